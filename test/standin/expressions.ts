@@ -31,8 +31,9 @@ export function evaluateText(text: string, allowed: readonly string[], contexts:
 }
 
 /**
- * Whether a job or step with this `if:` starts. A condition that asks for no status, and none at all, asks for success.
- * @param status of the job so far, or of the jobs that a job needs
+ * Returns true if a job or step with this `if:` starts. A condition without a status function, or no condition,
+ * requires success.
+ * @param status of the job so far, or of the needed jobs
  */
 export function shouldRun(
   condition: unknown,

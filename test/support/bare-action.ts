@@ -1,18 +1,18 @@
-/** The action from its sources, as a process without a runner. */
+/** Runs the action from its sources as a process without a runner. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { ACTION } from './bundled.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
-/** What a process printed, and how it ended. */
+/** Output and exit of a process. */
 interface Ended {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number | null;
 }
 
-/** Runs the action as it is now, as a process of its own with this environment and no runner around it. */
+/** Runs the current action in a separate process with this environment and no runner. */
 export async function runBareAction(
   env: Readonly<Record<string, string>>,
   options: { wrap?: (command: readonly [string, string]) => readonly string[] } = {},

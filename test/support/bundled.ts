@@ -1,25 +1,25 @@
 /**
- * What the tests start often, bundled: the command line as in the package, and the action. From its sources each takes half
- * as much time again to start, or four times as much.
+ * Bundles the command line, as in the package, and the action, because tests start them often. From the sources they
+ * take 1.5 or 4 times as long to start.
  */
 import { globSync, mkdtempSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** As deep as the sources, because the code reads `../../package.json`. A copy of the project has one of its own. */
+/** Same depth as the sources, because the code reads `../../package.json`. A copy of the project has its own. */
 const MADE = join(ROOT, '.bundled');
 
-/** To be run in place of `src/cli/main.ts`. */
+/** Replaces `src/cli/main.ts`. */
 export const COMMAND = join(MADE, 'cli/main.js');
 
-/** To be run in place of `src/action/main.ts`. */
+/** Replaces `src/action/main.ts`. */
 export const ACTION = join(MADE, 'action/main.js');
 
-/** The pages stand as far from the code as from its chunks; the studio's is bundled when it is asked for. */
+/** Paths of the pages, relative to code and chunks. The studio is bundled on demand. */
 const PAGES = { page: 'src/sandbox/page', browser: 'src/studio/browser' } as const;
 
-/** Vitest calls it once before each suite that runs the command. */
+/** Runs once before each suite that uses the command. */
 export async function setup(): Promise<void> {
   if (isFresh()) return;
   const folder = mkdtempSync(`${MADE}-`);
@@ -39,7 +39,7 @@ export async function setup(): Promise<void> {
   renameSync(folder, MADE);
 }
 
-/** Whether nothing that is in it was changed since. */
+/** Returns true if no source changed since the bundle was built. */
 function isFresh(): boolean {
   const madeAt = statSync(COMMAND, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const sources = globSync(['src', 'src/**', 'package-lock.json', import.meta.filename], { cwd: ROOT });

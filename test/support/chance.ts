@@ -1,12 +1,12 @@
-/** Chance that can be repeated: the one generator of simulations, campaigns, noise and random pieces. */
+/** Repeatable random generator for simulations, campaigns, noise and random texts. */
 
 export interface Chance {
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly next: () => number;
   readonly oneOf: <T>(list: readonly T[]) => T;
 }
 
-/** The same seed gives the same numbers, on every machine (mulberry32). */
+/** Returns the same numbers for the same seed on every machine (mulberry32). */
 export function getChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

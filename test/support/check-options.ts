@@ -1,6 +1,6 @@
-/** How the checks of the fakes of GitHub's API are made from its description. */
+/** Validator options for the fakes of GitHub's API. */
 
-/** A check is used a few times: to make it fast, and to check GitHub's schemas by a schema, takes longer than that saves. */
+/** Disables optimization and meta-schema checks, which take longer than they save for rarely used validators. */
 export const CHECK_OPTIONS = {
   strict: false,
   formats: { uri: true, email: true, 'date-time': true },

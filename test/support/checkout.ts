@@ -1,23 +1,23 @@
-/** A git repository whose commits have the same hashes everywhere, as a CI system checks it out. */
+/** Creates a git repository with the same commit hashes everywhere, as checked out by a CI system. */
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Of the branch `main`, tagged `v2.3.1`. */
+/** Head of the branch `main`, tagged `v2.3.1`. */
 export const MAIN = '717db653526f8c55d72da273d72f1fa20d499b3b';
-/** Of the branch `gift-cards`. */
+/** Head of the branch `gift-cards`. */
 export const GIFT_CARDS = '47bcd48d668230aea322489474d6335860f1a2c3';
 
 export interface Checkout {
   readonly folder: string;
-  /** What git needs to find it, without its settings of this machine. */
+  /** Variables that locate the repository, without the machine's git configuration. */
   readonly env: Readonly<Record<string, string>>;
   readonly git: (...args: readonly string[]) => string;
   readonly remove: () => void;
 }
 
-/** On the branch `main`. */
+/** Creates a checkout of the branch `main`. */
 export function makeCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
   made ??= getContents(make());
@@ -30,7 +30,7 @@ export function makeCheckout(): Checkout {
   return { folder, env, git, remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Its files, which git makes once for all tests of a process. */
+/** Files of the repository, created once per process. */
 let made: readonly (readonly [path: string, bytes: Buffer])[] | undefined;
 
 const getEnvironment = (folder: string) => ({
@@ -41,7 +41,7 @@ const getEnvironment = (folder: string) => ({
   GIT_CONFIG_SYSTEM: '/dev/null',
 });
 
-/** The commits are empty, so that only who, when and why decide their hashes. */
+/** Creates empty commits, whose hashes depend only on author, date and message. */
 function make(): string {
   const folder = mkdtempSync(join(tmpdir(), 'checkout-'));
   const env = getEnvironment(folder);

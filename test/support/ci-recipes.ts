@@ -1,4 +1,4 @@
-/** How the recipes in `examples/ci/` are read: the shell parts, chosen by how the job ended, as each system chooses them. */
+/** Parses the recipes in `examples/ci/`: the shell scripts that each system selects by the result of the job. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
@@ -6,28 +6,28 @@ export type Variables = Readonly<Record<string, string>>;
 
 export type Termination = 'success' | 'failure' | 'cancelled';
 
-/** A secret that the system puts in the place of its name. */
+/** A secret that replaces its name. */
 type Secret = string;
 
-/** What the system runs at the end of a job. */
+/** A script that runs after a job. */
 interface Part {
   /** A script for `sh -e`. */
   readonly script: string;
-  /** Variables that the recipe itself sets. */
+  /** Variables set by the recipe. */
   readonly env: Variables;
 }
 
-/** What `examples/ci/` says of it. */
+/** A recipe in `examples/ci/`. */
 export interface Recipe {
-  /** In `examples/ci/`. */
+  /** Filename in `examples/ci/`. */
   readonly file: string;
   readonly parts: FactFields;
 }
 
-/** What runs at that end; nothing where the recipe runs nothing. The secret is the webhook's URL. */
+/** Returns the scripts for a result, or none. The secret is the URL of the webhook. */
 export type FactFields = (end: Termination, secret: Secret) => readonly Part[];
 
-/** As the system reads it. */
+/** Parses a file as YAML, like the system. */
 export const yaml = <T>(file: string): T => parse(text(file)) as T;
 
 export const text = (file: string) => readFileSync(`examples/ci/${file}`, 'utf8');
@@ -39,17 +39,17 @@ export interface Scripts {
   readonly after_script?: readonly string[];
 }
 
-/** Variables whose expressions the system fills in. */
+/** Evaluates expressions in variables. */
 export function filled(env: Variables = {}, values: Variables): Variables {
   return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, values[value] ?? value]));
 }
 
-/** Systems that give a job their secrets as variables of the same name. */
+/** Creates a part for systems that pass secrets as variables of the same name. */
 export const given = (script: string, secret: Secret): Part => ({ script, env: { WORKROOM_WEBHOOK_URL: secret } });
 
-/** Of a system that runs the same commands at each end: the lists of commands in YAML that name ours. */
+/** Finds our commands in the YAML of a system that runs the same commands for every result. */
 export function commandParts(file: string): FactFields {
-  // What an alias repeats is one.
+  // An alias counts once.
   return (_, secret) => {
     const scripts = parseLists(yaml<unknown>(file)).map((commands) => commands.join('\n'));
     return [...new Set(scripts)].map((script) => given(script, secret));
@@ -70,7 +70,7 @@ interface When {
   readonly status: readonly string[];
 }
 
-/** Drone and Woodpecker: the step runs at the ends that it names, and takes the secret by its name. */
+/** Parses Drone and Woodpecker: the step runs for the results that it lists, and gets the secret by name. */
 export function containerStep(file: string, end: Termination, secret: Secret): readonly Part[] {
   const { steps } = yaml<{ readonly steps: readonly ContainerStep[] }>(file);
   const { commands, when, environment }: ContainerStep = steps.find((step) => step.commands.some(isNotify)) ?? {
@@ -84,7 +84,7 @@ export function containerStep(file: string, end: Termination, secret: Secret): r
   return ends.includes(end) ? [{ script: commands.join('\n'), env: Object.fromEntries(env) }] : [];
 }
 
-/** The files that a recipe goes to, and for which system: it opens with `FILE for SYSTEM`. */
+/** Lists the files of a recipe and their systems, from a heading `FILE for SYSTEM`. */
 export function findLocations(file: string): readonly (readonly [path: string, system: string])[] {
   const [opening = ''] = text(file)
     .split('\n')

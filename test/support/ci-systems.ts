@@ -1,6 +1,6 @@
 /**
- * The other CI systems. Each has a file of `src/build/ci/systems/`; a recorded environment of the same name in
- * `test/fixtures/ci/`, with what differs at each end and in each variant below it; and a recipe in `examples/ci/`.
+ * The other CI systems. Each has a file in `src/build/ci/systems/`, a recorded environment of the same name in
+ * `test/fixtures/ci/` with the differences per result and variant, and a recipe in `examples/ci/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
@@ -22,17 +22,17 @@ import {
 export type { Variables };
 
 export interface RecordedSystem {
-  /** As people call it. */
+  /** Display name. */
   readonly name: string;
-  /** A push to a branch. */
+  /** Variables of a push to a branch. */
   readonly push: Variables;
-  /** By how it ended: the variables that tell it, or the option `status` as the recipe writes it. */
+  /** Variables by result, or the option `status` as in the recipe. */
   readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
-  /** Where the end is not told, if that is told otherwise than by the recorded push. */
+  /** Variables of a job without a known result, if they differ from the push. */
   readonly untold: Variables;
-  /** What else is recorded, in the order of the file. */
+  /** Names of other recorded variants, in file order. */
   readonly variants: readonly string[];
-  /** By variant: what differs. */
+  /** Differences by variant. */
   readonly differs: Readonly<Record<string, Variables>>;
   readonly recipe: Recipe;
 }
@@ -41,7 +41,7 @@ type Sections = Readonly<Record<string, Variables>>;
 
 const ENDS = ['success', 'failure', 'cancelled'] as const;
 
-/** Of systems that run more than the commands which the recipe writes, or choose them by more than its words. */
+/** Parsers for systems that run more than the recipe's commands, or select them in other ways. */
 const PARTS: Readonly<Record<string, FactFields>> = {
   'GitLab CI': (_, secret) => {
     type File = { readonly '.notify': Scripts; readonly test: { readonly extends: string } };
@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<string, FactFields>> = {
         text('Jenkinsfile'),
       ) ?? [];
     const result = { success: 'SUCCESS', failure: 'UNSTABLE', cancelled: 'ABORTED' }[end];
-    // Groovy fills in what a string in double quotes names.
+    // Groovy evaluates expressions in double quotes.
     return [{ script: script.replace('${currentBuild.currentResult}', result), env: { [variable]: secret } }];
   },
   'Azure Pipelines': (_, secret) => {
@@ -92,7 +92,7 @@ const PARTS: Readonly<Record<string, FactFields>> = {
   },
 };
 
-/** `[failure]` begins what differs at that end, `[pull-request]` what differs there. */
+/** Parses sections: `[failure]` lists differences for that result, `[pull-request]` for that variant. */
 function recorded(file: string): readonly (readonly [heading: string, variables: Variables])[] {
   const complete = readFileSync(new URL(`../fixtures/ci/${file}.env`, import.meta.url), 'utf8');
   const [push = '', ...rest] = complete.split(/^\[(.+)\]$/m);
@@ -107,7 +107,7 @@ function getRecipe({ name }: CiSystem): Recipe {
   return { file, parts: PARTS[name] ?? commandParts(file) };
 }
 
-/** The file itself, which the list that is made of all of them may not have yet. */
+/** Loads the file directly, because the generated list may not contain it yet. */
 async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number]): Promise<RecordedSystem> {
   const system: CiSystem = (await import(`../../src/build/ci/systems/${file}.ts`))[constant];
   const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
@@ -122,7 +122,7 @@ async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number])
 
 export const RECORDED: readonly RecordedSystem[] = await Promise.all(SYSTEM_FILES.map(recordedSystem));
 
-/** What imitates GitHub Actions needs no row of the registry. */
+/** Compatible systems need no entry in the registry. */
 export const ACTIONS_RECIPE: Recipe = {
   file: 'gitea.yml',
   parts: (end, secret) => {
@@ -134,7 +134,7 @@ export const ACTIONS_RECIPE: Recipe = {
   },
 };
 
-/** All variables of a job; of a variant, those that differ replace the others. */
+/** Returns all variables of a job, with those of a variant merged over them. */
 export function findEnvironment({ push, differs }: RecordedSystem, variant?: string): Variables {
   return { ...push, ...(variant === undefined ? {} : differs[variant]) };
 }

@@ -1,4 +1,4 @@
-/** Runs the command line as a process of its own, with and without a terminal. */
+/** Runs the command line, with or without a terminal. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,18 +11,21 @@ import { COMMAND } from './bundled.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 import { findSecret } from './secrets.ts';
 
-/** Gives a process a terminal; part of every Debian. */
+/** Runs a process on a terminal. Part of every Debian. */
 const SCRIPT = '/usr/bin/script';
 
 export interface CommandOptions {
-  /** The whole environment beside `PATH`. */
+  /** The complete environment except `PATH`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** For standard input, which then ends. Not given: there is none. */
+  /** Standard input. Default: none. */
   readonly input?: string;
   readonly cwd?: string;
-  /** True: a process of its own. Default: this process, unless standard input or a variable of Node asks for one. */
+  /**
+   * If true, runs in a separate process. Default: in this process, unless standard input or a variable of Node requires
+   * another.
+   */
   readonly child?: boolean;
-  /** Must be nowhere in what was printed. */
+  /** Texts that must not appear in the output. */
   readonly secrets?: readonly string[];
 }
 
@@ -32,7 +35,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** One run from its arguments to its end: by this process, where that shows the same. */
+/** Runs the command in this process if the behavior is the same. */
 export async function runCommand(args: readonly string[], options: CommandOptions = {}): Promise<Ended> {
   const { env = {}, input, child = false, secrets = [] } = options;
   const isOwn = child || input !== undefined || !canRunInProcess(env);
@@ -68,7 +71,7 @@ async function runChild(args: readonly string[], { env, input, cwd }: CommandOpt
   return getEnd(child);
 }
 
-/** A line of a shell that finds `workroom-notify` on its path. */
+/** Runs a shell command line with `workroom-notify` on its path. */
 export async function runLine(line: string, options: CommandOptions = {}): Promise<Ended> {
   const { env, cwd, secrets = [] } = options;
   const folder = mkdtempSync(join(tmpdir(), 'path-'));
@@ -88,7 +91,7 @@ export async function runLine(line: string, options: CommandOptions = {}): Promi
 
 export const hasTerminals = existsSync(SCRIPT);
 
-/** The same on a terminal of so many columns; what it shows is one stream. */
+/** Runs the command on a terminal with this width, whose output is one stream. */
 export async function runOnTerminal(
   args: readonly string[],
   options: CommandOptions & { readonly columns?: number } = {},

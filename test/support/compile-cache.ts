@@ -1,2 +1,2 @@
-/** For the environment of a process that runs sources: what it compiles is kept, so that the next one starts in half the time. */
+/** Enables Node's compile cache for processes that run sources, which halves their startup time. */
 export const COMPILE_CACHE = { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] };

@@ -1,4 +1,4 @@
-/** Before a suite: the sources compiled into `lib`, once for all of its files, which bundle them at the same time. */
+/** Compiles the sources to `lib` once before a suite, because several files bundle them concurrently. */
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 

@@ -4,15 +4,15 @@ import { createServer as createTlsServer } from 'node:tls';
 import { close, listen } from './fault-server.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
-/** A proxy that opens every tunnel it is asked for. */
+/** A proxy that opens every requested tunnel. */
 export interface ConnectProxy {
   readonly port: number;
   readonly close: () => Promise<void>;
 }
 
 /**
- * @param identity key and certificate, for a proxy that is spoken to over TLS
- * @param answer what it says when the tunnel is open
+ * @param identity key and certificate, for a proxy over TLS
+ * @param answer sent when the tunnel is open
  */
 export async function startConnectProxy(
   identity?: TlsIdentity,

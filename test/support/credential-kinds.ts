@@ -1,7 +1,8 @@
 /**
- * Kinds of credentials, made anew of random pieces, so that no text here looks like one to a scanner. `{A20}` stands for 20
- * letters and digits, `{a20}` for small letters and digits, `{l20}` for letters, `{U20}` for capitals and digits, `{h20}`
- * for hexadecimal digits, `{n20}` for digits, `{w20}` for what stands in a token of JSON, `{b20}` for base64, `{u}` for a UUID.
+ * Templates of credentials with random parts, so that no text here looks like a credential to a scanner. `{A20}` stands
+ * for 20 letters and digits, `{a20}` for lowercase letters and digits, `{l20}` for letters, `{U20}` for uppercase
+ * letters and digits, `{h20}` for hex digits, `{n20}` for digits, `{w20}` for characters of a JSON web token, `{b20}`
+ * for base64, `{u}` for a UUID.
  */
 
 const SMALL = 'abcdefghijklmnopqrstuvwxyz';
@@ -265,7 +266,7 @@ export const LINES: Readonly<Record<string, string>> = {
   'php dump': '["db_password"]=>\n  string(16) "«{A16}»"',
 };
 
-/** What texts hold a credential in. */
+/** Syntax around credentials. */
 export const FORMS: Readonly<Record<string, (text: string) => string>> = {
   'a line': (text) => text,
   'a sentence': (text) => `failed: ${text}`,

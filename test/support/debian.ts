@@ -1,8 +1,11 @@
-/** The parts that some suites take from Debian: a browser, a proxy, a certificate tool, GitHub's own Markdown and command line. */
+/**
+ * Installs the Debian packages that some suites need: a browser, a proxy, a certificate tool, GitHub's Markdown
+ * renderer and CLI.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Where each part stands, and the package that brings it. */
+/** Path of each program, and its package. */
 const PACKAGES = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
   '/usr/bin/tinyproxy': 'tinyproxy-bin',
@@ -12,8 +15,8 @@ const PACKAGES = {
 } as const;
 
 /**
- * Installs what is missing, where that is possible: as root on Debian. Vitest calls it once before the suites that use
- * the parts, because two installations at once would lock each other out.
+ * Installs missing packages if possible, as root on Debian. Vitest calls it once before the suites, because concurrent
+ * installations would lock each other out.
  */
 export function setup(): void {
   const missing = Object.entries(PACKAGES).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
@@ -24,13 +27,13 @@ export function setup(): void {
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options);
 }
 
-/** Whether a part is there; where it is not, the suite skips itself loudly. */
+/** Returns true if a program is installed. Otherwise prints why the suite is skipped. */
 export function has(path: keyof typeof PACKAGES, suite: string): boolean {
   return existsSync(path) || skipsLoudly(suite, `There is no ${path}: apt install ${PACKAGES[path]}`);
 }
 
 /**
- * Says that a suite cannot run here, and what it needs. In CI that is a failure; a run at somebody's desk goes on.
+ * Reports that a suite can't run, and what it needs. Fails in CI, and only prints locally.
  *
  * @returns false
  */

@@ -1,4 +1,4 @@
-/** What is known of events, and of every recorded one in a run of the workflow `CI`. */
+/** Computes the facts of recorded events in a run of the workflow `CI`. */
 
 import { readEvent } from '../../src/build/event/events.ts';
 import type { BaseFacts } from '../../src/build/facts.ts';
@@ -32,7 +32,7 @@ export interface RecordedEvent {
   readonly payload: unknown;
 }
 
-/** All published examples, and the events that are not among them. */
+/** All published examples, and additional events. */
 export const recordedEvents: readonly RecordedEvent[] = [
   ...allExamples().map(({ event, index, payload }) => ({ title: `${event} ${index}`, event, payload })),
   ...[branchDeletion(), failedDeploymentStatus(), failedWorkflowRun(), pullRequestTarget(), schedule(), tagPush()].map(
@@ -42,7 +42,7 @@ export const recordedEvents: readonly RecordedEvent[] = [
 
 type From = Parameters<typeof readEvent>[0];
 
-/** Facts of an event, with a conclusion where the event itself tells it. */
+/** Computes the facts of an event, with its own conclusion if it has one. */
 export function findFacts(from: From): BaseFacts {
   const { facts, eventConclusion: verdict } = readEvent(from);
   return { ...facts, conclusion: verdict?.conclusion };

@@ -1,14 +1,17 @@
-/** Rows of the catalogue of events, a function for each family. Ada makes the commits, Bob opens things, Carol does the rest. */
+/**
+ * Creates rows of the event catalogue, one function per family. Ada authors commits, Bob opens issues and pull
+ * requests, Carol does the rest.
+ */
 import { type EventRow, toAttempt } from './event-rows.ts';
 import { sha } from './github-shapes.ts';
 import type { Run } from './github-world.ts';
 
-/** An account as payloads have it: without the name of its person. */
+/** Creates an account as in payloads: without the name of the person. */
 function account(login: string, type: 'User' | 'Bot' = 'User'): object {
   return { login, type, html_url: `https://github.com/${login.replace('[bot]', '')}` };
 }
 
-/** The commit of a run, made by Ada Lovelace, whoever started it. */
+/** Creates the commit of a run by Ada Lovelace, regardless of who started it. */
 function madeByAda(number: number): object {
   return { id: sha(number), message: 'Change', author: { name: 'Ada Lovelace', username: 'ada' } };
 }
@@ -22,7 +25,7 @@ const ISSUE = {
 
 interface PullRow {
   readonly by?: string;
-  /** Who did something to it. */
+  /** User who triggered the event. */
   readonly sender?: string;
   readonly title?: string;
   readonly branch?: string;
@@ -35,7 +38,7 @@ function findSender(login: string): object {
   return account(login, login.endsWith('[bot]') ? 'Bot' : 'User');
 }
 
-/** Pull request 7. */
+/** Creates an event for pull request 7. */
 export function pullRow(raw: PullRow = {}, more: Partial<EventRow> = {}): EventRow {
   const { by = 'bob', title = 'Add gift cards', branch = 'fix', home = 'acme/app', action = 'synchronize' } = raw;
   const { sender = by, state = 'open' } = raw;
@@ -55,13 +58,13 @@ export function pullRow(raw: PullRow = {}, more: Partial<EventRow> = {}): EventR
   };
 }
 
-/** A review, or a remark on a line, of Carol. */
+/** Creates a review, or a review comment, by Carol. */
 export function reviewRow(action: string, sender: string, rendered: object, key = 'review'): EventRow {
   const event = key === 'review' ? 'pull_request_review' : 'pull_request_review_comment';
   return pullRow({ action, sender }, { event, payload: { [key]: { user: account('carol'), ...rendered } } });
 }
 
-/** A comment of Carol on an issue of Bob, or on his pull request. */
+/** Creates a comment by Carol on an issue or pull request of Bob. */
 export function commentRow(action: string, sender: string, body: string, more: Partial<EventRow> = {}): EventRow {
   const html_url = 'https://github.com/acme/app/issues/8#issuecomment-1';
   const comment = { body, user: account('carol'), html_url };
@@ -76,12 +79,12 @@ export const ON_A_PULL = {
   },
 };
 
-/** An issue of Bob. */
+/** Creates an issue of Bob. */
 export function issueRow(action: string, sender: string, history = '42+'): EventRow {
   return { event: 'issues', env: as(sender), payload: { action, sender: account(sender), issue: ISSUE }, history };
 }
 
-/** A release that Ada wrote, and Carol did something to. */
+/** Creates an event of Carol for a release by Ada. */
 export function releaseRow(action: string, history = '42+'): EventRow {
   const html_url = 'https://github.com/acme/app/releases/tag/v2';
   const release = {
@@ -97,7 +100,7 @@ export function releaseRow(action: string, history = '42+'): EventRow {
   };
 }
 
-/** A branch or tag that Carol made or deleted. */
+/** Creates a branch or tag that Carol created or deleted. */
 export function refRow(event: 'create' | 'delete', ref_type: string, ref: string, history = '42+'): EventRow {
   const location: Record<string, string> = event === 'create' ? { GITHUB_REF: `refs/heads/${ref}` } : {};
   const run = event === 'create' ? { head_branch: ref } : {};
@@ -110,12 +113,12 @@ export function refRow(event: 'create' | 'delete', ref_type: string, ref: string
   };
 }
 
-/** What Carol, or a program, starts by hand. */
+/** Creates a manual run by Carol or a program. */
 export function dispatchRow(event: string, history: string, raw: object, sender = 'carol'): EventRow {
   return { event, env: as(sender), payload: { ...raw, sender: findSender(sender) }, history };
 }
 
-/** One commit of Ada's pushed to main. */
+/** Creates a push of one commit by Ada to main. */
 export function pushRow(history: string, more: Partial<EventRow> = {}): EventRow {
   const head_commit = madeByAda(42);
   const ends = { before: sha(41), after: sha(42), forced: false };
@@ -123,7 +126,7 @@ export function pushRow(history: string, more: Partial<EventRow> = {}): EventRow
   return { event: 'push', history, ...more, payload };
 }
 
-/** A run that another event started on the default branch, told by `workflow_run`. */
+/** Creates a `workflow_run` event for a run of another event on the default branch. */
 export function upstreamRow(name: string, event: string, history: string): EventRow {
   const runs = history.split(' ').map((word): Run => {
     const [, number = '', mark = ''] = /^(\d+)(.)$/.exec(word) ?? [];
@@ -141,13 +144,13 @@ export function upstreamRow(name: string, event: string, history: string): Event
   return { event: 'workflow_run', payload, world: { runs } };
 }
 
-/** What another app says of commit 41. */
+/** Creates a check of another app for commit 41. */
 export function checkRow(key: 'check_run' | 'check_suite', app: string, check: object): EventRow {
   const result = { head_sha: sha(41), app: { name: app, slug: app.toLowerCase() }, pull_requests: [], ...check };
   return { event: key, payload: { action: 'completed', sender: account('ada'), [key]: result } };
 }
 
-/** What another CI says of commit 41, and where the branches that hold it end. */
+/** Creates a status of another CI system for commit 41, with the heads of the branches that contain it. */
 export function statusRow(state: string, description: string | null, ends: Readonly<Record<string, number>>): EventRow {
   const made = { message: 'Change', author: { name: 'Ada Lovelace' } };
   const commit = { sha: sha(41), commit: made, author: account('ada') };
@@ -159,7 +162,7 @@ export function statusRow(state: string, description: string | null, ends: Reado
   };
 }
 
-/** Pull request 7 in the merge queue, where Carol put it. */
+/** Creates the merge queue entry of pull request 7, added by Carol. */
 export function queueRow(history: string): EventRow {
   const branch = `gh-readonly-queue/main/pr-7-${sha(41)}`;
   const head_commit = { ...madeByAda(42), message: 'Merge pull request #7 from acme/fix' };

@@ -1,7 +1,7 @@
 /**
- * Runs that events of every family start, and what came before them: `release: 40+ 42- / push: 41-`. The first list is of
- * the event itself, and its last run is the one that is reported; the others are runs of the same workflow that other
- * events started. `+` is green, `-` red, `o` cancelled; `42-+` is a run of two attempts.
+ * Runs for events of every family, with their history: `release: 40+ 42- / push: 41-`. The first list has the runs of
+ * the event itself, the last of which is reported. The others are runs of the same workflow for other events. `+` is a
+ * success, `-` a failure, `o` cancelled; `42-+` is a run with two attempts.
  */
 import type { Question } from './github-facts.ts';
 import { sha } from './github-shapes.ts';
@@ -14,15 +14,15 @@ export interface EventRow {
   readonly event: string;
   readonly payload: object;
   readonly env?: Readonly<Record<string, string>>;
-  /** `+` alone when it says nothing else: nothing came before, and it is green. */
+  /** Default: `+`, a success without history. */
   readonly history?: string;
-  /** As the API shows such runs. */
+  /** Fields of the run in the API. */
   readonly run?: Partial<Run>;
   readonly world?: Partial<GithubWorld>;
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** What is asked of such a row. */
+/** Creates the test case of a row. */
 export function eventQuestion({ event, payload, env, history = '42+', run = {}, world, options }: EventRow): Question {
   const lists = history.split(' / ').map((list) => /^(?:(\w+): )?(.*)$/.exec(list) ?? []);
   const results = lists.flatMap(([, name = event, text = ''], list) =>

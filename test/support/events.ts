@@ -1,6 +1,6 @@
 /**
- * Real event payloads: GitHub's published examples (`@octokit/webhooks-examples`), and some that are not among them,
- * each made from a real one by changing a few fields. Every call returns a copy.
+ * Real event payloads: GitHub's published examples (`@octokit/webhooks-examples`), and others derived from them by
+ * changing a few fields. Every call returns a copy.
  */
 import { createRequire } from 'node:module';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
@@ -9,15 +9,15 @@ export type WebhookName = WebhookDefinition['name'];
 export type PayloadOf<N extends WebhookName> = WebhookDefinition<N>['examples'][number];
 
 export interface EventExample {
-  /** GitHub's event name. */
+  /** Name of the event at GitHub. */
   readonly event: string;
   readonly action?: string;
-  /** Position among the examples of this event. */
+  /** Index among the examples of this event. */
   readonly index: number;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** An event that the published examples lack. */
+/** An event without a published example. */
 export interface EditedEvent {
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export interface EditedEvent {
 
 const definitions: readonly WebhookDefinition[] = createRequire(import.meta.url)('@octokit/webhooks-examples');
 
-/** All 329 payloads, in the order of publication. */
+/** Lists all 329 payloads, in order of publication. */
 export function allExamples(): EventExample[] {
   return definitions.flatMap(({ name, examples }) =>
     examples.map((example, index) => {
@@ -36,14 +36,14 @@ export function allExamples(): EventExample[] {
   );
 }
 
-/** One payload by event name and position. @throws when there is none. */
+/** Returns one payload by event name and index. @throws if it does not exist */
 export function example<N extends WebhookName>(event: N, index = 0): PayloadOf<N> {
   const payload = definitions.find((definition) => definition.name === event)?.examples[index];
   if (payload === undefined) throw new Error(`there is no example ${index} of the event ${event}`);
   return structuredClone(payload) as PayloadOf<N>;
 }
 
-/** An upstream run that ended red. */
+/** Creates an upstream run that failed. */
 export function failedWorkflowRun(): EditedEvent {
   const payload = example('workflow_run', 1);
   return {
@@ -52,7 +52,7 @@ export function failedWorkflowRun(): EditedEvent {
   };
 }
 
-/** A deployment that failed. */
+/** Creates a deployment that failed. */
 export function failedDeploymentStatus(): EditedEvent {
   const payload = example('deployment_status', 0);
   return {
@@ -61,13 +61,13 @@ export function failedDeploymentStatus(): EditedEvent {
   };
 }
 
-/** A scheduled run: the cron line, and the repository of a real push. */
+/** Creates a scheduled run: the cron expression, and the repository of a real push. */
 export function schedule(): EditedEvent {
   const { repository, sender } = example('push', 4);
   return { event: 'schedule', payload: { schedule: '17 4 * * 1-5', workflow: WORKFLOW, repository, sender } };
 }
 
-/** A pull request from a fork, as `pull_request_target` reports it: same payload, other name. */
+/** Creates a pull request from a fork for `pull_request_target`: same payload, other name. */
 export function pullRequestTarget(): EditedEvent {
   const payload = example('pull_request', 0);
   const { pull_request } = payload;
@@ -78,7 +78,7 @@ export function pullRequestTarget(): EditedEvent {
   return { event: 'pull_request_target', payload: { ...payload, pull_request: { ...pull_request, head } } };
 }
 
-/** A push that deletes a branch. */
+/** Creates a push that deletes a branch. */
 export function branchDeletion(): EditedEvent {
   const payload = example('push', 4);
   const after = '0'.repeat(40);
@@ -86,7 +86,7 @@ export function branchDeletion(): EditedEvent {
   return { event: 'push', payload: { ...payload, ...deletion } };
 }
 
-/** A push of a new tag with a commit. */
+/** Creates a push of a new tag with a commit. */
 export function tagPush(): EditedEvent {
   const payload = example('push', 5);
   return { event: 'push', payload: { ...payload, ref: 'refs/tags/v1.4.0', created: true, base_ref: null } };

@@ -1,4 +1,4 @@
-/** Occasions on which the workflows of `examples/` start: GitHub's own payloads, and what its API knows by then. */
+/** Events that start the workflows of `examples/`: GitHub's own payloads, and the state of its API. */
 
 import type { Occasion } from '../standin/workflow.ts';
 import { example, failedDeploymentStatus, schedule } from './events.ts';
@@ -8,26 +8,26 @@ import { getStory } from './health-story.ts';
 import { FINISHED, OWN_JOB, type Upstream } from './recorded/world.ts';
 
 export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
-  /** Name of the file, without `.yml`. */
+  /** Filename without `.yml`. */
   readonly example: string;
   readonly title: string;
-  /** How the job of the step stands when it comes to the step, or ends where the step is `job-end`. Default `success`. */
+  /** Status of the job at the step, or after the job for `job-end`. Default: `success`. */
   readonly status?: 'success' | 'failure' | 'cancelled';
-  /** How the jobs ended that a job needs. */
+  /** Results of the needed jobs. */
   readonly needs?: Readonly<Record<string, 'success' | 'failure' | 'cancelled' | 'skipped'>>;
-  /** Of the run that is reported, if not the running job alone. */
+  /** Jobs of the reported run. Default: only the running job. */
   readonly jobs?: readonly Job[];
-  /** The run that the event tells of. */
+  /** Run described by the event. */
   readonly upstream?: Upstream;
-  /** How the runs before ended, the newest last. */
+  /** Conclusions of previous runs, newest last. */
   readonly earlier?: readonly string[];
-  /** Pull requests by the commit at their head. */
+  /** Pull requests by head commit. */
   readonly pulls?: GithubWorld['pulls'];
-  /** What was played on the same service before. */
+  /** Cases to run before on the same service. */
   readonly before?: readonly ExampleCase[];
-  /** What GitHub's API knows of many builds, by repository, in the place of all other it knows. */
+  /** State of GitHub's API for many builds, by repository, instead of the other fields. */
   readonly builds?: Readonly<Record<string, RepositoryTable>>;
-  /** When the step runs; ISO 8601. Default: nine in the morning in Berlin. */
+  /** Time of the step, ISO 8601. Default: nine in the morning in Berlin. */
   readonly at?: string;
   /** Files of the workspace, by path. */
   readonly files?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ export interface ExampleCase extends Pick<Occasion, 'event' | 'payload'> {
 const push = example('push', 4);
 const PUSH = { event: 'push', payload: { ...push, ref: 'refs/heads/main' } };
 
-/** By somebody whom the service knows by this address. */
+/** Commit by a person whose e-mail address the service knows. */
 const BY_ADA = {
   ...PUSH,
   payload: {
@@ -45,7 +45,7 @@ const BY_ADA = {
   },
 };
 
-/** Of the run of the steps, red in another job than theirs. */
+/** Creates another job of the run that failed. */
 const red = (id: number, name: string, step: string, message: string, path: string): Job => ({
   ...FINISHED,
   id,
@@ -66,7 +66,7 @@ const MONOREPO = {
   files: { CODEOWNERS: '/packages/helpdesk/ @acme/helpdesk\n/packages/site/ @acme/site\n' },
 };
 
-/** Cancelled after the two hours that it may take. */
+/** Cancelled after its time limit of two hours. */
 const HUNG = {
   name: 'soak',
   started_at: '2026-03-04T06:00:00Z',
@@ -75,7 +75,7 @@ const HUNG = {
 
 const workflowRun = example('workflow_run', 1);
 
-/** A run of the workflow CI that ended so, started by such an event. */
+/** Creates a run of the workflow CI with this event and conclusion. */
 function getRun(event: string, conclusion: string, changes: object = {}): Pick<ExampleCase, 'event' | 'payload'> {
   const { workflow, workflow_run, ...rest } = workflowRun;
   const run_started_at = workflow_run.created_at;
@@ -93,7 +93,7 @@ const FORKS_PULL = {
 };
 const FAILED: Upstream = { conclusion: 'failure', jobs: [leg(3, 'test')] };
 
-/** What a run of Actions says of its environment `production`. */
+/** Creates the deployment event of an Actions run to `production`. */
 function deployed(state: string): Pick<ExampleCase, 'event' | 'payload'> {
   const payload = example('deployment_status', 1);
   const environment = 'production';
@@ -104,7 +104,7 @@ function deployed(state: string): Pick<ExampleCase, 'event' | 'payload'> {
 
 const DEPLOY: Job = { ...FINISHED, id: 128_620_228, name: 'deploy' };
 
-/** With the notes that GitHub writes. */
+/** Includes generated release notes. */
 const RELEASE = {
   ...example('release', 0),
   release: {
@@ -126,7 +126,7 @@ const TRX = `<TestRun xmlns="http://microsoft.com/schemas/VisualStudio/TeamTest/
 
 type Outage = Omit<ExampleCase, 'title' | 'earlier' | 'before'> & { readonly success?: Partial<ExampleCase> };
 
-/** What breaks, stays red and works again. */
+/** Creates the runs of an outage: first failure, repeated failure, recovery. */
 function outage({ success, ...failure }: Outage): readonly ExampleCase[] {
   const breaks: ExampleCase = { ...failure, title: 'it breaks', status: 'failure', earlier: ['success'] };
   const still: ExampleCase = { ...breaks, title: 'it still fails', earlier: ['success', 'failure'], before: [breaks] };
@@ -135,7 +135,7 @@ function outage({ success, ...failure }: Outage): readonly ExampleCase[] {
 
 const SHOP = 'acme/shop';
 
-/** Of the shop, whose default branch is `main`. */
+/** Creates a scheduled event of the shop, whose default branch is `main`. */
 function onSchedule(cron: string): Pick<ExampleCase, 'event' | 'payload'> {
   const complete = JSON.stringify({ ...schedule().payload, schedule: cron });
   const shop = complete
@@ -145,7 +145,7 @@ function onSchedule(cron: string): Pick<ExampleCase, 'event' | 'payload'> {
   return { event: 'schedule', payload: JSON.parse(shop) };
 }
 
-/** An hour's sweep before, CI that is red since then, and a green Docs. */
+/** Contains a sweep an hour ago, CI that has failed since, and successful Docs. */
 const RED_BUILDS: RepositoryTable = {
   workflows: [
     { file: 'watch.yml', name: 'Watch' },
@@ -178,7 +178,7 @@ const TURNED_RED: ExampleCase = {
   builds: { [SHOP]: RED_BUILDS },
 };
 
-/** A week later, with a sweep each hour. */
+/** One week later, with hourly sweeps. */
 const STILL_RED_BUILDS: RepositoryTable = {
   ...RED_BUILDS,
   runs: [...RED_BUILDS.runs, { id: 95, file: 'watch.yml', event: 'schedule', created: '2026-03-11T07:00:00Z' }],

@@ -1,13 +1,13 @@
-/** Judges facts by what the registry says of them: type and bounds. */
+/** Validates facts against the types and limits in the registry. */
 
 import { keyword } from '../../src/build/code-host/json.ts';
 import { BOUNDS, type Fact, type FactFields } from '../../src/build/fact.ts';
 import { FACTS } from '../../src/build/fact-registry.ts';
 
-/** Whatever some program shows as a new line. */
+/** Characters that some program displays as a line break. */
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;
 
-/** What is wrong with the facts; empty where each value is of its type and within its bounds. */
+/** Lists violations. Empty if each value matches its type and limits. */
 export function getBoundsOut(facts: object): readonly string[] {
   return groupFaults(facts, FACTS, '');
 }

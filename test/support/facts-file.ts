@@ -1,12 +1,12 @@
-/** Judges files of facts for machines by their published schema, with a validator that is not ours. */
+/** Validates facts files against the published schema, with an independent validator. */
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'vitest';
 
-/** Bytes that such a file may have. */
+/** Maximum bytes of a facts file. */
 const MAX_BYTES = 256 * 1024;
 
-/** As much of it as tests look at. */
+/** Fields that tests inspect. */
 export interface FactsFile {
   readonly outcome: string;
   readonly message?: { readonly subject?: string; readonly body: string };
@@ -21,7 +21,7 @@ const validate = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: f
   JSON.parse(readFileSync(SCHEMA, 'utf8')),
 );
 
-/** Its content. Fails where the schema, or the bound of its size, says otherwise. */
+/** Parses a facts file. Fails if it violates the schema or the size limit. */
 export function factsIn(text: string): FactsFile {
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
   const content: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** One POST, as the product sends it. */
+/** Sends one POST like the product. */
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
 import { readProxySettings } from '../../src/service/http/proxy.ts';
@@ -8,11 +8,11 @@ import { wholeMs } from '../../src/time.ts';
 export interface ClientOrder {
   readonly url: string;
   readonly timeoutMs: number;
-  /** Bytes of the answer that are kept, if not as many as usual. */
+  /** Maximum bytes of the response. Default: the product's. */
   readonly maxBytes?: number;
-  /** Length of the request's body. Default: an empty object. */
+  /** Length of the request body. Default: an empty object. */
   readonly bodyBytes?: number;
-  /** Environment to read a proxy from. */
+  /** Environment with proxy variables. */
   readonly proxyEnv?: Readonly<Record<string, string>>;
 }
 

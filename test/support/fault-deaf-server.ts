@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 /** A port where connecting neither succeeds nor fails. */
 export interface DeafServer {
   readonly port: number;
-  /** Lets connections in from now on, and answers each request with 200. */
+  /** Accepts connections from now on, and responds to each request with 200. */
   readonly wake: () => void;
   readonly stop: () => void;
 }
@@ -20,7 +20,7 @@ server.listen({ port: Number(port), host, backlog: 1 }, () => console.log(server
 /**
  * Starts a listening process, suspends it, and fills its queue: the kernel then lets new connections hang.
  *
- * @param at an address and port of this machine; any free port by default
+ * @param at address and port of this machine. Default: any free port
  */
 export async function startDeafServer({ host = '127.0.0.1', port: needed = 0 } = {}): Promise<DeafServer> {
   const child = spawn(process.execPath, ['-e', SCRIPT, host, String(needed)], { stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,22 +1,22 @@
-/** A raw server that plays faults, and notes the truth: what arrived of each request, and what it stored. */
+/** A raw server that injects faults, and records what it received and stored. */
 import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Fault } from './fault-table.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
-/** What really happened, as the server saw it. */
+/** Record of actual events on the server. */
 interface Truth {
   connections: number;
-  /** Bytes of HTTP requests that arrived (a TLS handshake is not one). */
+  /** Bytes of HTTP requests received, without TLS handshakes. */
   requestBytes: number;
-  /** Requests that arrived whole, as text: head and body. */
+  /** Completely received requests as text: headers and body. */
   readonly requests: string[];
-  /** Those that the server kept. */
+  /** Requests that the server stored. */
   readonly stored: string[];
 }
 
-/** A raw server that plays faults. */
+/** A raw server that injects faults. */
 export interface FaultServer {
   readonly url: URL;
   readonly truth: Truth;
@@ -24,9 +24,9 @@ export interface FaultServer {
 }
 
 /**
- * Starts a server that plays one fault for each connection, the last one for all further ones.
+ * Starts a server that injects one fault per connection, and repeats the last one.
  *
- * @param identity key and certificate; needed for faults behind TLS
+ * @param identity key and certificate. Required for faults behind TLS
  */
 export async function startFaultServer(errors: readonly Fault[], identity?: TlsIdentity): Promise<FaultServer> {
   const truth: Truth = { connections: 0, requestBytes: 0, requests: [], stored: [] };
@@ -34,7 +34,7 @@ export async function startFaultServer(errors: readonly Fault[], identity?: TlsI
   const completed = errors[0]?.over ?? 'tcp';
   const onConnection = (socket: Socket) => {
     const raw = [...open].find((entry) => entry.remotePort === socket.remotePort);
-    // A TLS socket cannot reset its connection; the socket below it can.
+    // A TLS socket can't be reset, but the socket below can.
     if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
     const error = errors[Math.min(truth.connections, errors.length - 1)];
     truth.connections += 1;
@@ -54,7 +54,7 @@ export async function startFaultServer(errors: readonly Fault[], identity?: TlsI
   return { url, truth, close: () => close(server, open) };
 }
 
-/** Listens on the loopback interface, on a free port by default. */
+/** Listens on loopback, on a free port by default. */
 export async function listen(server: Server, { host = '127.0.0.1', port = 0 } = {}): Promise<number> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -63,7 +63,7 @@ export async function listen(server: Server, { host = '127.0.0.1', port = 0 } = 
   return address.port;
 }
 
-/** Closes a server and what is still connected to it. */
+/** Closes a server and its open connections. */
 export async function close(server: Server, open: Iterable<Socket>): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -1,21 +1,21 @@
-/** Every way in which an exchange can fail, by name. */
+/** All failures of an exchange, by name. */
 import { gzipSync } from 'node:zlib';
 import { after, answer, drip, endless, fin, hang, type Play, reset, say, slowly } from './fault-wire.ts';
 
-/** When the server begins to misbehave: at once, at the first byte of the request, or when it has all of it. */
+/** Moment of the fault: at the connection, at the first byte of the request, or after the complete request. */
 type FaultMoment = 'accept' | 'first-byte' | 'request';
 
-/** One way in which an exchange can go wrong (or merely look unusual), and what is true of it. */
+/** A failure (or merely unusual behavior) of an exchange, and the expected result. */
 export interface Fault {
   readonly name: string;
   readonly at: FaultMoment;
-  /** Whether the server keeps the request before it plays the fault. */
+  /** True if the server stores the request before the fault. */
   readonly stores: boolean;
-  /** What has to come of it: a final status, `written` or `unsent` without one, or whichever the race brings. */
+  /** Expected result: a final status, `written` or `unsent` without one, or `any` if it depends on timing. */
   readonly ends: number | 'written' | 'unsent' | 'any';
-  /** True when only the client's own clock ends it. */
+  /** True if only the client's timeout ends it. */
   readonly silent: boolean;
-  /** `tls-port`: a raw port that is addressed with https. `tls`: behind a real TLS handshake. */
+  /** `tls-port`: a raw port with an https URL. `tls`: after a real TLS handshake. */
   readonly over: 'tcp' | 'tls-port' | 'tls';
   readonly play: Play;
 }
@@ -26,7 +26,7 @@ function fault(name: string, ends: Fault['ends'], play: Play, traits: Traits = {
   return { name, at: 'request', stores: false, silent: false, over: 'tcp', ...traits, ends, play };
 }
 
-/** The same fault twice: with the request lost, and with the request stored. */
+/** Defines the same fault twice: with the request lost, and with it stored. */
 function lostAndStored(name: string, ends: Fault['ends'], play: Play, traits: Traits = {}): Fault[] {
   return [fault(name, ends, play, traits), fault(`${name}, stored`, ends, play, { ...traits, stores: true })];
 }
@@ -37,7 +37,7 @@ const HEAD = 'HTTP/1.1 200 OK\r\n';
 const INTERIM = 'HTTP/1.1 100 Continue\r\nx-a: b\r\n\r\nHTTP/1.1 102 X\r\n\r\n';
 const EARLY = 'HTTP/1.1 103 X\r\n\r\n';
 const HTML = { headers: 'content-type: text/html\r\n', body: '<!doctype html><title>Sign in</title>' };
-/** A byte with a kilobyte about it. */
+/** A chunk with one byte and a kilobyte of extensions. */
 const CHUNK = `1;${'x'.repeat(1000)}\r\nx\r\n`;
 const BOMB = gzipSync(Buffer.alloc(50_000_000)).toString('latin1');
 
@@ -138,7 +138,7 @@ const UNUSUAL_ANSWERS: readonly Fault[] = [
   ...[400, 401, 403, 404, 410, 422, 425, 501].map((status) => fault(String(status), status, answer(status))),
 ];
 
-/** Every fault, each name once. */
+/** All faults, with unique names. */
 export const FAULTS: readonly Fault[] = [
   ...BEFORE_THE_REQUEST,
   ...TLS_FAULTS,
@@ -148,7 +148,7 @@ export const FAULTS: readonly Fault[] = [
   fault('none', 200, answer(200), STORED),
 ];
 
-/** Looks a fault up by its name. */
+/** Finds a fault by name. */
 export function faultNamed(name: string): Fault {
   const found = FAULTS.find((entry) => entry.name === name);
   if (found === undefined) throw new Error(`no fault is called "${name}"`);

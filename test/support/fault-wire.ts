@@ -1,25 +1,25 @@
-/** What a misbehaving server does to a socket. */
+/** Misbehavior of a server at the level of sockets. */
 import type { Socket } from 'node:net';
 
-/** Things that a misbehaving server does to a connection, for the table of faults. */
+/** One action of a misbehaving server on a connection. */
 export type Play = (socket: Socket) => void;
 
 export const hang: Play = () => {};
 export const fin: Play = (socket) => void socket.end();
 export const reset: Play = (socket) => void socket.resetAndDestroy();
 
-/** Writes text (latin1) and goes on. */
+/** Writes text (latin1), then continues. */
 export function say(text: string, next: Play = hang): Play {
   return (socket) => void socket.write(text, 'latin1', () => next(socket));
 }
 
-/** A whole answer with a right `content-length`, then what `next` does. */
+/** Writes a complete response with a correct `content-length`, then continues with `next`. */
 export function answer(status: number, options: { body?: string; headers?: string; next?: Play } = {}): Play {
   const { body = '{}', headers = '', next = fin } = options;
   return say(`HTTP/1.1 ${status} X\r\n${headers}content-length: ${body.length}\r\n\r\n${body}`, next);
 }
 
-/** Writes as fast as the other side reads, without end. */
+/** Writes endlessly, as fast as the client reads. */
 export function endless(first: string, again: string): Play {
   return (socket) => {
     const block = Buffer.from(again.repeat(Math.ceil(65_536 / again.length)), 'latin1');
@@ -32,7 +32,7 @@ export function endless(first: string, again: string): Play {
   };
 }
 
-/** Writes a few bytes at a time, without end. */
+/** Writes a few bytes at a time, endlessly. */
 export function drip(first: string, again: string): Play {
   return (socket) => {
     socket.write(first, 'latin1');
@@ -41,7 +41,7 @@ export function drip(first: string, again: string): Play {
   };
 }
 
-/** Waits, then plays. */
+/** Waits, then continues. */
 export function after(ms: number, play: Play): Play {
   return (socket) => {
     const timer = setTimeout(() => play(socket), ms);
@@ -49,7 +49,7 @@ export function after(ms: number, play: Play): Play {
   };
 }
 
-/** Writes text (latin1) byte by byte, each in a packet of its own, and goes on. */
+/** Writes text (latin1) byte by byte, each in its own packet, then continues. */
 export function slowly(text: string, next: Play = hang): Play {
   return (socket) => {
     socket.setNoDelay(true);

@@ -1,7 +1,7 @@
 /**
- * The part of GitHub's API that the action reads, made from GitHub's own description of it: a request that the description does
- * not allow is answered 400 and remembered, and so is an answer of this fake that it does not allow. What it tells are
- * small worlds of runs, jobs, commits and deployments, one for each repository. It answers in this process, or on loopback.
+ * Fakes the part of GitHub's API that the action reads, based on GitHub's own description. Requests that violate the
+ * description get a 400 and are recorded, and so are violations in responses of this fake. The data are small worlds of
+ * runs, jobs, commits and deployments, one per repository. Runs in this process or on loopback.
  */
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -14,29 +14,31 @@ import { graphqlAnswer } from './github-graphql.ts';
 import { findAnswer, findJob, type GithubWorld, type Reply } from './github-world.ts';
 import type { TlsIdentity } from './tls-authority.ts';
 
-/** How the API misbehaves. */
+/** Misbehavior of the API. */
 export interface Behaviour {
   /** Permissions that the token lacks: `actions: read`. */
   readonly without?: readonly string[];
-  /** Parts of paths with their query: what is answered 403, and what 502, and what is never answered. */
+  /** Parts of paths (with query) that return 403, return 502, or hang. */
   readonly forbidden?: string | readonly string[];
   readonly broken?: string | readonly string[];
   readonly hangs?: string;
-  /** Every answer is a rate limit: `primary` 403 with `x-ratelimit-…`, `secondary` 429 with `retry-after`. */
+  /**
+   * Responds to everything with a rate limit: `primary` 403 with `x-ratelimit-…`, `secondary` 429 with `retry-after`.
+   */
   readonly limited?: 'primary' | 'secondary';
-  /** Milliseconds before every answer. */
+  /** Milliseconds before every response. */
   readonly slowMs?: number;
-  /** The storage of logs gives no parts: every answer is the whole log. */
+  /** Ignores range requests: every response is the complete log. */
   readonly wholeLogs?: true;
-  /** False: comparisons list no files. */
+  /** If false, comparisons list no files. */
   readonly files?: false;
-  /** Says of no list how many there are beyond a thousand. */
+  /** Limits the count of every list to a thousand. */
   readonly capped?: boolean;
-  /** Speaks TLS as this host. */
+  /** Serves TLS as this host. */
   readonly tls?: TlsIdentity;
-  /** Makes another body of each that it would answer with; `query` is GraphQL's, which all have one path. */
+  /** Modifies each response body. `query` is that of GraphQL, whose requests all have the same path. */
   readonly bend?: (body: unknown, path: string, query?: string) => unknown;
-  /** What is answered instead, by how many requests came before. */
+  /** Replaces responses, by the number of previous requests. */
   readonly instead?: Instead | ((before: number, path: string) => Instead | undefined);
 }
 
@@ -47,14 +49,14 @@ interface Instead {
 }
 
 export interface Github {
-  /** Path and query of each request, in the order of arrival; those for logs aside. */
+  /** Path and query of each request, in order of arrival, except for logs. */
   readonly requests: readonly string[];
-  /** What the description does not allow, of requests and of this fake's own answers. */
+  /** Violations of the description in requests and responses. */
   readonly violations: readonly string[];
-  /** The headers of each request to the other origin, where the logs are. */
+  /** Headers of each request to the origin of the logs. */
   readonly elsewhere: readonly IncomingHttpHeaders[];
   behave(behaviour: Behaviour): void;
-  /** Requests to `GITHUB` and its storage stay in this process. */
+  /** Handles requests to `GITHUB` and its storage in this process. */
   readonly send: Runtime['send'];
 }
 
@@ -64,11 +66,11 @@ export interface GithubApi extends Omit<Github, 'send'> {
   close(): Promise<void>;
 }
 
-/** Where it is in this process. */
+/** Origin in this process. */
 const GITHUB = 'https://api.github.com';
 const STORAGE = 'https://logs.example';
 
-/** Which permission opens an operation to a job's own token. */
+/** Permission of the job's token that each operation needs. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   actions: 'actions: read',
   checks: 'checks: read',
@@ -81,16 +83,16 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 };
 
 interface Asked {
-  /** With its query. */
+  /** Path with query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** Of a POST. */
+  /** Body of a POST. */
   readonly body?: string;
 }
 
 type Worlds = GithubWorld | readonly GithubWorld[];
 
-/** @param token the only one that is let in; any is, where it is undefined */
+/** @param token the only accepted token. Default: any */
 function getGithub(raw: Worlds, token?: string, behaviour: Behaviour = {}): Github {
   const { api, storage, ...github } = answering(raw, token, behaviour);
   const rest = createSend();
@@ -106,15 +108,15 @@ function getGithub(raw: Worlds, token?: string, behaviour: Behaviour = {}): Gith
   return { ...github, send };
 }
 
-/** What is asked of a server takes time, ends, or is cut; all else is answered in this process. */
+/** Behavior that requires a real server. Everything else is handled in this process. */
 const ON_WIRE = ['slowMs', 'hangs', 'wholeLogs', 'tls'] as const;
 
 export interface Reached extends Omit<GithubApi, 'behave'> {
-  /** Of the process that asks; undefined where it is the real one. */
+  /** Replacement for the `send` of the runtime. Undefined for a real server. */
   readonly send?: Runtime['send'];
 }
 
-/** In this process, or on loopback where the behaviour or `live` asks for it. */
+/** Starts the fake in this process, or on loopback if the behavior or `live` requires it. */
 export async function reachGithub(
   raw: Worlds,
   token: string,
@@ -125,7 +127,7 @@ export async function reachGithub(
   return { ...getGithub(raw, token, behaviour), url: GITHUB, close: async () => {} };
 }
 
-/** The same on loopback. */
+/** Starts the fake on loopback. */
 export async function startGithubApi(raw: Worlds, token?: string, behaviour: Behaviour = {}): Promise<GithubApi> {
   const { api, storage, ...github } = answering(raw, token, behaviour);
   const logs = createServer(({ url = '', headers }, response) => {
@@ -149,7 +151,7 @@ export async function startGithubApi(raw: Worlds, token?: string, behaviour: Beh
   };
 }
 
-/** Undefined where it hangs. */
+/** Returns undefined to hang. */
 type Answering = (requested: Asked, storage: string) => Promise<WireReply | undefined>;
 
 interface WireReply {
@@ -240,7 +242,7 @@ function refusal(
   return isNamed(broken) ? { status: 502, body: { message: 'no' } } : undefined;
 }
 
-/** Other pages of what was asked for. */
+/** Creates links to the other pages of a list. */
 function linksFrom(pages: string, { path, headers }: Asked, { tls }: Behaviour): string {
   const origin = headers.host === undefined ? GITHUB : `${tls === undefined ? 'http' : 'https'}://${headers.host}`;
   const { pathname, searchParams } = new URL(path, origin);

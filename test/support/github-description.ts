@@ -1,6 +1,6 @@
 /**
- * Checks exchanges with the fake of GitHub's API against GitHub's own description: that each request is one of it, with parameters
- * that it knows, and that an answer has no name and no type that GitHub's has not. An answer may leave out what nobody reads.
+ * Validates exchanges with the fake of GitHub's API against GitHub's description: each request must match an operation
+ * with known parameters, and a response must only contain known names and types. Responses may omit unused fields.
  */
 
 import { readFileSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { CHECK_OPTIONS } from './check-options.ts';
 
 type Json = Record<string, unknown>;
 
-/** Answers of one operation that are checked: a list of 50 pages is the same 50 times. */
+/** Maximum responses validated per operation, because repeated pages are equal. */
 const MAX_COUNT = 30;
 
-/** The description with nothing required of an answer, and nothing allowed beside what it names. */
+/** Makes all response fields optional, and forbids unknown ones. */
 function narrowed(value: unknown, inWhole = true): unknown {
   if (Array.isArray(value)) return value.map((entry) => narrowed(entry, inWhole));
   if (!isPlainObject(value)) return value;
@@ -37,7 +37,7 @@ async function describe(): Promise<OpenAPIBackend> {
   return backend.init();
 }
 
-/** Parameters stay as they are; answers are narrowed. */
+/** Keeps parameters, and narrows responses. */
 function getPaths({ paths }: { readonly paths: Json }): object {
   const entries = Object.entries(paths).map(([path, item]) => {
     const get = (item as { readonly get: Json }).get;
@@ -46,21 +46,21 @@ function getPaths({ paths }: { readonly paths: Json }): object {
   return Object.fromEntries(entries);
 }
 
-/** One for all: to read the description takes longer than most tests. */
+/** Shared, because parsing the description takes longer than most tests. */
 const BACKEND = describe();
 
-/** One request of the description, with the values of its path and its query. */
+/** A request of the description with its path and query values. */
 interface Described {
   readonly operation: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Notes what the description does not allow of the body of a 200 that is JSON. */
+  /** Records violations in the JSON body of a 200. */
   readonly check: (body: unknown) => void;
 }
 
 export interface ExchangeCheck {
-  /** What the description does not allow, a phrase each. */
+  /** Violations of the description, one phrase each. */
   readonly violations: readonly string[];
-  /** Undefined, and noted, for a request that it does not allow. */
+  /** Records a violation and returns undefined for an invalid request. */
   read(target: string): Promise<Described | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Facts as `notify` reads them, from a world that a fake of GitHub's API tells. */
+/** Reads facts like `notify`, from a fake of GitHub's API. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,30 +22,30 @@ export interface Question {
   readonly event?: string;
   readonly payload?: object;
   readonly env?: Readonly<Record<string, string>>;
-  /** Options as a user writes them. */
+  /** Raw options. */
   readonly options?: Readonly<Record<string, string>>;
-  /** Status of the job, and its id. */
+  /** Status and ID of the job. */
   readonly job?: object;
   /** True in the last stage of `job-end`. */
   readonly isJobOver?: true;
-  /** Names of facts that a template reads; those of the default preset are read when something went wrong. */
+  /** Facts used in a template. Default: those of the default preset for a failure. */
   readonly mentioned?: readonly string[];
 }
 
 export interface Read {
   readonly facts: Facts;
-  /** Says what could not be read. */
+  /** Notice about unreadable data. */
   readonly notice?: string;
-  /** What is wrong with files. */
+  /** Problems with files. */
   readonly warnings: readonly string[];
-  /** Path and query of each request, without the repository in front. */
+  /** Path and query of each request, without the repository prefix. */
   readonly requests: readonly string[];
-  /** Headers of the requests to the other origin, where logs are. */
+  /** Headers of requests to the origin of the logs. */
   readonly elsewhere: Github['elsewhere'];
   readonly milliseconds: number;
 }
 
-/** What a runner sets, but for the event and the address of the API. */
+/** Variables of a runner, except the event and the URL of the API. */
 export const RUNNER = {
   GITHUB_ACTIONS: 'true',
   GITHUB_SERVER_URL: 'https://github.com',
@@ -59,7 +59,7 @@ export const RUNNER = {
   GITHUB_JOB: 'test',
 };
 
-/** Every request and answer of the fake API keeps to GitHub's description, or this fails. */
+/** Fails if a request or response of the fake violates GitHub's description. */
 export async function readFrom(question: Question): Promise<Read> {
   const { world, event = 'push', payload = {}, job = {}, options = {}, mentioned = [] } = question;
   const api = await reachGithub(world, TOKEN, question.behaviour);

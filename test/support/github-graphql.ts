@@ -1,4 +1,4 @@
-/** The two queries of GitHub's GraphQL that are known. GitHub's description is of REST alone, and does not check them. */
+/** Fakes two queries of GitHub's GraphQL API. GitHub's description covers only REST, so they are not validated. */
 import type { GithubWorld } from './github-world.ts';
 
 interface Question {
@@ -10,7 +10,7 @@ export function graphqlAnswer(worlds: readonly GithubWorld[], { query, variables
   return query.includes('nodes(ids: $ids)') ? getEnds(worlds, variables.ids ?? []) : toFiles(worlds, variables);
 }
 
-/** How deployments ended: in the order of their names, and nothing whole where one is not there or there are too many. */
+/** Returns the results of deployments in order of their IDs, or an error if one is missing or there are too many. */
 function getEnds(worlds: readonly GithubWorld[], ids: readonly string[]): object {
   const all = worlds.flatMap(({ repository, deployments = [] }) =>
     deployments.map(({ id, states }) => [toNode(repository, id), states] as const),
@@ -24,7 +24,7 @@ function getEnds(worlds: readonly GithubWorld[], ids: readonly string[]): object
   return { data: { nodes }, ...(problem !== undefined && { errors: [{ type: problem, message: 'no' }] }) };
 }
 
-/** GitHub's are as short, and tell nobody what they name. */
+/** Creates opaque node IDs of the same length as GitHub's. */
 export function toNode(repository: string, deployment: number): string {
   return `DE_${Buffer.from(`${repository} ${deployment}`).toString('base64url')}`;
 }

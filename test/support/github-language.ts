@@ -1,4 +1,4 @@
-/** GitHub's own language service, which knows our actions by their files. */
+/** Validates workflows with GitHub's own language service, which reads our action.yml files. */
 import { readFileSync } from 'node:fs';
 import { type ActionsMetadataProvider, validate } from '@actions/languageservice';
 import type { FileProvider } from '@actions/workflow-parser/workflows/file-provider';
@@ -7,7 +7,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { owner as account } from '../../scripts/repository.ts';
 
-/** Of the actions of others: the inputs that our workflows give. */
+/** Inputs of third-party actions in our workflows. */
 const OTHERS = {
   'persist-credentials': { description: '' },
   'fetch-depth': { description: '' },
@@ -19,7 +19,7 @@ const OTHERS = {
   'subject-path': { description: '' },
 };
 
-/** What GitHub's own language service may know of the actions used: of ours, what the files say. */
+/** Provides metadata of actions: for ours, from the files. */
 const actionsMetadataProvider: ActionsMetadataProvider = {
   async fetchActionMetadata({ owner, path }) {
     if (owner !== account()) return { name: '', description: '', inputs: OTHERS };
@@ -29,13 +29,13 @@ const actionsMetadataProvider: ActionsMetadataProvider = {
 
 const OWN_WORKFLOW = '.github/workflows/ci.yml';
 
-/** A workflow that a page shows, and that another block of it calls. */
+/** Returns a workflow in the documentation that another block calls. */
 function displayWorkflow(): string {
   const blocks = readFileSync('docs/guide.md', 'utf8').matchAll(/^```yaml\n(.*?)^```$/gms);
   return [...blocks].map(([, code = '']) => code).find((code) => code.includes('workflow_call:')) ?? '';
 }
 
-/** Reusable workflows, by the name that their callers use. */
+/** Reusable workflows by the name in their callers. */
 const REUSABLE: Readonly<Record<string, () => string>> = {
   'acme/workflows/.github/workflows/notify.yml@v1': displayWorkflow,
   [OWN_WORKFLOW]: () => readFileSync(OWN_WORKFLOW, 'utf8'),
@@ -52,7 +52,7 @@ const fileProvider: FileProvider = {
 
 let documents = 0;
 
-/** What GitHub says against a workflow or an action of this text. One address a document: it remembers by address. */
+/** Lists errors in a workflow or an action. Each document needs its own URL, because the service caches by URL. */
 export async function workflowFaults(text: string, name: string): Promise<string[]> {
   documents += 1;
   const folder = name.endsWith('action.yml') ? `/${documents}` : `/${documents}/.github/workflows`;

@@ -1,4 +1,4 @@
-/** The world's things in the shapes of GitHub's own examples, with our values in the places that matter. */
+/** Renders a world in the shapes of GitHub's own examples, with our values in the relevant fields. */
 import { readFileSync } from 'node:fs';
 import { toNode } from './github-graphql.ts';
 import type {
@@ -16,13 +16,13 @@ import type {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The workflow that runs belong to when they say nothing else. */
+/** Default workflow of runs. */
 export const WORKFLOW = 7001;
 
 const DOCUMENT = JSON.parse(readFileSync(new URL('../fixtures/github-openapi.json', import.meta.url), 'utf8'));
 const EXAMPLES: Readonly<Record<string, { readonly value: unknown } | undefined>> = DOCUMENT.components.examples;
 
-/** Addresses that nobody reads, most of what GitHub sends; and settings that its examples have beyond its description. */
+/** Matches unused URLs, which are most of GitHub's responses, and fields of its examples that the description lacks. */
 const UNREAD =
   /^(?!(?:html|avatar|log|target|environment)_url$).*_url$|^(?:allow|delete)_\w+$|_count$|^template_repository$/;
 
@@ -53,7 +53,7 @@ export function annotationJson(annotation: Annotation): Json {
   return { ...first('check-annotation-items'), ...current };
 }
 
-/** When commits were committed that say nothing else. */
+/** Default time of commits. */
 export const COMMITTED = '2026-03-04T03:00:00Z';
 
 export function fileJson(filename: string): Json {
@@ -94,7 +94,7 @@ export function statusJson({ state, at, id, log_url }: Deployment['states'][numb
 }
 
 export function repositoryJson({ repository, branch = 'main', archived = false }: GithubWorld): Json {
-  // Of another repository GitHub's example leaves out what its description requires.
+  // GitHub's example of another repository lacks fields that its description requires.
   const { source: _, parent: __, template_repository: ___, ...example } = one('full-repository-default-response');
   const current = {
     full_name: repository,
@@ -105,7 +105,7 @@ export function repositoryJson({ repository, branch = 'main', archived = false }
   return { ...example, language: null, name: repository.split('/').at(-1), ...current };
 }
 
-/** As the lists of an owner tell it. */
+/** Renders the repository as in lists of an owner. */
 export function listedJson({ repository, branch = 'main', archived = false }: GithubWorld): Json {
   return { ...first('minimal-repository-items'), full_name: repository, default_branch: branch, archived };
 }
@@ -152,7 +152,7 @@ function getActors(actor: NonNullable<Run['actor']>): Json {
   return { actor: complete, triggering_actor: complete };
 }
 
-/** What a run tells of its repository, its file and its commit. */
+/** Renders the repository, file and commit of a run. */
 function getLocation(world: GithubWorld, run: Run, commits: readonly Commit[]): Json {
   const { repository } = world;
   const example = one('workflow-run');
@@ -287,7 +287,7 @@ export function pullJson(world: GithubWorld, sha: string, pull: Pull): Json {
   };
 }
 
-/** Head and base of a pull request of this repository, as itself and runs tell them. */
+/** Renders head and base of a pull request, for itself and in runs. */
 function getSides({ repository }: GithubWorld, { head = 'acme:main' }: Pull, sha: string): Json {
   const example = first('pull-request-simple-items');
   const [ours, theirs] = [example['head'] as Json, example['base'] as Json];
@@ -306,7 +306,7 @@ export function contentJson(path: string, text: string): Json {
   return { ...one('content-file-response-if-content-is-a-file'), path, content, encoding: 'base64', size: text.length };
 }
 
-/** A sha for a number, so that runs have commits without anybody naming them. */
+/** Derives a SHA from a number, so that runs have commits without explicit names. */
 export function sha(number: number): string {
   return number.toString(16).padStart(40, 'a');
 }

@@ -1,10 +1,10 @@
-/** Repositories as tables of rows, one a run, for histories of many runs: a world is made of them. */
+/** Defines repositories as tables with one row per run, for long histories, and converts them to worlds. */
 import type { AlertRow, Attempt, Deployment, GithubWorld, Job, Run } from './github-world.ts';
 
-/** One run, as a test writes it. Times are ISO; what is left out is usual. */
+/** One run. Times are ISO 8601, and omitted values have defaults. */
 export interface RunRow {
   readonly id: number;
-  /** File of its workflow, such as `ci.yml`. */
+  /** Workflow file, such as `ci.yml`. */
   readonly file: string;
   readonly number?: number;
   readonly attempt?: number;
@@ -18,9 +18,9 @@ export interface RunRow {
   readonly sha?: string;
   readonly subject?: string;
   readonly actor?: { readonly login: string; readonly type?: string };
-  /** Where its branch is, if in a fork. */
+  /** Repository of its branch, if in a fork. */
   readonly home?: string;
-  /** Of an earlier attempt, by its number. */
+  /** Earlier attempts by number. */
   readonly attempts?: Readonly<Record<number, Partial<RunRow>>>;
   readonly name?: string;
 }
@@ -33,7 +33,7 @@ export interface WorkflowRow {
   readonly updated?: string;
   /** Its text. */
   readonly text?: string;
-  /** When the text was written last. */
+  /** Time of the last change of the text. */
   readonly written?: string;
 }
 
@@ -45,11 +45,11 @@ export interface JobRow {
   readonly created?: string;
   readonly runner?: string;
   readonly labels?: readonly string[];
-  /** Of its only step; empty where none began. */
+  /** Name of its only step. Empty if no step started. */
   readonly step?: string;
-  /** Messages of its annotations. */
+  /** Messages of failure annotations. */
   readonly annotations?: readonly string[];
-  /** The same that are no failures. */
+  /** Messages of other annotations. */
   readonly notices?: readonly string[];
   readonly log?: string;
 }
@@ -61,13 +61,13 @@ export interface RepositoryTable {
   readonly runs: readonly RunRow[];
   /** By run and attempt: `9001/1`. */
   readonly jobs?: Readonly<Record<string, readonly JobRow[]>>;
-  /** By run: environments that wait for somebody, and those that wait for a clock. */
+  /** By run: environments that wait for a reviewer, and those that wait for a timer. */
   readonly pending?: Readonly<Record<number, readonly { readonly environment: string; readonly reviewers: number }[]>>;
   readonly deployments?: readonly (Omit<Deployment, 'states' | 'at'> & {
     readonly created: string;
     readonly states: readonly string[];
   })[];
-  /** Open Dependabot alerts; `off` where they are switched off. None, unless told otherwise. */
+  /** Open Dependabot alerts, or `off` if disabled. Default: none. */
   readonly alerts?: readonly AlertRow[] | 'off';
   /** By `base...head`: login and name of each commit's author. */
   readonly compared?: Readonly<Record<string, readonly string[]>>;

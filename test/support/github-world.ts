@@ -1,4 +1,6 @@
-/** A small world of a repository's runs, jobs, commits and deployments, told in the shapes of GitHub's own examples. */
+/**
+ * A small world of a repository's runs, jobs, commits and deployments, rendered in the shapes of GitHub's own examples.
+ */
 import {
   alertJson,
   annotationJson,
@@ -24,7 +26,7 @@ import {
 interface Step {
   readonly name: string;
   readonly conclusion: string | null;
-  /** Where it has no conclusion: that it runs, when it says nothing else. */
+  /** Status without a conclusion. Default: running. */
   readonly status?: 'queued';
   /** From when to when; else as long as its job. */
   readonly at?: readonly [from: string, to: string];
@@ -80,7 +82,7 @@ export interface Run {
   readonly run_number: number;
   readonly attempts: readonly Attempt[];
   readonly event?: string;
-  /** Of its workflow. */
+  /** Name of its workflow. */
   readonly name?: string;
   readonly head_branch?: string;
   readonly head_sha?: string;
@@ -97,7 +99,7 @@ export interface Run {
   /** As the conclusion of its last attempt tells, when it says nothing else. */
   readonly status?: string;
   readonly actor?: { readonly login: string; readonly type?: string };
-  /** Of its commit. */
+  /** Subject of its commit. */
   readonly subject?: string;
   /** The commit at its head, as the world tells it, instead of that of GitHub's example. */
   readonly showsCommit?: true;
@@ -151,7 +153,7 @@ export interface GithubWorld {
   readonly diverged?: readonly string[];
   /** Texts of the default branch, by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Who put pull requests into the merge queue, by their numbers, the oldest first. */
+  /** Users who added pull requests to the merge queue, by number, oldest first. */
   readonly queued?: Readonly<Record<number, readonly string[]>>;
   /** Newest first. */
   readonly deployments?: readonly Deployment[];
@@ -200,7 +202,7 @@ export interface Pull {
 
 export interface Requested {
   readonly operation: string;
-  /** Of the path and the query. */
+  /** Values of path and query. */
   readonly values: Readonly<Record<string, string>>;
   /** Lists tell of no more than a thousand. */
   readonly isCapped?: boolean;
@@ -381,7 +383,7 @@ const SEARCHED = 1_000;
 
 function runsPage(world: GithubWorld, request: Requested, runs: readonly Run[]): Reply {
   const { event, branch, status, created } = request.values;
-  // Of one form, so they sort as text.
+  // Dates share one format, so they sort as text.
   const [from = '', to = ''] = created?.split('..') ?? [];
   const found = runs.filter((run) => {
     const conclusion = run.attempts.at(-1)?.conclusion ?? null;
@@ -401,7 +403,7 @@ function runsPage(world: GithubWorld, request: Requested, runs: readonly Run[]):
   }));
 }
 
-/** Where a commit and all before it stand in the list. */
+/** Returns a commit and its ancestors as indexes in the list. */
 function reached(commits: readonly Commit[], head: number): ReadonlySet<number> {
   const found = new Set(head < 0 ? [] : [head]);
   // A set gives what is added while it is walked through.

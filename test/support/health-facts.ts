@@ -1,4 +1,4 @@
-/** The health of a small shop's builds, something of everything: the samples, and what they leave out. */
+/** Health of the sample builds, extended to cover every fact. */
 import type { Health, HealthOutage } from '../../src/build/facts.ts';
 import { DIGEST, WATCH } from '../../src/samples/health-facts.ts';
 
@@ -12,7 +12,7 @@ const OUTAGE: HealthOutage = {
   suspects: [{ name: 'Ada Lovelace', login: 'ada' }],
 };
 
-/** What a watch of the last hour knows. */
+/** Health in a watch of the last hour. */
 export const NEWS: Health = {
   ...{ ...WATCH, news: 4, turned_red: [OUTAGE], green_again: [{ ...OUTAGE, workflow: 'Docs' }] },
   still_red: [{ ...OUTAGE, workflow: 'E2E', cause: 'timed out' }],
@@ -24,7 +24,7 @@ export const NEWS: Health = {
   ],
 };
 
-/** What a digest of the last week knows beside it. */
+/** Additional health in a digest of the last week. */
 export const WEEK: Health = {
   ...{ ...DIGEST, ...NEWS, from: DIGEST.from },
   alerts: { open: 12, critical: 1, high: 3, new: 2, is_lower_bound: false, url: `${PAGE}/security/dependabot` },

@@ -1,4 +1,4 @@
-/** Whole messages on the builds, by facts. */
+/** Renders complete health messages from facts. */
 import type { Facts, Health, HealthOutage, InactiveWorkflow, WorkflowHealth } from '../../src/build/facts.ts';
 import { NEWS, WEEK } from './health-facts.ts';
 import { renderFacts } from './rendering.ts';
@@ -18,7 +18,7 @@ const GREEN: Standing = {
 };
 export const partly = (more: Partial<Standing>): Standing => ({ ...GREEN, all_green: false, ...more });
 
-/** Without cause, commit and suspects. */
+/** Creates an outage without cause, commit and suspects. */
 export const outage = (workflow: string, more: Partial<HealthOutage> = {}): HealthOutage => {
   const { cause: _, commit: __, ...bare } = only(NEWS.turned_red);
   return {
@@ -42,12 +42,12 @@ export const row = (name: string, repository: string, more: Partial<WorkflowHeal
   ...more,
 });
 
-/** A watch of the last two hours that found nothing. */
+/** A watch of the last two hours without findings. */
 const QUIET: Health = {
   ...{ from: '2026-03-04T06:00:00Z', to: '2026-03-04T08:00:00Z', repositories: ['acme/shop'], branch: 'main' },
   ...{ summary: GREEN, turned_red: [], still_red: [], green_again: [], silent: [], waiting: [], news: 0 },
 };
-/** A green week. */
+/** A successful week. */
 const GREEN_WEEK: Health = {
   ...QUIET,
   from: '2026-02-25T08:00:00Z',
@@ -58,7 +58,7 @@ const GREEN_WEEK: Health = {
 export const SHARE = { ...(GREEN_WEEK.runs as NonNullable<Health['runs']>), red: 62, green: 152, success_rate: 0.71 };
 export const SEVERAL = ['acme/shop', 'acme/tools', 'acme/site'];
 
-/** The message, then the subject of a topic, with plain blanks and without addresses. */
+/** Returns the message, then the subject of a topic, with plain spaces and without URLs. */
 export async function message(health: Health, conclusion: Facts['conclusion'] = 'success'): Promise<string> {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, scope: 'builds', conclusion, health };
   const name = health.runs === undefined ? 'watch' : 'digest';

@@ -1,4 +1,4 @@
-/** A report on the builds, as `notify` writes it from a fake of GitHub's API, on a clock that stands still. */
+/** Renders a health report like `notify`, from a fake of GitHub's API, on a fixed clock. */
 import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
@@ -15,16 +15,16 @@ const TOKEN = 'ghs_token';
 const NOW = '2026-03-04T08:00:00Z';
 
 export interface HealthQuestion {
-  /** By `owner/name`; the first is that of the step. */
+  /** By `owner/name`. The first is that of the step. */
   readonly tables: Readonly<Record<string, RepositoryTable>>;
-  /** Options as a user writes them. Default: `template: watch`. */
+  /** Raw options. Default: `template: watch`. */
   readonly options?: Readonly<Record<string, string>>;
   readonly now?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly behaviour?: Behaviour;
-  /** The clock goes on from there, and GitHub is on loopback. */
+  /** Advances the clock, and serves GitHub on loopback. */
   readonly live?: boolean;
-  /** It is sent, and the service answers with this status. */
+  /** Sends the message, and responds with this status. */
   readonly answer?: number;
 }
 
@@ -34,7 +34,7 @@ export interface HealthReport extends Report {
   readonly notices: readonly string[];
 }
 
-/** A dry run, unless it is to be delivered. */
+/** Runs a dry run, unless the message must be delivered. */
 export async function reportOn({
   tables,
   options = {},

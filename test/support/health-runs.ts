@@ -1,4 +1,4 @@
-/** Histories of runs as short notations, for what is computed from them. */
+/** Creates histories of runs from a short notation. */
 import type { HealthRun, RunScope } from '../../src/health/run.ts';
 
 const SCOPES: Readonly<Record<string, RunScope>> = {
@@ -7,7 +7,9 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
   merge_group: 'queue',
 };
 
-/** Runs of one workflow and event: `+` green, `-` red, `x` cancelled, one every `hours`, each taking ten minutes. */
+/**
+ * Creates runs of one workflow and event: `+` success, `-` failure, `x` cancelled, one every `hours`, ten minutes each.
+ */
 export function getRuns(
   notation: string,
   { from = '2026-03-01T00:00:00Z', hours = 1, ...more }: { from?: string; hours?: number } & Partial<HealthRun> = {},
@@ -30,7 +32,7 @@ export function getRuns(
   });
 }
 
-/** Of ISO times. */
+/** Creates a window from ISO times. */
 export function getWindow(from: string, to: string) {
   return { from: Date.parse(from), to: Date.parse(to) };
 }

@@ -1,7 +1,7 @@
 /**
- * Four weeks of acme/shop, up to 2026-03-04 08:00 UTC. CI runs all the time and was red for half of 1 March; Nightly is red
- * since 2 March; Backup, once a week, did not run on 1 March and 22 February; each tenth run of CI is that of a bot, each
- * twentieth was cancelled, each twenty-fifth passed at its second attempt, in which `test` was red before.
+ * Four weeks of acme/shop, up to 2026-03-04 08:00 UTC. CI runs constantly and failed for half of 1 March. Nightly has
+ * failed since 2 March. Backup, a weekly workflow, did not run on 1 March and 22 February. Every tenth run of CI is by
+ * a bot, every twentieth was cancelled, every twenty-fifth passed on its second attempt after `test` had failed.
  */
 import { createHash } from 'node:crypto';
 import type { JobRow, RepositoryTable, RunRow } from './github-tables.ts';
@@ -17,12 +17,12 @@ const SUBJECTS = [
   'Split the checkout page',
 ];
 
-/** As those of commits are: without a pattern, and the same in every run. */
+/** Derives a random-looking but stable SHA. */
 function toSha(id: number): string {
   return createHash('sha1').update(String(id)).digest('hex');
 }
 
-/** @param perWeek runs of CI a week */
+/** @param perWeek runs of CI per week */
 export function getStory(perWeek: number): RepositoryTable {
   const ci = ciRuns(perWeek);
   const nights = Array.from({ length: 28 }, (_, index) => night(index));
@@ -67,7 +67,7 @@ function night(index: number): RunRow {
   };
 }
 
-/** The last one on 15 February. */
+/** The last one is on 15 February. */
 function backups(): readonly RunRow[] {
   return [0, 1].map((week) => ({
     ...{ id: 7_000 + week, number: week + 1, file: 'backup.yml', event: 'schedule' },

@@ -20,15 +20,15 @@ const ENDS: Readonly<Record<string, string>> = {
   w: 'action_required',
 };
 
-/** Milliseconds between one run and the next. */
+/** Milliseconds between consecutive runs. */
 const HOUR = 3_600_000;
 
 export const readTime = (run: number) => new Date(Date.parse('2026-03-04T07:00:00Z') - (42 - run) * HOUR).toISOString();
 
-/** What started the runs. */
+/** Event that started the runs. */
 interface Trigger {
   readonly event: string;
-  /** As the API shows such runs. */
+  /** Fields of such runs in the API. */
   readonly run: Partial<Run>;
   readonly env?: Readonly<Record<string, string>>;
   readonly payload?: object;
@@ -65,23 +65,23 @@ export const TRIGGERS = {
 } satisfies Readonly<Record<string, Trigger>>;
 
 export interface Branch {
-  /** Number of the commit that the push began at; the one before its own when it says nothing else. */
+  /** Number of the commit before the push. Default: the one before its own. */
   readonly before?: number;
   readonly forced?: boolean;
-  /** Numbers of the commits that are left on the branch, the oldest first. */
+  /** Numbers of the commits that remain on the branch, oldest first. */
   readonly commits?: readonly number[];
-  /** Parents of a commit, where they are not the one before it. */
+  /** Parents of a commit. Default: the previous commit. */
   readonly parents?: Readonly<Record<number, readonly number[]>>;
-  /** Messages of commits, where they say more than `Change`; commits that have all files of another one. */
+  /** Messages of commits. Default: `Change`. Commits that have all files of another one. */
   readonly messages?: Readonly<Record<number, string>>;
   readonly trees?: Readonly<Record<number, number>>;
-  /** The tag of each run, by its number, where tags were pushed; a run that is not named is one of the branch `main`. */
+  /** Tag of each run by number, if tags were pushed. Other runs belong to the branch `main`. */
   readonly tags?: Readonly<Record<number, string>>;
-  /** The event that started the runs; `push` when it says nothing else. */
+  /** Event of the runs. Default: `push`. */
   readonly event?: 'push' | 'release';
   /** Another event that starts the runs. */
   readonly trigger?: keyof typeof TRIGGERS;
-  /** What is reported: a job, its run by a job that needs it, or the run by another workflow. */
+  /** Subject of the report: a job, its run by a job that needs it, or the run by another workflow. */
   readonly by?: 'job' | 'run' | 'workflow_run';
 }
 
@@ -89,11 +89,11 @@ interface ToldRun {
   readonly number: number;
   readonly at: number;
   readonly marks: string;
-  /** How the job ended in each attempt. */
+  /** Result of the job in each attempt. */
   readonly jobs: string;
 }
 
-/** What is asked of such a branch. */
+/** Creates the test case of such a branch. */
 export function branchQuestion(history: string, branch: Branch = {}): Question {
   const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
   const results = terms.map(([, number = '', at = number, marks = '', jobs = marks, star]) => {
@@ -203,14 +203,14 @@ function getAttempt(id: number, mark: string, job: string, isOwn: boolean): Atte
 function getJobs(id: number, mark: string, isOwn: boolean): readonly Job[] {
   if (mark === '!' || mark === 'w') return [];
   if (mark === '_') return [{ id, name: 'lint', conclusion: 'success' }];
-  // Of the one that is reported, a test says what its steps are.
+  // The test defines the steps of the reported job.
   const end = mark === 'l' ? null : mark === '-' && !isOwn ? 'failure' : undefined;
   const steps = end === undefined ? [] : [{ name: 'Run npm test', conclusion: end }];
   const test = (more: number, conclusion: string): Job => ({ id: id + more, name: 'test', conclusion, steps });
   return mark === '=' ? [test(0, 'success'), test(5000, 'failure')] : [test(0, ENDS[mark] ?? '')];
 }
 
-/** The job that asks is the one that is reported, or stands beside it. */
+/** Creates the current attempt, in which the asking job is the reported one or runs next to it. */
 function runningAttempt(by: 'job' | 'run', conclusion: string): Attempt {
   const asks: Job = { id: 1, name: by === 'job' ? 'test' : 'notify', conclusion: null };
   const test: readonly Job[] = by === 'run' ? [{ id: 2, name: 'test', conclusion }] : [];

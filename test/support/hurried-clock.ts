@@ -1,9 +1,9 @@
-/** A clock that jumps over every wait. */
+/** A clock that skips every wait. */
 
 import type { Runtime } from '../../src/runtime.ts';
 import { steadyClock } from '../../src/service/http/system.ts';
 
-/** A clock that jumps over every wait, for what need not see the service change meanwhile. */
+/** Creates a clock that skips every wait, for tests in which the service doesn't change meanwhile. */
 export function hurriedClock(): Pick<Runtime, 'now' | 'sleep'> {
   const now = steadyClock();
   let skippedMs = 0;

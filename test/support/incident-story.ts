@@ -1,4 +1,4 @@
-/** The story of an incident: a deploy job of the shipped action, over eight runs of three days. */
+/** Plays an incident: a deploy job with the shipped action, over eight runs in three days. */
 import type { Sandbox } from '../../src/sandbox/index.ts';
 import { contextsFor, TOKEN } from '../standin/contexts.ts';
 import { runAction } from '../standin/runner.ts';
@@ -8,13 +8,13 @@ import type { GithubWorld, Job, Run } from './github-world.ts';
 import { stillClock } from './still-clock.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
-/** The id of the job that the stand-in tells. */
+/** ID of the job according to the runner stand-in. */
 const OWN_JOB = 48_001_234_567;
 
-/** How long each run took, in milliseconds. */
+/** Duration of each run, in milliseconds. */
 const TOOK_MS = 192_000;
 
-/** How the eight runs ended, and when they began. */
+/** Conclusions and start times of the eight runs. */
 const ENDS = [
   ['success', '2026-03-01T20:00:00Z'],
   ['failure', '2026-03-02T02:10:00Z'],
@@ -35,7 +35,7 @@ function deployJob(index: number, conclusion: string | null): Job {
   return { id, name: 'deploy', conclusion, started_at: at, steps };
 }
 
-/** The runs up to this one, which is going on. */
+/** Returns the runs up to this one, which is in progress. */
 function worldAt(index: number): GithubWorld {
   const numbers = ENDS.slice(0, index + 1).map((_, at) => at);
   return {
@@ -62,7 +62,7 @@ function worldAt(index: number): GithubWorld {
 }
 
 export interface Ran {
-  /** Requests that GitHub's own description does not allow. */
+  /** Requests that violate GitHub's description. */
   readonly violations: readonly string[];
   readonly outcome: string;
   readonly id: string;
@@ -72,7 +72,7 @@ export interface Ran {
   readonly tasks: readonly { readonly id: number; readonly subject: string; readonly body: string }[];
 }
 
-/** One run of the story; its inputs as a workflow gives them. */
+/** Runs one step of the story, with inputs as in a workflow. */
 export async function playRun(
   sandbox: Sandbox,
   index: number,

@@ -1,32 +1,32 @@
-/** A relay that loses packets for a while. */
+/** A relay that loses packets temporarily. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { skipsLoudly } from './debian.ts';
 
-/** A relay on which packets get lost for a while. Connections count from 1, in the order in which they came. */
+/** A relay that loses packets temporarily. Connections are numbered from 1 in order of arrival. */
 export interface LossyRelay {
   readonly port: number;
-  /** Whether the packets of a connection are being lost. */
+  /** Returns true while packets of a connection are being lost. */
   readonly loses: (connection: number) => boolean;
-  /** Bytes that came over a connection after the path had recovered. */
+  /** Returns the bytes received over a connection after the recovery. */
   readonly late: (connection: number) => number;
   readonly recover: () => void;
   readonly stop: () => void;
 }
 
-/** Whether this machine can run one: it needs Linux and perl. */
+/** Returns true if this machine can run one, which requires Linux and perl. */
 export function hasLossyRelay(): boolean {
   const runs = process.platform === 'linux' && spawnSync('perl', ['-MIO::Socket::INET', '-e', '1']).status === 0;
   return runs || skipsLoudly('The tests of lost packets', 'They need Linux and perl.');
 }
 
 /**
- * Starts one in front of a port of this machine.
+ * Starts one in front of a local port.
  *
- * @param losses seconds for which each connection in turn is lost from its first byte, over and over; 0 loses nothing.
- *   Without them, every connection is lost in the midst of a large request, until `recover`
+ * @param losses seconds for which each connection in turn is lost from its first byte, cyclically; 0 loses nothing.
+ * Without them, every connection is lost during a large request, until `recover`
  */
 export async function startLossyRelay(
   targetPort: number,

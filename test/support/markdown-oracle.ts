@@ -1,4 +1,4 @@
-/** Judges of Markdown: what a strict renderer makes of a source, and which mentions the service would see. */
+/** Renders Markdown with independent renderers, and finds mentions as the service would. */
 import { spawnSync } from 'node:child_process';
 import MarkdownIt from 'markdown-it';
 import { has } from './debian.ts';
@@ -7,14 +7,14 @@ import { has } from './debian.ts';
 const markdownIt = new MarkdownIt({ html: true, linkify: true });
 markdownIt.linkify.set({ fuzzyLink: true, fuzzyEmail: true });
 
-/** Those that every installation has: they must show a text exactly. */
+/** Renderers available everywhere, which must show a text exactly. */
 export const renderers: Readonly<Record<string, (source: string) => string>> = {
   markdownIt: (source) => markdownIt.render(source),
 };
 
 let hasCmark: boolean | undefined;
 
-/** What GitHub's own program makes of each source, by one process for all. Headings stand between them. */
+/** Renders all sources with GitHub's own program in one process, separated by headings. */
 export function cmarkGfm(sources: readonly string[]): readonly string[] {
   hasCmark ??= has('/usr/bin/cmark-gfm', 'what GitHub’s own renderer shows');
   if (!hasCmark) return sources.map((source) => markdownIt.render(source));
@@ -28,32 +28,32 @@ export function cmarkGfm(sources: readonly string[]): readonly string[] {
     .slice(1);
 }
 
-/** Names of the elements in a piece of HTML, in order. */
+/** Lists the element names in HTML, in order. */
 export function elements(html: string): readonly string[] {
   return [...html.matchAll(/<([a-z][a-z0-9]*)[^<>]*>/gi)].map((match) => String(match[1]).toLowerCase());
 }
 
-/** The text that a reader sees. */
+/** Returns the visible text. */
 export function visible(html: string): string {
   const text = html.replace(/<[^<>]*>/g, '').replace(/&(?:lt|gt|quot|amp|#\d+|#x[0-9a-f]+);/gi, character);
-  // They show nothing: one keeps renderers from making links of addresses, two set texts from right to left apart.
+  // Remove invisible characters: one prevents autolinks, two isolate right-to-left text.
   return text.replaceAll(/[\u200B\u2068\u2069]/g, '');
 }
 
 const NAMED: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** The character of an entity. */
+/** Decodes an entity. */
 function character(entity: string): string {
   const [, x, digits = ''] = /^&#(x?)(\w+);$/i.exec(entity) ?? [];
   return NAMED[entity] ?? String.fromCodePoint(Number.parseInt(digits, x ? 16 : 10));
 }
 
-/** What the service would take for a mention of a person, team, task or hashtag. */
+/** Finds mentions of a person, team, task or hashtag as the service would. */
 export function mentions(source: string): readonly string[] {
   return [...source.matchAll(/(?<![A-Za-z0-9_!@#$%&*\\])[@#+][\p{L}\p{N}_][\w-]*/gu)].map(String);
 }
 
-/** Where the links and images of a piece of HTML go to. */
+/** Lists the targets of links and images in HTML. */
 export function targets(html: string): readonly string[] {
   const tags = html.match(/<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi) ?? [];
   const found = tags.join('').matchAll(/\b(?:href|src)=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
@@ -62,14 +62,14 @@ export function targets(html: string): readonly string[] {
   );
 }
 
-/** Schemes of these addresses, as a browser reads them. */
+/** Lists the schemes of URLs, as parsed by a browser. */
 export function schemes(html: string): readonly string[] {
   return targets(html).flatMap(
     (target) => /^[\0- ]*([a-z][a-z0-9+.-]*):/i.exec(target.replace(/[\t\n\r]/g, ''))?.[1]?.toLowerCase() ?? [],
   );
 }
 
-/** What would be shown as an emoji: a name with a letter or sign in it between two colons. */
+/** Finds emoji shortcodes: a name with a letter or symbol between two colons. */
 export function shortcodes(source: string): readonly string[] {
   return [...source.matchAll(/(?<!\\):([\w+-]+):/g)]
     .map((match) => String(match[1]))

@@ -1,13 +1,15 @@
-/** The oldest Node that the package runs on, from the registry. */
+/** Installs the oldest supported Node from the registry. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { skipsLoudly } from './debian.ts';
 
-/** Kept between runs: it is a hundred megabytes. */
+/** Cached between runs, because it has a hundred megabytes. */
 const FOLDER = resolve('node_modules/.cache/oldest-node');
 
-/** Path of its executable; undefined, and said loudly, where the registry has no build for this platform. */
+/**
+ * Returns the path of its executable. Undefined, with a printed reason, if the registry has no build for this platform.
+ */
 export function oldestNode(suite: string): string | undefined {
   const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
   const version = `${engines.node.replace('>=', '')}.0`;

@@ -1,15 +1,15 @@
-/** What a fault of the wire comes to for a client, without a wire: for a service on a clock of its own. */
+/** Predicts the effect of a wire fault on a client without a network, for a service with a virtual clock. */
 import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import type { Play } from './fault-wire.ts';
 import { answered, failed, type Scene } from './scripted-service.ts';
 
 const FOREVER_MS = 10 ** 9;
-/** More of a head, and of all of an answer, than a client reads. */
+/** More than a client reads of a response. */
 const MAX_HEAD = 16_384;
 const MAX_COUNT = 500_000;
 
-/** Takes down what is written. It takes nothing after it said that it is full, and is closed when the play is over. */
+/** Records written data. Rejects data after it reported that it is full, and closes when the script finishes. */
 class PaperSocket extends EventEmitter {
   text = '';
   isOpen = true;
@@ -32,7 +32,7 @@ class PaperSocket extends EventEmitter {
   }
 }
 
-/** How an exchange ends that meets this, after so many milliseconds of work. */
+/** Returns the result of an exchange with this fault, after a processing time in milliseconds. */
 export function getScene(play: Play, takesMs: number): Scene {
   const socket = new PaperSocket();
   play(socket as unknown as Socket);

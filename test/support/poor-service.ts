@@ -1,4 +1,4 @@
-/** A service that keeps what it is given, and shows it as poorly or as late as a test wants. */
+/** A service that stores records, and shows them incompletely or late. */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LoggedRequest } from '../../src/sandbox/index.ts';
@@ -11,22 +11,22 @@ export interface KeptRecord {
   readonly at: number;
 }
 
-/** How a list is shown: the records that it holds, and what becomes of the answer. */
+/** Limitations of a list. */
 export interface Poverty {
-  /** The records that are there for this read. Default: all. */
+  /** Records visible to this read. Default: all. */
   readonly sees?: (retained: readonly KeptRecord[]) => readonly KeptRecord[];
   readonly shows?: (record: KeptRecord) => object;
-  /** False leaves the count out; a function makes another one. */
+  /** False omits the count, a function changes it. */
   readonly counts?: false | ((count: number) => number);
-  /** How many categories its board has, each named by its number. Default: one without a name. */
+  /** Number of categories of its board, named by number. Default: one without a name. */
   readonly categories?: number;
-  /** Records in a page. Default 50. */
+  /** Records per page. Default: 50. */
   readonly page?: number;
-  /** False shows the first page whatever `$skip` asks. */
+  /** False ignores `$skip` and returns the first page. */
   readonly skips?: false;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The text of the answer, in place of its own. */
+  /** Replaces the text of the response. */
   readonly text?: string;
 }
 
@@ -89,7 +89,7 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
   };
 }
 
-/** The first page where none is asked for; where lists have no pages, a request for one is wrong. */
+/** Returns the first page by default. Rejects paging if the list has none. */
 function findCategories(
   { categories, page = 50, skips }: Poverty,
   skip: string | null,

@@ -1,4 +1,4 @@
-/** Counts the processes that the tests of a suite start, and prints the number: a rise shows in review. */
+/** Counts the processes that the tests of a suite start, and prints the number, so that reviews notice an increase. */
 
 import childProcess, { ChildProcess } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,10 +7,10 @@ import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 const FOLDER = resolve('node_modules/.cache/processes');
-/** Of this worker. A test that runs in process lends it another environment. */
+/** Suite of this worker. In-process tests replace the environment. */
 const { SUITE } = process.env;
 
-/** Runs once before the suite. What it returns runs once after it. */
+/** Runs once before the suite. The returned function runs once after it. */
 export function setup({ name }: TestProject): () => void {
   mkdirSync(FOLDER, { recursive: true });
   const file = resolve(FOLDER, name);
@@ -18,7 +18,7 @@ export function setup({ name }: TestProject): () => void {
   return () => console.log(`${name}: the tests started ${readFileSync(file).length} processes`);
 }
 
-/** One character per process: workers may append at the same time. */
+/** Appends one character per process, because workers may append concurrently. */
 function count(): void {
   appendFileSync(resolve(FOLDER, SUITE ?? 'none'), '.');
 }
@@ -32,7 +32,7 @@ function counted<F extends (...args: never[]) => unknown>(start: F): F {
 
 const STARTED = Symbol.for('workroom-notify process count');
 
-/** A worker loads this file once for each file of tests, or once for all of them. */
+/** A worker loads this file once per test file, or once for all. */
 if (SUITE !== undefined && !(STARTED in globalThis)) {
   Object.defineProperty(globalThis, STARTED, { value: true });
   const prototype = ChildProcess.prototype as unknown as { spawn: (...args: never[]) => unknown };

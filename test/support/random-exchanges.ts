@@ -1,4 +1,4 @@
-/** Exchanges and moments as chance may bring them, for properties that must hold for all of them. */
+/** Random exchanges and moments for property tests. */
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
 import type { RetryMoment } from '../../src/service/http/retry.ts';

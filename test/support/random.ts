@@ -1,30 +1,29 @@
 /**
- * fast-check with one seed, so that a run of the tests can be repeated: the same seed finds the same, so what is tried each
- * time is little. `SEED=$RANDOM TIMES=100 npm run test:all` tries others, and a hundred times as many, as CI does once a
- * week; what they find becomes a case of its own.
+ * fast-check with a fixed seed, so that runs are repeatable and each can be short. `SEED=$RANDOM TIMES=100 npm run
+ * test:all` tries other seeds and a hundred times as many cases, as CI does weekly. Its findings become separate cases.
  */
 import fc from 'fast-check';
 
-/** How many times as much is tried as usual. */
+/** Factor for the number of cases. */
 const TIMES = Number(process.env['TIMES'] || 1);
 
-/** The same in every run, unless the environment has another. */
+/** Fixed, unless the environment overrides it. */
 export const SEED = Number(process.env['SEED'] || 20_261_122) | 0;
 
 fc.configureGlobal({ seed: SEED, numRuns: 50 * TIMES });
 
-/** How many pieces a test tries, of those that it tries usually. */
+/** Returns the number of cases, by the usual number. */
 export function pieces(few: number): number {
   return few * TIMES;
 }
 
-/** So many of a long list, from all over it. */
+/** Selects elements that are evenly distributed over a long list. */
 export function getSome<T>(list: readonly T[], few: number): readonly T[] {
   const step = Math.max(1, list.length / pieces(few));
   return Array.from({ length: Math.min(list.length, pieces(few)) }, (_, index) => list[Math.floor(index * step)] as T);
 }
 
-/** One of so many parts of a list, and the next one for the next turn, where several turns try the same. */
+/** Selects one of several parts of a list, a different one per turn. */
 export function getPart<T>(list: readonly T[], turn: number, parts: number): readonly T[] {
   return TIMES > 1 ? list : list.filter((_, index) => (index + turn) % parts === 0);
 }

@@ -1,4 +1,4 @@
-/** A red push, told through the account of the sandbox's CI, and what the service was asked for it. */
+/** Sends the message of a failed push through the sandbox's CI account, and records the requests. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,23 +24,23 @@ const NOW = '2026-03-04T08:00:00Z';
 const OWN_RUN = 42;
 
 export interface RedPush {
-  /** As an event shows the author of a commit. */
+  /** Author of a commit, as in an event. */
   readonly author?: object;
   readonly options?: Readonly<Record<string, string>>;
-  /** `success` makes it green. */
+  /** `success` for a successful push. */
   readonly status?: string;
-  /** True for a clock that goes on; `hurried` for one that jumps over every wait. */
+  /** True for a running clock, `hurried` for one that skips every wait. */
   readonly live?: boolean | 'hurried';
   /** Number of its run. */
   readonly run?: number;
-  /** Aborted: the step is asked to end. */
+  /** Aborts the step. */
   readonly signal?: AbortSignal;
-  /** Files of the workspace, by name. */
+  /** Files of the workspace by name. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
 export interface Asked {
-  /** The GETs, without the root of the API. */
+  /** GET requests, relative to the root of the API. */
   readonly reads: readonly string[];
   readonly posts: number;
 }
@@ -49,10 +49,10 @@ interface ToldPush extends Report, Asked {
   readonly notices: readonly string[];
 }
 
-/** What is asked of a service: a sandbox, or one that does worse. */
+/** The service: a sandbox, or one with faults. */
 type AskedService = Pick<Sandbox, 'origin' | 'requests' | 'clearRequests'> & Partial<Pick<Sandbox, 'accounts'>>;
 
-/** Sends the message of a red push as `notify` does. */
+/** Sends the message of a failed push like `notify`. */
 export async function reportRedPush(sandbox: AskedService, push: RedPush): Promise<ToldPush> {
   const folder = workspace(push.files);
   const path = join(folder, 'event.json');
@@ -70,12 +70,12 @@ export async function reportRedPush(sandbox: AskedService, push: RedPush): Promi
   const settings = await getSettings(sandbox, { status: push.status ?? 'failure', ...push.options });
   sandbox.clearRequests();
   const result = await notify(settings, findWorld(push, env));
-  // There is no GitHub here.
+  // GitHub is unavailable in this test.
   const notices = noticesIn(result).filter((notice) => !notice.includes('the GitHub API tells'));
   return { ...result, notices, ...getRequested(sandbox) };
 }
 
-/** The look-ups alone, for facts that are given by hand. */
+/** Runs only the lookups, for given facts. */
 export async function lookUpFor(
   sandbox: AskedService,
   facts: Partial<Facts>,
@@ -103,7 +103,7 @@ function getSettings(sandbox: AskedService, options: Readonly<Record<string, str
 }
 
 function findWorld({ live, signal, run = OWN_RUN }: RedPush, env: Runtime['env']): Runtime {
-  // Two runs have two marks.
+  // Each run has its own marker.
   const world = { ...worldAt(NOW, env), random: getChance(run).next, ...(signal && { signal }) };
   if (live === 'hurried') return { ...world, ...hurriedClock() };
   return live ? { ...world, now: steadyClock(), sleep } : world;
@@ -116,7 +116,7 @@ function workspace(files: RedPush['files'] = {}): string {
   return folder;
 }
 
-/** Without the looks at a board that a delivery takes while it waits. */
+/** Omits board reads during the waits of a delivery. */
 function getRequested(sandbox: AskedService): Asked {
   const all = sandbox.requests().filter(({ path }) => !path.includes('TaskBoard.Get'));
   const reads = all.filter(({ method }) => method === 'GET').map(({ path }) => path.replace('/api/1/odata.svc', ''));

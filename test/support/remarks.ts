@@ -1,16 +1,16 @@
-/** What a rendering or a step remarked, as people read it. */
+/** Formats the diagnostics of a rendering or a step. */
 import { type Diagnostic, formatDiagnostic } from '../../src/diagnostic.ts';
 
 interface Remarked {
   readonly remarks: readonly Diagnostic[];
 }
 
-/** The notices, as people read them. */
+/** Formats the notices. */
 export function noticesIn(result: Remarked): readonly string[] {
   return getTexts(result, 'notice');
 }
 
-/** The errors, as people read them. */
+/** Formats the errors. */
 export function errorsIn(result: Remarked): readonly string[] {
   return getTexts(result, 'error');
 }

@@ -1,4 +1,4 @@
-/** From facts to words, with a test's settings. */
+/** Renders facts with the settings of a test. */
 
 import type { Facts } from '../../src/build/facts.ts';
 import { render } from '../../src/message/render.ts';
@@ -8,10 +8,10 @@ import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
 
-/** The words by default. */
+/** Default template. */
 export const PRESET: TextSettings['template'] = { type: 'preset', name: 'default' };
 
-/** What a test sets of a rendering; a chat message in the preset's words, with no secrets, where it sets nothing. */
+/** Settings of a rendering. Default: a chat message from the preset, without secrets. */
 export interface Rendering extends Partial<TextSettings> {
   readonly limits?: Limits;
   /** ISO 8601. */
@@ -36,7 +36,7 @@ export function renderFacts(
   return render({ facts, kind, settings, limits, now: Date.parse(now), marker, addressees });
 }
 
-/** A body as a reader sees it but for the emphasis: its lines without addresses and backslashes, with plain blanks. */
+/** Returns the visible lines of a body without emphasis: without URLs and backslashes, with plain spaces. */
 export function plainLines(body: string): readonly string[] {
   const seen = body
     .replace(/(?<!\\)\[((?:\\.|[^\]\\])*)\]\((?:\\.|[^()\\])*\)/g, '$1')

@@ -1,7 +1,4 @@
-/**
- * Repositories on a server of this machine, and folders into which they are checked out: by the commands that
- * `actions/checkout` gives to git, or by hand.
- */
+/** Serves repositories locally, and checks them out with the git commands of `actions/checkout`, or manually. */
 import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -28,14 +25,14 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
   return (await run('git', args, { cwd: folder, env: GIT_ENV })).stdout.trim();
 }
 
-/** Names of commits that tests speak of. */
+/** Commits that tests refer to. */
 export interface KnownCommits {
-  /** The first of `main`, and its newest. */
+  /** First and newest commit of `main`. */
   readonly first: string;
   readonly main: string;
-  /** Of the branch `feature`, which pull request 11 proposes. */
+  /** Head of the branch `feature`, proposed by pull request 11. */
   readonly feature: string;
-  /** Of a fork's branch `main`, which pull request 12 proposes, and GitHub's trial merges of both. */
+  /** Head of a fork's `main`, proposed by pull request 12, and GitHub's test merges of both. */
   readonly forks: string;
   readonly mergeOf11: string;
   readonly mergeOf12: string;
@@ -44,12 +41,12 @@ export interface KnownCommits {
 export interface GitServer {
   readonly url: string;
   readonly commits: KnownCommits;
-  /** A folder without anything in it. */
+  /** Creates an empty folder. */
   readonly folder: () => string;
   readonly close: () => void;
 }
 
-/** `acme/shop` with two branches, tags and pull requests, and `mallory/shop`, its fork. */
+/** Serves `acme/shop` with two branches, tags and pull requests, and its fork `mallory/shop`. */
 export async function startGitServer(files: Readonly<Record<string, string>>): Promise<GitServer> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'git-server-')));
   const folder = () => realpathSync(mkdtempSync(join(root, 'work-')));
@@ -110,7 +107,7 @@ async function makeRepositories(root: string, files: Readonly<Record<string, str
   return { first, main, feature, forks, mergeOf11, mergeOf12 };
 }
 
-/** Git's own server, as a web server calls it. */
+/** Runs git's HTTP backend. */
 function backend(root: string, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
   const env = {
@@ -141,17 +138,17 @@ function backend(root: string, request: IncomingMessage, response: ServerRespons
 }
 
 export interface CheckoutStep {
-  /** The inputs of the step; `ref` is what the runner gives it where it is not written. */
+  /** Inputs of the step. `ref` defaults to the runner's. */
   readonly ref?: string;
   readonly repository?: string;
   readonly path?: string;
-  /** 0 for all of the history. */
+  /** 0 for the complete history. */
   readonly depth?: number;
-  /** The commit that goes with `ref` where the runner gives it. */
+  /** Commit of the default `ref`. */
   readonly commit?: string;
 }
 
-/** As `actions/checkout` does it. @returns the folder of the checkout */
+/** Checks out like `actions/checkout`. @returns the folder of the checkout */
 export async function checkOut(server: GitServer, workspace: string, step: CheckoutStep): Promise<string> {
   const { repository = 'acme/shop', path = '.', depth = 1 } = step;
   const folder = join(workspace, path);
@@ -185,5 +182,5 @@ function refspecs(ref: string, commit: string | undefined, isWhole: boolean): re
   return isWhole ? [] : [`+refs/heads/${ref}*:refs/remotes/origin/${ref}*`, `+refs/tags/${ref}*:refs/tags/${ref}*`];
 }
 
-/** As a step with `run` does it. */
+/** Runs git like a step with `run`. */
 export const byHand = git;

@@ -1,9 +1,9 @@
-/** A service that answers from a script, with a clock of its own: what a delivery would take minutes for is over at once. */
+/** A service with scripted responses and a virtual clock, so that long deliveries finish immediately. */
 import { filesIn } from '../../src/process/environment.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import type { Failure, HttpRequest, HttpResponse, HttpResult } from '../../src/service/http/exchange.ts';
 
-/** What one request meets: how long it takes, and how it ends. */
+/** Duration and result of one request. */
 export interface Scene {
   readonly takesMs?: number;
   readonly ends: HttpResult;
@@ -11,11 +11,11 @@ export interface Scene {
 
 export interface Made {
   readonly method: string;
-  /** Decoded, without the API's root. */
+  /** Decoded path relative to the API root. */
   readonly path: string;
   /** Milliseconds since the start. */
   readonly atMs: number;
-  /** Milliseconds after which the client will give it up. */
+  /** Timeout of the client in milliseconds. */
   readonly limitMs: number;
 }
 
@@ -27,16 +27,16 @@ export interface ScriptedService {
   readonly cancel: () => void;
 }
 
-/** When every script begins, in milliseconds since the epoch. */
+/** Start time of every script, in milliseconds since the epoch. */
 export const START = Date.UTC(2026, 2, 4, 5, 6, 7);
 
-/** A clock that jumps to the next thing that is waited for, once nothing else is left to do. */
+/** A clock that jumps to the next timer once nothing else is left to do. */
 class JumpingClock {
   now = START;
   readonly #waiting = new Set<{ readonly atMs: number; readonly end: () => void }>();
   #winding = false;
 
-  /** Ends after that time, or as soon as one of the signals is aborted. */
+  /** Resolves after the time, or once a signal is aborted. */
   async wait(ms: number, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
     if (signals.some((signal) => signal?.aborted)) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -52,7 +52,7 @@ class JumpingClock {
   #wind(): void {
     if (this.#winding) return;
     this.#winding = true;
-    // Promises are settled before this: whoever can go on has done so.
+    // Promises settle before this, so all other work is done.
     setImmediate(() => {
       this.#winding = false;
       const [first, ...rest] = [...this.#waiting].sort((a, b) => a.atMs - b.atMs);
@@ -65,7 +65,7 @@ class JumpingClock {
   }
 }
 
-/** @param answer what the request of this number, from 0, meets; nothing takes longer than its own limit */
+/** @param answer returns the scene of a request by index, from 0. Nothing exceeds its own timeout */
 export function scriptedService(answer: (request: Made & HttpRequest, index: number) => Scene): ScriptedService {
   const clock = new JumpingClock();
   const result = new AbortController();

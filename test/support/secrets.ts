@@ -1,14 +1,13 @@
-/** Looks for a secret in output, however it may have been written there. */
+/** Searches output for a secret in any encoding. */
 
-/** Shorter texts turn up by chance. */
+/** Shorter texts occur by chance. */
 const MIN_LENGTH = 6;
 
 /**
- * Names the encodings in which `secret` stands in `haystack`; empty when it is nowhere. Nine are tried: raw, percent,
- * base64 in its three alignments, base64url (any alignment), hex, JSON and XML. Of a URL, its path, query and last path
- * segment (the token) are looked for as well, named `path …`, `query …` and `token …`; encodings that leave a text as it
- * is count as raw.
- * @throws when the secret is too short to be told from chance.
+ * Names the encodings of `secret` in `haystack`. Empty if there is none. Tries nine encodings: raw, percent, base64 in
+ * three alignments, base64url (any alignment), hex, JSON and XML. For a URL, also searches for its path, query and last
+ * segment (the token), named `path …`, `query …` and `token …`. An encoding without effect counts as raw.
+ * @throws if the secret is too short to be distinguished from chance
  */
 export function findSecret(haystack: Buffer | string, secret: string): string[] {
   if (secret.length < MIN_LENGTH)
@@ -65,8 +64,8 @@ function encodings(value: string): [name: string, forms: string[]][] {
 }
 
 /**
- * The characters of base64 that depend on these bytes alone, when `shift` others (modulo 3) stand before them and
- * anything after them.
+ * Returns the base64 characters that depend only on these bytes, after `shift` other bytes (modulo 3) and before any
+ * others.
  */
 function base64At(bytes: Buffer, shift: number): string {
   const shifted = Buffer.concat([Buffer.alloc(shift), bytes]);

@@ -1,4 +1,4 @@
-/** Facts of a small shop's builds, given by hand: what the API could tell of them. */
+/** Facts of the sample builds, with values that the API could return. */
 
 import type { Commit, Explanation, Facts, RunJob } from '../../src/build/facts.ts';
 import type { MessageContent } from '../../src/message/render-types.ts';
@@ -15,7 +15,7 @@ export function toCommit(short: string, subject: string, author: Commit['author'
   return { sha: short.padEnd(40, '0'), short, subject, url: `${HUB}/commit/${short}`, ...(author && { author }) };
 }
 
-/** A job of a push to main that ended well. */
+/** A successful job for a push to main. */
 export const PUSH: Facts = {
   ci: 'GitHub Actions',
   event: { name: 'push' },
@@ -60,7 +60,7 @@ export const SEVEN = {
   compare_url: `${HUB}/compare/a...b`,
 };
 
-/** The same with the change under suspicion, where there are commits. */
+/** Adds suspects if there are commits. */
 function suspected<T extends Partial<Facts>>(facts: T): T {
   const { commits_since_green: since, suspects: people = [], suspicion } = facts;
   if (since === undefined || suspicion !== undefined) return facts;
@@ -81,7 +81,7 @@ export async function readText(
   return draft;
 }
 
-/** The lines of the body, as `plainLines` shows them. */
+/** Renders the lines of the body, formatted by `plainLines`. */
 export async function readLines(
   facts: Facts,
   kind: ContentKind = 'message',

@@ -1,4 +1,4 @@
-/** Plays foul weather against the delivery, on a clock of its own. */
+/** Simulates random faults against the delivery, on a virtual clock. */
 
 import { deliver } from '../../src/delivery/deliver.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
@@ -12,24 +12,24 @@ import { type Made, type Scene, scriptedService } from './scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
 const REST = { 'base-url': 'https://service.example', username: 'ci-bot', password: 'p4ssw0rd', team: '5' };
-/** Milliseconds that an answer takes which is not slow. */
+/** Milliseconds of a fast response. */
 const QUICK_MS = 10;
 
-/** What came of one schedule. */
+/** Result of one schedule. */
 export interface Played {
   readonly seed: number;
   readonly outcome: string;
   readonly reason: string;
   readonly copies: number;
-  /** Whether the service kept and showed everything within the settle time. */
+  /** True if the service stored and showed everything within the settle time. */
   readonly inTime: boolean;
   readonly elapsedMs: number;
   readonly weather: readonly string[];
 }
 
 /**
- * @param options those of the action, beside the destination
- * @param seeds how many schedules, from seed 1 on
+ * @param options of the action, in addition to the destination
+ * @param seeds number of schedules, starting with seed 1
  */
 export async function simulate(options: Record<string, string>, weather: Weather, seeds: number): Promise<Played[]> {
   const inputs = Object.entries({ ...REST, ...options }).map(
@@ -57,7 +57,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
   return played;
 }
 
-/** One service in foul weather, asked on a clock of its own. */
+/** One service with random faults, on a virtual clock. */
 class Schedule {
   readonly foul: FoulWeather;
   #nowMs = 0;
@@ -69,8 +69,8 @@ class Schedule {
   }
 
   /**
-   * Milliseconds: how long after the end of its try the latest copy was kept, and how old the oldest state was that a
-   * read has shown. Where both together are no longer than the settle time, its assumption held.
+   * Maximum milliseconds from the last attempt until the last copy was stored, plus the maximum age of a read. The
+   * settle time holds if the sum doesn't exceed it.
    */
   get latestMs(): number {
     return this.#keptLateMs + this.#stalestMs;
@@ -90,7 +90,7 @@ class Schedule {
 
   #post(request: Parameters<FoulWeather['post']>[0], { atMs, limitMs }: Made): Scene {
     const { fault: error, keeps, slowMs, moreMs, laterMs } = this.foul.post(request);
-    // Once the client has left it is worked on for that much longer.
+    // After the client disconnects, the service continues for a limited time.
     const workedMs = slowMs > limitMs ? Math.min(slowMs, limitMs + moreMs) : slowMs;
     const keptMs = { first: 0, last: workedMs, later: workedMs + laterMs, never: undefined }[keeps];
     const id = keptMs === undefined ? 0 : this.foul.keep(request, atMs + keptMs);

@@ -2,25 +2,25 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { close, listen } from './fault-server.ts';
 
-/** Stops reading after so many bytes of a connection: more than a handshake, less than what the kernels keep. */
+/** Number of bytes after which it stops reading: more than a handshake, less than kernel buffers. */
 const STALLS_AFTER = 200_000;
 
-/** How a client ended its connection, as the kernel tells it. */
+/** How a client closed its connection, according to the kernel. */
 interface ClientEnd {
   readonly closedInOrder: boolean;
   readonly error: string | undefined;
   readonly bytes: number;
 }
 
-/** A relay that stops reading from its clients in the middle, until it is told to go on. */
+/** A relay that stops reading from its clients until it is resumed. */
 export interface StallingRelay {
   readonly port: number;
-  /** Reads what is left, and tells how the client's only connection ended. */
+  /** Reads the rest, and returns how the client's only connection was closed. */
   readonly goOn: () => Promise<ClientEnd>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts one in front of a port of this machine. */
+/** Starts one in front of a local port. */
 export async function startStallingRelay(targetPort: number): Promise<StallingRelay> {
   const open = new Set<Socket>();
   const seen = { closedInOrder: false, error: undefined as string | undefined, bytes: 0 };

@@ -1,4 +1,4 @@
-/** Requests for a preview, with all that a test does not care for as it is at first. */
+/** Creates preview requests with defaults. */
 import { buildNamed } from '../../src/samples/builds.ts';
 import type { PreviewRequest } from '../../src/studio/preview/request.ts';
 

@@ -1,21 +1,27 @@
 /**
- * A watch over weeks, in this process: runs of some workflows, and sweeps that begin, read later, and tell or fail. GitHub
- * and the service are tables; each sweep is the whole of `notify`.
+ * Plays a watch over weeks in this process: runs of some workflows, and sweeps that start, read later, and report or
+ * fail. GitHub and the service are tables, and each sweep runs all of `notify`.
  */
 import type { RepositoryTable, RunRow } from './github-tables.ts';
 import { type HealthReport, reportOn } from './health-report.ts';
 
-/** Times are milliseconds since the epoch, in whole seconds. */
+/** Times are milliseconds since the epoch, in full seconds. */
 export interface PlainRun {
   readonly id: number;
-  /** From 1. */
+  /** Starts at 1. */
   readonly workflow: number;
   readonly createdAt: number;
   readonly endedAt: number;
   readonly isRed: boolean;
 }
 
-/** What becomes of a sweep. `lost`: the service refuses it; `cancelled` before it did anything; `unread`: GitHub lists no runs. */
+/**
+ * Fate of a sweep:
+ * - `told`: reported
+ * - `lost`: the service rejects it
+ * - `cancelled`: before it did anything
+ * - `unread`: GitHub lists no runs
+ */
 export type Fate = 'told' | 'lost' | 'cancelled' | 'unread';
 
 export interface PlannedSweep {
@@ -27,7 +33,10 @@ export interface PlannedSweep {
 
 export interface ToldSweep extends PlannedSweep {
   readonly outcome: string;
-  /** What its message told, as `red w1 2026-03-01T06:00:00Z`: the workflow, and when its first red run started. Empty where none went out. */
+  /**
+   * Reported outages, as `red w1 2026-03-01T06:00:00Z`: workflow, and start of the first failure. Empty if nothing was
+   * sent.
+   */
   readonly news: readonly string[];
 }
 
@@ -73,7 +82,7 @@ function getNews({ facts: { health = {} } }: HealthReport): readonly string[] {
   );
 }
 
-/** What is there by then; the newest sweep is the one that asks. */
+/** Returns the table at this time. The newest sweep is the one that reads. */
 function getTable(runs: readonly PlainRun[], sweeps: readonly ToldSweep[], now: number): RepositoryTable {
   const ids = [...new Set(runs.map(({ workflow }) => workflow))];
   const current = { file: 'watch.yml', name: 'Watch', text: 'on: schedule' };
@@ -86,7 +95,7 @@ function getTable(runs: readonly PlainRun[], sweeps: readonly ToldSweep[], now: 
   };
 }
 
-/** As the step ends; the newest still runs. */
+/** Returns the run of a sweep. The newest is still running. */
 function sweepRow({ id, startedAt, fate }: ToldSweep, isOver: boolean): RunRow {
   const conclusion = isOver ? (fate === 'told' ? 'success' : 'failure') : null;
   return {

@@ -1,4 +1,4 @@
-/** A real proxy. */
+/** Runs a real proxy. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { has } from './debian.ts';
 import { close, listen } from './fault-server.ts';
 
-/** A running tinyproxy that asks for Basic authentication. */
+/** A running tinyproxy with Basic authentication. */
 export interface Tinyproxy {
   /** Host and port. */
   readonly host: string;
@@ -17,7 +17,7 @@ export interface Tinyproxy {
 
 export const hasTinyproxy = (): boolean => has('/usr/bin/tinyproxy', 'The tests with a real proxy');
 
-/** @param settings further lines of its configuration */
+/** @param settings additional lines of its configuration */
 export async function startTinyproxy(
   credentials: { user: string; password: string },
   settings: readonly string[] = [],

@@ -1,33 +1,33 @@
-/** One certificate authority for all tests. */
+/** Creates one certificate authority for all tests. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 
-/** A key and its certificate, PEM. */
+/** A key and its certificate as PEM. */
 export interface TlsIdentity {
   readonly key: string;
   readonly cert: string;
 }
 
-/** What a certificate is to say. */
+/** Properties of a certificate. */
 interface CertificateWish {
-  /** For example `IP:127.0.0.1` or `DNS:other.example`. */
+  /** Such as `IP:127.0.0.1` or `DNS:other.example`. */
   readonly altName: string;
-  /** Whether it is valid today. */
+  /** Period of validity. Default: today is valid. */
   readonly valid?: 'in the past' | 'in the future';
 }
 
 export interface TlsAuthority {
-  /** Path of its certificate, as NODE_EXTRA_CA_CERTS takes it. */
+  /** Path of its certificate for NODE_EXTRA_CA_CERTS. */
   readonly caFile: string;
   readonly issue: (wish: CertificateWish) => TlsIdentity;
   readonly selfSigned: () => TlsIdentity;
 }
 
 const TODAY = new Date().toISOString().slice(0, 10);
-/** `openssl` makes each certificate once a day, because it takes a process for each. */
+/** Certificates are created once a day, because each takes an `openssl` process. */
 const MADE = resolve(import.meta.dirname, '../../node_modules/.cache/certificates', TODAY);
 
 export function tlsAuthority(): TlsAuthority {
@@ -66,9 +66,9 @@ export function tlsAuthority(): TlsAuthority {
 }
 
 /**
- * This process trusts the authority from now on.
+ * Makes this process trust the authority.
  *
- * @returns ends that
+ * @returns a function that restores the previous state
  */
 export function trustAuthority({ caFile }: TlsAuthority): () => void {
   const before = getCACertificates('default');
@@ -76,7 +76,7 @@ export function trustAuthority({ caFile }: TlsAuthority): () => void {
   return () => setDefaultCACertificates(before);
 }
 
-/** A folder with what is made, unless it is there. */
+/** Creates a folder with generated files, unless it exists. */
 function made(name: string, make: (folder: string) => void): string {
   const folder = join(MADE, createHash('sha256').update(name).digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;

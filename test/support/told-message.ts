@@ -1,4 +1,4 @@
-/** The whole way from an event and a history to the words: what `notify` would send, and whom it would call. */
+/** Renders the message of `notify` from an event and a history, and lists mentioned people. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,15 +13,15 @@ import { plainLines } from './rendering.ts';
 import { worldAt } from './world.ts';
 
 export interface ToldMessage {
-  /** As a reader sees them but for the emphasis, without those who are called. */
+  /** Visible lines without emphasis and mentions. */
   readonly lines: readonly string[];
-  /** Usernames, which are those of the code host. */
+  /** Usernames, which equal the logins of the code host. */
   readonly called: readonly string[];
   readonly facts: Report['facts'];
   readonly notices: readonly string[];
-  /** Why it would not be sent; absent where it would. */
+  /** Reason for not sending. Absent if it would be sent. */
   readonly stop?: string;
-  /** Requests to GitHub's API, those for logs aside. */
+  /** Requests to GitHub's API, except for logs. */
   readonly requests: number;
 }
 
@@ -35,7 +35,10 @@ const PEOPLE = [
   ...Array.from({ length: 15 }, (_, index) => `c${index + 30}`),
 ];
 
-/** The default preset for `mention: suspects`; every request and answer of the fake API keeps to GitHub's description. */
+/**
+ * Uses the default preset with `mention: suspects`. Every exchange with the fake API is validated against GitHub's
+ * description.
+ */
 export async function reportedMessage(question: Question): Promise<ToldMessage> {
   const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour } = question;
   const api = await reachGithub(world, TOKEN, behaviour);

@@ -1,10 +1,10 @@
-/** A world that reaches the real network and GitHub's real client, with a clock that stands still. */
+/** Creates a runtime with real network and GitHub client, and a fixed clock. */
 import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts';
 import { connectToGithub } from '../../src/process/node-runtime.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import { createSend } from '../../src/service/http/send.ts';
 
-/** @param now ISO 8601; requests end by timers of their own */
+/** @param now ISO 8601. Requests use their own timers */
 export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
   return {
     env,

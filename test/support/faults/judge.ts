@@ -1,15 +1,16 @@
-/** Holds what the step said against what the service kept. */
+/** Compares the report of the step with the records of the service. */
 import type { StageResult } from '../../standin/runner.ts';
 import { findSecret } from '../secrets.ts';
 import type { Service } from './service.ts';
 
 /**
- * - `exactly once`: there once, and said to be
- * - `duplicated`: there more than once
- * - `silently lost`: not there, and no annotation says so
- * - `reported lost`: not there, and said so
- * - `unknown`: said to be unknown, there or not
- * - `wrong`: what was said contradicts the record
+ * Verdict on one schedule:
+ * - `exactly once`: stored once, and reported as such
+ * - `duplicated`: stored more than once
+ * - `silently lost`: not stored, without an annotation
+ * - `reported lost`: not stored, and reported
+ * - `unknown`: reported as unknown, stored or not
+ * - `wrong`: the report contradicts the record
  */
 const ENDINGS = ['exactly once', 'duplicated', 'silently lost', 'reported lost', 'unknown', 'wrong'] as const;
 export type Ending = (typeof ENDINGS)[number];
@@ -20,7 +21,7 @@ export interface Verdict {
   readonly copies: number;
   readonly outcome: string;
   readonly reason: string;
-  /** Where a secret was seen, and in which encoding. */
+  /** Locations and encodings of leaked secrets. */
   readonly leaks: readonly string[];
   readonly played: readonly string[];
 }
@@ -35,7 +36,7 @@ export function scoreLines(result: StageResult, service: Service, { seed, canRea
   const { outcome = '', reason = '', id = '' } = result.outputs;
   const { own: current } = service.records;
   const line = findLine(result);
-  // Of an incident the task is judged by what is said of it, and the line by itself.
+  // Judge the task of an incident by its report, and the chat message separately.
   const message =
     line === undefined ? result.annotations.some(({ level }) => level === 'error') : outcome !== 'delivered';
   const verdict: Verdict = {
@@ -66,19 +67,19 @@ function getEnding(seen: { outcome: string; copies: number; said: boolean; wrong
   return outcome === 'unknown' && message ? 'unknown' : 'wrong';
 }
 
-/** What the step says of the chat message of an incident. */
+/** Finds the report about the chat message of an incident. */
 function findLine(result: StageResult): string | undefined {
   const receipt: { readonly line?: { readonly outcome?: string } } = JSON.parse(result.outputs['receipt'] || '{}');
   return receipt.line?.outcome;
 }
 
-/** Undefined where what is said of it is true. */
+/** Returns undefined if the report is true. */
 function lineEnding(line: string | undefined, chats: number): Ending | undefined {
   if (line === 'delivered' && chats === 0) return 'silently lost';
   return line === 'not-delivered' && chats > 0 ? 'wrong' : undefined;
 }
 
-/** The runner's masks come last: what the process wrote must not hold a secret before them either. */
+/** Checks the raw output, because the runner masks only afterwards. */
 function getLeaks(result: StageResult, secrets: readonly string[]): string[] {
   const output = result.rawOutput.toString('utf8').split('\n');
   const locations = {

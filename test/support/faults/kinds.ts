@@ -1,11 +1,11 @@
-/** The transient faults of a campaign: what a server, or something on the way to it, does to one request. */
+/** Transient faults of a campaign, caused by a server or an intermediary. */
 import { answer, drip, endless, fin, hang, type Play, reset, say } from '../fault-wire.ts';
 
-/** The true answer of the service to the request, as the fault may want to show or spoil it. */
+/** The correct response, which a fault may return or corrupt. */
 export interface GoodAnswer {
   readonly status: number;
   readonly body: string;
-  /** What a careless service quotes in its error pages: the request's address and credentials. */
+  /** Request URL and credentials, as quoted in error pages of a careless service. */
   readonly echo: string;
 }
 
@@ -13,9 +13,9 @@ type Spoil = (good: GoodAnswer) => Play;
 
 export interface PostFault {
   readonly name: string;
-  /** What becomes of the request: nothing, kept before the fault, or kept some time after it. */
+  /** Time of storing: never, before the fault, or some time after it. */
   readonly stores: 'never' | 'before' | 'later';
-  /** It says success and keeps nothing, which nobody can know who cannot read back. */
+  /** Reports success without storing anything, which is undetectable without reading back. */
   readonly lies: boolean;
   readonly play: Spoil;
 }
@@ -25,11 +25,11 @@ export interface ReadFault {
   readonly play: Spoil;
 }
 
-/** What a read-back may be shown instead of the truth. */
+/** Incorrect responses to reads. */
 export type ReadLie = 'stale' | 'same page again' | 'half a page' | 'an old page from a cache';
 export const READ_LIES: readonly ReadLie[] = ['stale', 'same page again', 'half a page', 'an old page from a cache'];
 
-/** What all lists of a service may lack, from its first answer to its last. */
+/** Missing features of all lists of a service. */
 export const BLINDNESS = ['no count', 'cut bodies', 'no fragments', 'null bodies'] as const;
 export type Blindness = (typeof BLINDNESS)[number];
 
@@ -43,7 +43,7 @@ function flood(text: string): Play {
   return say(text.repeat(Math.ceil(1_000_000 / text.length)), reset);
 }
 
-/** No status line that counts: it is not known whether the request was carried out. */
+/** Faults without a valid status line: the request may have been processed. */
 const UNANSWERED: Readonly<Record<string, Spoil>> = {
   reset: () => reset,
   closed: () => fin,
@@ -64,7 +64,7 @@ const UNANSWERED: Readonly<Record<string, Spoil>> = {
   'a web page': () => answer(200, HTML),
 };
 
-/** Success, spoiled. */
+/** Corrupted success responses. */
 const SPOILED: Readonly<Record<string, Spoil>> = {
   'empty 200': () => answer(200, { body: '' }),
   'empty 201': () => answer(201, { body: '' }),
@@ -75,7 +75,7 @@ const SPOILED: Readonly<Record<string, Spoil>> = {
   'body without end': () => endless('HTTP/1.1 200 X\r\n\r\n', ' '),
 };
 
-/** Success that names no record: ids of requests, none, or impossible ones. */
+/** Success responses without a valid ID. */
 const UNNAMED: Readonly<Record<string, Spoil>> = {
   'id 0': () => answer(200, { body: '{"d":{"results":{"id":0}}}' }),
   'empty id': () => answer(201, { body: '{"id":""}' }),
@@ -83,13 +83,13 @@ const UNNAMED: Readonly<Record<string, Spoil>> = {
   'id of null': () => answer(200, { body: '{"d":{"id":null}}' }),
 };
 
-/** Success that tells of an error. */
+/** Success responses that report an error. */
 const REFUSED: Readonly<Record<string, Spoil>> = {
   'error with 200': () => answer(200, { body: '{"error":"not now","id":"req-4711"}' }),
   'error with 201': () => answer(201, { body: '{"d":{"id":-1,"error":{"message":"not now"}}}' }),
 };
 
-/** Answers that a POST may get although all went well, and that must not be mistaken for a failure. */
+/** Unusual responses to a successful POST, which must not count as a failure. */
 const UNUSUAL: Readonly<Record<string, Spoil>> = {
   '100, then the answer': ({ status, body }) => say('HTTP/1.1 100 Continue\r\n\r\n', answer(status, { body })),
   '103, then the answer': ({ status, body }) => say('HTTP/1.1 103 X\r\nlink: </a>\r\n\r\n', answer(status, { body })),
@@ -97,7 +97,7 @@ const UNUSUAL: Readonly<Record<string, Spoil>> = {
 
 const REDIRECT: Readonly<Record<string, Spoil>> = { '303': render(303, 'location: /elsewhere\r\n') };
 
-/** Nothing kept, and said so, or never received. */
+/** Faults that store nothing, with or without a response. */
 const PUT_OFF: Readonly<Record<string, Spoil>> = {
   '425': render(425),
   '429': render(429),
@@ -124,7 +124,7 @@ export const POST_FAULTS: readonly PostFault[] = [
   ...posts(UNNAMED, 'never', true),
   ...posts(UNNAMED, 'before'),
   ...posts(REFUSED, 'never'),
-  // Only who can read back can know that it was kept all the same.
+  // Only reading back reveals that the record was stored.
   ...posts(REFUSED, 'before', true),
   ...posts(REDIRECT, 'never'),
   ...posts(REDIRECT, 'before'),
@@ -136,5 +136,5 @@ export const READ_FAULTS: readonly ReadFault[] = Object.entries({ ...UNANSWERED,
   .map(([name, play]) => ({ name, play }))
   .concat([{ name: 'not a list', play: () => answer(200, { body: '{"d":{"results":{}}}' }) }]);
 
-/** Before a request is read; the request never was. */
+/** Faults before the request is read. */
 export const CONNECTION_FAULTS: Readonly<Record<string, Play>> = { 'reset on accept': reset, 'closed on accept': fin };

@@ -1,4 +1,4 @@
-/** A proxy on the way to the service, which fails by chance as well. */
+/** A proxy in front of the service, which fails randomly as well. */
 import { connect, createServer, type Socket } from 'node:net';
 import type { Chance } from '../chance.ts';
 import { close, listen } from '../fault-server.ts';
@@ -23,7 +23,10 @@ export interface Proxy {
   readonly close: () => Promise<void>;
 }
 
-/** @param failing chance of each CONNECT to fail; `played` is told which fault it was */
+/**
+ * @param failing probability of a failed CONNECT
+ * @param played called with the name of the fault
+ */
 export async function startProxy(chance: Chance, failing: number, played: (name: string) => void): Promise<Proxy> {
   const open = new Set<Socket>();
   const keep = (socket: Socket) => {
@@ -43,7 +46,7 @@ export async function startProxy(chance: Chance, failing: number, played: (name:
       const onward = keep(connect(Number(port), '127.0.0.1'));
       onward.on('connect', () => socket.write(OPEN));
       socket.pipe(onward).pipe(socket);
-      // A reset must arrive as one at the other end too.
+      // Forward a reset as a reset.
       onward.on('error', () => socket.resetAndDestroy());
     });
   });

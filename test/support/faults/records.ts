@@ -1,4 +1,4 @@
-/** What a failing service keeps: the record of truth, and how it shows it. */
+/** Records of a failing service, and the views that it returns. */
 import type { Blindness } from './kinds.ts';
 import { asciiJson } from './wire.ts';
 
@@ -7,12 +7,12 @@ interface Kept {
   readonly subject: string;
   readonly body: string;
   readonly at: number;
-  /** Posted by the step under test; all others are other people's. */
+  /** True for records of the step under test. Others belong to other people. */
   readonly own: boolean;
 }
 
 interface Custom {
-  /** How many records of other people are there before. */
+  /** Number of existing records of other people. */
   readonly others: number;
   readonly newestFirst: boolean;
   readonly blindness: Blindness | undefined;
@@ -38,17 +38,17 @@ export class Records {
     }
   }
 
-  /** How many chat messages the step under test has posted; nothing shows them. */
+  /** Number of chat messages from the step under test. The API can't list them. */
   chats = 0;
 
-  /** Ids of what the step under test has created. */
+  /** IDs of records created by the step under test. */
   get own(): number[] {
     return this.#kept.filter((record) => record.own).map((record) => record.id);
   }
 
   /**
-   * @param request body of the POST: JSON, or the text itself
-   * @param at from when on it is there
+   * @param request body of the POST: JSON, or plain text
+   * @param at time at which it appears
    */
   keep(
     request: string,
@@ -60,13 +60,13 @@ export class Records {
     return id;
   }
 
-  /** Someone quotes what was last kept. */
+  /** Adds a record that quotes the latest one. */
   quote(at?: number): void {
     const { subject = '', body = '' } = this.#kept.at(-1) ?? {};
     this.keep(JSON.stringify({ subject: `Re: ${subject}`, body: `> ${body}` }), { at, own: false });
   }
 
-  /** One page as the service shows it, of all, of none or of one category; `staleMs` leaves out what is newer. */
+  /** Renders one page of all records, none, or one category. `staleMs` omits newer records. */
   page(query: URLSearchParams, { staleMs = 0, most = 50, skips = true, category = 0, of = 'all' } = {}): string {
     const displayed = of === 'none' ? [] : this.#shown(staleMs);
     const all = category === 0 ? displayed : displayed.filter((record) => getCategory(record) === category);
@@ -77,13 +77,13 @@ export class Records {
     return asciiJson({ d: { results, ...(counts && { __count: all.length }) } });
   }
 
-  /** One record, whatever the lists show of it. */
+  /** Renders one complete record, regardless of the lists. */
   whole(id: number): string {
     const { subject = '', body = '' } = this.#kept[id - 1] ?? {};
     return asciiJson({ d: { results: { id, subject, body } } });
   }
 
-  /** The whole board, in two categories. */
+  /** Renders the complete board with two categories. */
   board(staleMs: number): string {
     const displayed = this.#shown(staleMs);
     const results = [1, 2].map((category) => {
@@ -112,7 +112,7 @@ export class Records {
   }
 }
 
-/** New ones stand in the second. */
+/** New records go to the second category. */
 function getCategory({ id }: Kept): number {
   return id <= 60 ? 1 : 2;
 }

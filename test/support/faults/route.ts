@@ -1,4 +1,4 @@
-/** The ways from the action to the service of a schedule, each with a weather of its own. */
+/** Network paths from the action to the service, each with its own faults. */
 
 import type { Chance } from '../chance.ts';
 import { startProxy } from './proxy.ts';
@@ -6,23 +6,23 @@ import { startProxy } from './proxy.ts';
 export type Route = 'http' | 'https' | 'proxy';
 
 export const PROXY_PASSWORD = 'pr0xy-s3cret-pw';
-/** What the certificate of a campaign has to say, for all routes. */
+/** Subject alternative names of the campaign's certificate, for all routes. */
 export const ALT_NAME = 'IP:127.0.0.1,IP:0.0.0.0';
 
-/** How the action gets to the service. */
+/** A network path to the service. */
 interface Way {
   readonly origin: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Waits for what may still come over it, then closes. */
+  /** Waits for pending data, then closes. */
   readonly close: () => Promise<void>;
 }
 
-/** What a route begins with. */
+/** Inputs of a route. */
 interface Start {
   readonly chance: Chance;
-  /** Of the service. */
+  /** Port of the service. */
   readonly port: number;
-  /** Is told what the weather did. */
+  /** Called with the name of each fault. */
   readonly played: (what: string) => void;
 }
 
@@ -40,13 +40,13 @@ export async function openWay(route: Route, start: Start): Promise<Way> {
     case 'proxy': {
       const proxy = await startProxy(chance, 0.1, played);
       const env = { HTTPS_PROXY: `http://builder:${PROXY_PASSWORD}@127.0.0.1:${proxy.port}` };
-      // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+      // 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used.
       return { origin: `https://0.0.0.0:${port}`, env, close: proxy.close };
     }
   }
 }
 
-/** The name has addresses of two families, of which one is not listened to. */
+/** Chooses a name with addresses of two families, one of which refuses connections. */
 function loopbackName(chance: Chance): string {
   return chance.next() < 0.5 ? 'localhost' : '127.0.0.1';
 }

@@ -1,4 +1,4 @@
-/** One schedule: the shipped action against one service that fails as its seed says, and what came of it. */
+/** One schedule: runs the shipped action against a service with seeded faults, and judges the result. */
 import { join, resolve } from 'node:path';
 import { contextsFor } from '../../standin/contexts.ts';
 import { runAction, type StageResult } from '../../standin/runner.ts';
@@ -19,21 +19,21 @@ export interface Campaign {
   /** Seconds. */
   readonly timeout: number;
   readonly settle: number;
-  /** Share of the settle time in which a late record appears, and again of which a read may be behind. */
+  /** Share of the settle time within which late records appear, and by which reads may lag. */
   readonly lateness: number;
   readonly failing: { readonly posts: number; readonly reads: number };
-  /** Chance of each answer to be slow, and of all lists to show less than there is. */
+  /** Probability of slow responses, and of incomplete lists. */
   readonly slow: number;
   readonly blind: number;
-  /** Whether the service shows a record whole at an address of its own. */
+  /** True if single records can be read. */
   readonly entities: boolean;
-  /** Whether it says success and keeps nothing, to who can read back. */
+  /** True if success without storing is possible when reading back is available. */
   readonly lies: boolean;
-  /** Whether all that fails is kept, and late. */
+  /** True if every failed request is stored late. */
   readonly late?: boolean;
-  /** Needed for routes with TLS. */
+  /** Required for routes with TLS. */
   readonly authority?: TlsAuthority | undefined;
-  /** Folder with the action; the repository's by default. */
+  /** Folder of the action. Default: the repository's. */
   readonly action?: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
     actionPath: campaign.action ?? ROOT,
     stage: 'main',
     inputs,
-    // Nothing listens there: without a history the board alone decides.
+    // Nothing listens there: without a history only the board decides.
     contexts: contextsFor('push', PUSH, { github: { api_url: 'http://127.0.0.1:9' } }),
     env: {
       WORKROOM_SETTLE_TIME: String(campaign.settle),
@@ -89,7 +89,7 @@ export async function runSchedule(campaign: Campaign, seed: number): Promise<Ver
 
 const identities = new WeakMap<TlsAuthority, TlsIdentity>();
 
-/** One certificate will do for all schedules of a campaign. */
+/** Creates one certificate for all schedules of a campaign. */
 function findIdentity(authority: TlsAuthority): TlsIdentity {
   const identity = identities.get(authority) ?? authority.issue({ altName: ALT_NAME });
   identities.set(authority, identity);

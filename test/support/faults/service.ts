@@ -1,4 +1,4 @@
-/** The service as one schedule of a campaign sees it: the foul weather, on real sockets. */
+/** The service of one schedule: random faults on real sockets. */
 import { createServer, type Server, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import type { Chance } from '../chance.ts';
@@ -12,16 +12,16 @@ import { readRequest, type WireRequest } from './wire.ts';
 
 export interface Service {
   readonly port: number;
-  /** Names of the faults that were played, in order; those of the way to the service are added. */
+  /** Names of the injected faults, in order, including those on the network path. */
   readonly played: string[];
   readonly records: Records;
-  /** How many POSTs arrived whole. */
+  /** Returns the number of completely received POSTs. */
   readonly posts: () => number;
-  /** Waits for what is still to be kept, then closes. */
+  /** Waits for pending records, then closes. */
   readonly close: () => Promise<void>;
 }
 
-/** So many of the connections fail before a request is read; the rest of the chance is for requests. */
+/** Probability that a connection fails before a request is read. The rest applies to requests. */
 const AT_CONNECTION = 0.03;
 
 export async function startService(chance: Chance, weather: Weather, identity?: TlsIdentity): Promise<Service> {
@@ -57,7 +57,7 @@ export async function startService(chance: Chance, weather: Weather, identity?: 
 
   const onConnection = (socket: Socket) => {
     const raw = [...open].find((entry) => entry.remotePort === socket.remotePort);
-    // A TLS socket cannot reset its connection; the socket below it can.
+    // A TLS socket can't be reset, but the socket below can.
     if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
     socket.on('error', () => {});
     if (raw !== undefined && broken.has(raw)) return;
@@ -85,7 +85,7 @@ export async function startService(chance: Chance, weather: Weather, identity?: 
   return { port, played, records, posts: () => posts, close: finish };
 }
 
-/** Works on a request; once the client has left, only for that much longer. */
+/** Processes a request, for a limited time after the client has disconnected. */
 async function slowly(socket: Socket, ms: number, moreMs: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = setTimeout(resolve, ms);
@@ -100,7 +100,7 @@ async function slowly(socket: Socket, ms: number, moreMs: number): Promise<void>
   socket.off('close', leave);
 }
 
-/** The chance of a request to fail whose connection did not. */
+/** Computes the failure probability of a request on a working connection. */
 function rest(failing: number): number {
   return Math.max(0, (failing - AT_CONNECTION) / (1 - AT_CONNECTION));
 }

@@ -1,6 +1,6 @@
 /**
- * What a service does by chance, whatever plays it: real sockets in the campaign, a clock of its own in the simulation.
- * It keeps the record of truth.
+ * Random behavior of a service, for real sockets in the campaign and a virtual clock in the simulation. Owns the
+ * records.
  */
 import type { Chance } from '../chance.ts';
 import {
@@ -15,37 +15,37 @@ import {
 import { Records } from './records.ts';
 import { asciiJson, type WireRequest } from './wire.ts';
 
-/** How bad it is. */
+/** Probabilities of faults. */
 export interface Weather {
-  /** Chance of each POST and each read to fail. */
+  /** Failure probability of each POST and each read. */
   readonly posts: number;
   readonly reads: number;
-  /** Milliseconds: the longest between a fault and what it keeps late, and the oldest state that is shown. */
+  /** Maximum milliseconds until late records appear, and maximum age of stale reads. */
   readonly latestMs: number;
-  /** Chance of each POST to be answered only after a while; a read is as slow a quarter as often. Default: none is. */
+  /** Probability of a slow response to a POST. Reads are slow a quarter as often. Default: 0. */
   readonly slow?: number;
-  /** Milliseconds that an answer takes which is slow, from and to. Default: 10 to 50 s. */
+  /** Range of a slow response in milliseconds. Default: 10 to 50 s. */
   readonly slowMs?: readonly [number, number];
-  /** Whether it works on, however long, when the client has left. */
+  /** True if it always completes a request after the client disconnected. */
   readonly heedless?: boolean;
-  /** Chance of the service to have lists that do not show all. */
+  /** Probability of a service with incomplete lists. */
   readonly blind?: number;
-  /** Whether a record has an address of its own, which shows it whole. */
+  /** True if single records can be read completely. */
   readonly entities?: boolean;
-  /** Whether success without anything kept is among the faults. */
+  /** True if success without storing is among the faults. */
   readonly lies?: boolean;
-  /** Whether all that fails is kept, and late. */
+  /** True if every failed request is stored late. */
   readonly late?: boolean;
-  /** Whether chat messages come beside the records that are judged. */
+  /** True if chat messages occur in addition to the judged records. */
   readonly chats?: boolean;
 }
 
 export interface PostCourse {
   readonly fault: PostFault | undefined;
-  /** When it is kept: as soon as it is there, before the answer, some time after it, or never. */
+  /** Time of storing: on receipt, before the response, later, or never. */
   readonly keeps: 'first' | 'last' | 'later' | 'never';
   readonly slowMs: number;
-  /** Milliseconds for which it is still worked on once the client has left, and after which the late is kept. */
+  /** Milliseconds of processing after the client disconnects, and delay of late records. */
   readonly moreMs: number;
   readonly laterMs: number;
 }
@@ -53,10 +53,10 @@ export interface PostCourse {
 export interface ReadCourse {
   readonly fault: ReadFault | undefined;
   readonly slowMs: number;
-  /** Milliseconds: how old the state is that is shown as the present one. */
+  /** Age of the returned state in milliseconds. */
   readonly staleMs: number;
   readonly headers: string;
-  /** What is shown, as it is now. */
+  /** Returned body. */
   readonly body: string;
 }
 
@@ -65,12 +65,12 @@ const LATE = POST_FAULTS.filter((error) => error.stores === 'later');
 
 export class FoulWeather {
   readonly records: Records;
-  /** Names of what was played, in order. */
+  /** Names of the injected faults, in order. */
   readonly played: string[] = [];
   readonly #chance: Chance;
   readonly #weather: Weather;
 
-  /** @param now milliseconds, on the clock of whatever plays it */
+  /** @param now milliseconds, on the clock of the player */
   constructor(chance: Chance, weather: Weather, now: () => number) {
     this.#chance = chance;
     this.#weather = weather;
@@ -83,10 +83,10 @@ export class FoulWeather {
     });
   }
 
-  /** @param fails its chance, if not that of the weather */
+  /** @param fails failure probability. Default: that of the weather */
   post(request: WireRequest, fails = this.#weather.posts): PostCourse {
     const { latestMs, lies = false, late = false, slow = 0, heedless = false } = this.#weather;
-    // That a chat message was lied about nobody can know.
+    // A false acceptance of a chat message is undetectable.
     const existing = lies && !this.#isChat(request) ? POST_FAULTS : HONEST;
     const errors = late ? LATE : existing;
     const error = this.#chance.next() < fails ? this.#chance.oneOf(errors) : undefined;
@@ -103,7 +103,7 @@ export class FoulWeather {
     };
   }
 
-  /** @param at milliseconds at which it is there; now, if not given */
+  /** @param at milliseconds at which it appears. Default: now */
   keep(request: WireRequest, at?: number): number {
     if (this.#isChat(request)) {
       this.records.chats += 1;
@@ -114,7 +114,7 @@ export class FoulWeather {
     return id;
   }
 
-  /** @param fails its chance, if not that of the weather */
+  /** @param fails failure probability. Default: that of the weather */
   read(request: WireRequest, fails = this.#weather.reads): ReadCourse {
     const kind = this.#chance.next() < fails ? this.#chance.oneOf([...READ_FAULTS, ...READ_LIES]) : undefined;
     const error = typeof kind === 'object' ? kind : undefined;
@@ -148,26 +148,26 @@ export class FoulWeather {
     return this.records.page(query, { category, ...how });
   }
 
-  /** A chat message, beside the topics and tasks of a schedule that has both. */
+  /** Returns true for a chat message in a schedule that also has topics or tasks. */
   #isChat({ path }: WireRequest): boolean {
     return this.#weather.chats === true && path.includes('/Chat');
   }
 
-  /** Milliseconds that an answer takes longer than others. */
+  /** Returns additional milliseconds of a response. */
   #slowness(share: number): number {
     const [from, to] = this.#weather.slowMs ?? [10_000, 50_000];
     return this.#chance.next() < share ? from + this.#chance.next() * (to - from) : 0;
   }
 }
 
-/** A REST creation answers with its record, a webhook with nothing to speak of. */
+/** Returns the record for a REST creation, and an empty body for a webhook. */
 export function goodAnswer(request: WireRequest, id: number): GoodAnswer {
   const isWebhook = request.path.includes('/webhook/');
   const body = isWebhook ? 'ok' : asciiJson({ d: { results: { id } } });
   return { status: isWebhook ? 200 : 201, body, echo: toEcho(request) };
 }
 
-/** What a careless service quotes of a request. */
+/** Returns what a careless service quotes of a request. */
 export function toEcho({ head }: WireRequest): string {
   return head.replaceAll(/[^\x20-\x7e]+/g, ' ');
 }

@@ -1,14 +1,14 @@
-/** Requests as they come over a raw connection. */
+/** Parses requests on a raw connection. */
 
 export interface WireRequest {
   readonly method: string;
-  /** Path and query, as sent. */
+  /** Path and query as received. */
   readonly path: string;
   readonly head: string;
   readonly body: string;
 }
 
-/** The request, once all of it is there. */
+/** Returns the request once it is complete. */
 export function readRequest(bytes: Buffer): WireRequest | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
@@ -19,7 +19,7 @@ export function readRequest(bytes: Buffer): WireRequest | undefined {
   return { method, path, head, body: bytes.toString('utf8', end + 4, end + 4 + length) };
 }
 
-/** JSON in ASCII alone, so that characters and bytes are the same. */
+/** Formats JSON in ASCII, so that characters and bytes are the same. */
 export function asciiJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[^\0-\x7f]/g,

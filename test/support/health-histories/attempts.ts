@@ -1,4 +1,4 @@
-/** What was cancelled, tried again, or was red for a while only. */
+/** Histories with cancelled runs, reruns and short failures. */
 import { ALARM, type BuildHistory, digest, watch } from './history.ts';
 import { before, CI, green, repository, series } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** Failures of the week that green builds hide. */
+/** Histories with deployment failures that later successes hide. */
 import { ALARM, type BuildHistory, digest, PRAISE } from './history.ts';
 import { CI, green, red, repository, series } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** What deploys, by whatever it is started; and what people start by hand. */
+/** Histories with deployments by any event, and manual runs. */
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { BOT, type Build, BY_HAND, CI, calm, green, NIGHTLY, nights, red, repository, series } from './rows.ts';
 

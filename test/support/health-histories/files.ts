@@ -1,4 +1,4 @@
-/** What workflows are called, and whether their files are there and can start. */
+/** Histories with renamed, missing and invalid workflow files. */
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, red, repository, series } from './rows.ts';
 

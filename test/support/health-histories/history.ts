@@ -1,4 +1,4 @@
-/** What a history of builds is: what happened in a repository, when somebody looks at it, and what should be said then. */
+/** A history of builds: events in a repository, the times of its reports, and their expected content. */
 import type { Behaviour } from '../github-api.ts';
 import type { RepositoryTable } from '../github-tables.ts';
 
@@ -6,47 +6,47 @@ export interface BuildHistory {
   readonly id: string;
   /** One plain sentence. */
   readonly happened: string;
-  /** What a good message says and does not say; written before the message was seen. */
+  /** Expected content and omissions, written before the message was seen. */
   readonly expected: string;
-  /** By `owner/name`; the first is that of the step. They hold what happened later as well: a sweep sees what was there. */
+  /** By `owner/name`. The first is that of the step. May contain later events, which a sweep does not see. */
   readonly tables: Readonly<Record<string, RepositoryTable>>;
   readonly behaviour?: Behaviour;
-  /** One after the other. */
+  /** In order of time. */
   readonly sweeps: readonly Sweep[];
 }
 
-/** Somebody looks, and what a good message is then. */
+/** One report, and its expected content. */
 export interface Sweep {
-  /** Before Monday morning, as `2d 3h`; that morning where it says nothing. */
+  /** Time before Monday morning, as `2d 3h`. Default: that morning. */
   readonly ago?: string;
-  /** Options as a user writes them. */
+  /** Raw options. */
   readonly options: Readonly<Record<string, string>>;
-  /** As `sent, failure, broken`, in this order; what it leaves out may be anything. */
+  /** Outcome, conclusion and change, in this order: `sent, failure, broken`. Omitted ones are not checked. */
   readonly ends: readonly string[];
-  /** Of a message that is sent. */
+  /** Patterns in a sent message. */
   readonly says?: readonly RegExp[];
   readonly never?: readonly RegExp[];
-  /** Lines that are not empty, at most. */
+  /** Maximum number of non-empty lines. */
   readonly lines?: number;
-  /** The clock goes on, so that the time of the step runs out. */
+  /** Advances the clock, so that the step can time out. */
   readonly live?: true;
 }
 
 type Expectation = Omit<Sweep, 'options'> & { readonly options?: Sweep['options'] };
 
-/** Of the last day, where the repository has no workflow that watches. */
+/** A watch of the last day, in a repository without a watching workflow. */
 export const watch = ({ options, ...rest }: Expectation): Sweep => ({
   ...rest,
   options: { template: 'watch', period: '24h', ...options },
 });
 
-/** Of the last week. */
+/** A digest of the last week. */
 export const digest = ({ options, ...rest }: Expectation): Sweep => ({
   ...rest,
   options: { template: 'digest', ...options },
 });
 
-/** Praise that only a week deserves in which nothing was red. */
+/** Praise, which is only correct for a week without failures. */
 export const PRAISE = [/all green/i, /✅/u] as const;
-/** An alarm. */
+/** Alarms. */
 export const ALARM = [/🔴/u, /started failing/i, /(?:still|been) failing/i] as const;

@@ -1,4 +1,4 @@
-/** What was not the code, and what is one cause for many. */
+/** Histories with infrastructure failures, and one cause of many failures. */
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, green, LOST, red, repository, series } from './rows.ts';
 

@@ -1,4 +1,4 @@
-/** Many workflows, and many repositories. */
+/** Histories with many workflows and repositories. */
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, red, repository, series } from './rows.ts';
 
@@ -8,7 +8,7 @@ const every = (file: string, minutes: number, to: string) =>
   series({ from: '28d', to, minutes }, (ago) => green(file, ago));
 const CAUSE = 'expected 90 to be 100';
 
-/** Each service is built every ten days; Service 27 was red 20, 17 and 16 days ago, and was not built since. */
+/** Builds each service every ten days. Service 27 failed 20, 17 and 16 days ago, and was not built since. */
 const RARE = repository({
   workflows: services(40),
   builds: services(40).flatMap(({ file }, index) =>

@@ -1,4 +1,4 @@
-/** Branches, triggers and clocks that are not the usual ones. */
+/** Histories with unusual branches, triggers and clocks. */
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, nights, red, repository, scheduled, series } from './rows.ts';
 

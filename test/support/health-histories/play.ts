@@ -1,24 +1,24 @@
-/** Plays the sweeps of a history: each sees of the tables what had happened by then. */
+/** Plays the sweeps of a history. Each sees only earlier events. */
 import type { RepositoryTable, RunRow } from '../github-tables.ts';
 import { type HealthReport, reportOn } from '../health-report.ts';
 import { plainLines } from '../rendering.ts';
 import type { BuildHistory, Sweep } from './history.ts';
 import { before } from './rows.ts';
 
-/** The workflow that watches, where a repository has one. */
+/** Name of the watching workflow, if a repository has one. */
 const OWN = 'watch.yml';
-/** Signs that set a name from outside apart; nobody sees them. */
+/** Invisible characters that isolate external names. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 interface ToldSweep {
   readonly sweep: Sweep;
   /** As `sent, failure, broken`. */
   readonly end: readonly string[];
-  /** As a reader sees it; empty where nothing is sent. */
+  /** Visible text. Empty if nothing is sent. */
   readonly text: string;
   readonly notices: readonly string[];
   readonly requests: number;
-  /** Since when it looked. */
+  /** Start of the reported period. */
   readonly from: string;
 }
 
@@ -52,7 +52,7 @@ function seenAt(tables: BuildHistory['tables'], now: string): BuildHistory['tabl
   return Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, getAs(table, now)]));
 }
 
-/** What the runner tells of the run that watches; undefined where none does. */
+/** Returns the runner variables of the watching run. Undefined if there is none. */
 function currentRun(tables: BuildHistory['tables']) {
   const [[repository, { runs }] = ['', { runs: [] as readonly RunRow[] }]] = Object.entries(tables);
   const current = runs.filter(({ file }) => file === OWN).at(-1);
@@ -70,7 +70,7 @@ function currentRun(tables: BuildHistory['tables']) {
   return { id: current.id, env };
 }
 
-/** Runs that began later are not there, those that end later run; deployments likewise. */
+/** Removes later runs and deployments, and marks those in progress. */
 function getAs(table: RepositoryTable, now: string): RepositoryTable {
   const runs = table.runs.filter(({ created }) => created <= now).map((run) => getRunAs(run, now));
   const workflows = table.workflows.map((one) =>
@@ -86,7 +86,7 @@ function getRunAs(run: RunRow, now: string): RunRow {
   return isOver || run.conclusion === null ? run : { ...run, conclusion: null, status: 'in_progress', ended: now };
 }
 
-/** What is missing, and what stands there that should not, a phrase each. */
+/** Lists missing and unexpected content, one phrase each. */
 export function getErrors(results: readonly ToldSweep[]): readonly string[] {
   return results.flatMap((one, index) => {
     const location = results.length > 1 ? `${index + 1}: ` : '';
@@ -118,7 +118,7 @@ function isSinceLook({ text, from }: ToldSweep): boolean {
   ).test(text);
 }
 
-/** Whole sentences that stand in another line as well. */
+/** Lists complete sentences that occur in several lines. */
 function repeated(lines: readonly string[]): readonly string[] {
   const bare = lines.map((line) => line.replace(/^\P{L}+/u, '').toLowerCase());
   return bare.filter((line, index) => line.length > 24 && bare.some((other, at) => at < index && other.includes(line)));

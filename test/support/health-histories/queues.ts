@@ -1,4 +1,4 @@
-/** Merge queues: what they throw out never was on main. */
+/** Histories with merge queues, whose rejected commits never reach main. */
 import { ALARM, type BuildHistory, digest, watch } from './history.ts';
 import { CI, calm, green, red, repository, series } from './rows.ts';
 

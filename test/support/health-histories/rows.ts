@@ -1,11 +1,11 @@
-/** Rows of histories of builds, in times before a Monday morning. */
+/** Creates rows of histories, at times before a Monday morning. */
 import type { JobRow, RepositoryTable, RunRow, WorkflowRow } from '../github-tables.ts';
 
 const MONDAY = '2026-03-02T08:00:00Z';
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 const UNITS: Readonly<Record<string, number>> = { m: MINUTE, h: HOUR, d: DAY };
 
-/** ISO time of `2d 3h 20m` before that Monday morning. */
+/** Returns the ISO time of `2d 3h 20m` before that Monday morning. */
 export function before(ago: string): string {
   const parts = [...ago.matchAll(/(\d+)([mhd])/g)];
   const past = parts.reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (UNITS[unit] ?? 0), 0);
@@ -14,14 +14,14 @@ export function before(ago: string): string {
 
 const iso = (at: number): string => `${new Date(at).toISOString().slice(0, 19)}Z`;
 
-/** A run without what follows from its place: its id and its number. */
+/** A run without its ID and number, which follow from its position. */
 export interface Build extends Omit<RunRow, 'id' | 'created' | 'ended' | 'number'> {
   readonly ago: string;
-  /** How long it takes; ten minutes where it says nothing. */
+  /** Duration. Default: ten minutes. */
   readonly takes?: string;
-  /** Of its newest attempt. */
+  /** Jobs of its newest attempt. */
   readonly jobs?: readonly JobRow[];
-  /** The environment whose reviewers it waits for. */
+  /** Environment whose reviewers it waits for. */
   readonly environment?: string;
 }
 
@@ -29,7 +29,7 @@ type More = Partial<Omit<Build, 'file' | 'ago'>>;
 
 export const green = (file: string, ago: string, more: More = {}): Build => ({ file, ago, ...more });
 
-/** With the cause in one job. */
+/** Creates a failure with its cause in one job. */
 export const red = (file: string, ago: string, cause: string, more: More = {}): Build => ({
   ...{ file, ago, conclusion: 'failure', jobs: [{ name: 'test', conclusion: 'failure', annotations: [cause] }] },
   ...more,
@@ -40,7 +40,7 @@ export const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
 export const BY_HAND = { event: 'workflow_dispatch' } as const;
 export const NIGHT = { event: 'schedule' } as const;
 
-/** One build after the other, so many minutes apart, the oldest first. */
+/** Creates builds at regular intervals in minutes, oldest first. */
 export function series(
   { from, to = '0m', minutes }: { readonly from: string; readonly to?: string; readonly minutes: number },
   make: (ago: string, index: number) => Build | undefined,
@@ -53,7 +53,7 @@ export function series(
   }).flat();
 }
 
-/** Nights at 03:10, the last that of this Monday; `count` of them. */
+/** Creates this number of nightly builds at 03:10, the last one on this Monday. */
 export function nights(file: string, count: number, make: (ago: string, nightsAgo: number) => Build): readonly Build[] {
   const from = `${count - 1}d 4h 50m`;
   return series({ from, minutes: 24 * 60 }, (ago, index) => ({ ...NIGHT, ...make(ago, count - 1 - index), file }));
@@ -61,7 +61,7 @@ export function nights(file: string, count: number, make: (ago: string, nightsAg
 
 interface Repository extends Omit<RepositoryTable, 'runs' | 'jobs' | 'pending'> {
   readonly builds: readonly Build[];
-  /** All that ever ran is here: numbers begin with 1. */
+  /** Starts numbers at 1, because the table contains every run. */
   readonly young?: boolean;
 }
 
@@ -91,6 +91,6 @@ export function scheduled(file: string, name: string, cron: string): WorkflowRow
   return { file, name, text: `on:\n  schedule:\n    - cron: "${cron}"\n  workflow_dispatch:\n` };
 }
 
-/** CI green every six hours of the last days. */
+/** Creates successful CI runs every six hours. */
 export const calm = (days = 21, file = 'ci.yml'): readonly Build[] =>
   series({ from: `${days}d`, to: '2h', minutes: 360 }, (ago) => green(file, ago));

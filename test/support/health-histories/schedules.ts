@@ -1,4 +1,4 @@
-/** What runs by a clock: red for weeks, stopped, slow, switched off. */
+/** Histories with schedules: failing for weeks, stopped, slow, disabled. */
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, NIGHT, red, repository, scheduled, series } from './rows.ts';
 

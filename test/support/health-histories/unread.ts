@@ -1,4 +1,4 @@
-/** What GitHub does not answer. */
+/** Histories with unanswered GitHub requests. */
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
 import { CI, calm, green, NIGHTLY, nights, red, repository } from './rows.ts';
 

@@ -1,8 +1,8 @@
-/** What waits: for a runner, for approval. */
+/** Histories with runs that wait for a runner or approval. */
 import { ALARM, type BuildHistory, watch } from './history.ts';
 import { type Build, before, CI, calm, repository } from './rows.ts';
 
-/** No runner of GitHub takes them: 200 pull requests of the last three hours. */
+/** Runs that no GitHub runner picks up: 200 pull requests in three hours. */
 const STUCK = Array.from({ length: 200 }, (_, index): Build => {
   const ago = `${20 + (index % 160)}m`;
   return {

@@ -1,8 +1,8 @@
-/** Places a fragment inside the log of a whole job. */
+/** Embeds a fragment in the log of a complete job. */
 
 import { noise } from './noise.ts';
 
-/** Lines of the failing step before the fragment, and of the steps before it. */
+/** Lines of the failing step before the fragment, and of earlier steps. */
 const BEFORE = { step: 2_600, job: 2_400 };
 const EXIT = '##[error]Process completed with exit code 1.';
 const POST = [
@@ -18,7 +18,10 @@ const POST = [
   'Cleaning up orphan processes',
 ];
 
-/** At least 5,000 lines: set-up, steps that passed, the failing one with the fragment at its end, and the clean-up. */
+/**
+ * Creates at least 5,000 lines: setup, successful steps, the failing one with the fragment as its last lines, and
+ * cleanup.
+ */
 export function jobLogAround(fragment: string, chance: () => number): string {
   const lines = fragment.split('\n');
   const ended = lines.some((line) => line.includes('##[error]'));

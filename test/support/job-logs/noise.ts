@@ -1,4 +1,4 @@
-/** What stands in real logs around the lines that matter: frightening, and innocent. Made from a seed. */
+/** Generates typical log lines around the relevant ones, alarming and harmless, from a seed. */
 
 type Make = (pick: (terms: readonly string[]) => string, number: (most: number) => number) => readonly string[];
 
@@ -21,7 +21,7 @@ const TROUBLES = [
   'cannot read property of null',
 ];
 
-/** Each is one thing that a program wrote, on one or more lines. */
+/** Each generates the output of one program, on one or more lines. */
 const NOISE: readonly Make[] = [
   (pick, n) => [`  ✓ ${pick(NAMES)} ${pick(FRIGHTS)} (${n(90)} ms)`],
   (pick, n) => [`tests/test_${pick(NAMES)}.py::test_handles_error_${n(99)} PASSED [ ${n(99)}%]`],
@@ -64,7 +64,7 @@ const NOISE: readonly Make[] = [
     `java.lang.IllegalStateException: ${pick(TROUBLES)}`,
     ...Array.from({ length: 3 + n(9) }, () => `\tat com.acme.${pick(NAMES)}.Service.call(Service.java:${n(300)})`),
   ],
-  // A second trace that nobody explains away: it is only not the last.
+  // A second plausible trace, which is only not the last.
   (pick, n) => [
     `Error: ${pick(TROUBLES)}`,
     ...Array.from({ length: 2 + n(5) }, () => `    at ${pick(NAMES)} (/app/src/${pick(NAMES)}.js:${n(200)}:${n(40)})`),
@@ -84,7 +84,7 @@ const NOISE: readonly Make[] = [
   () => [''],
 ];
 
-/** Traces that nobody explains away: they are only not the last, and each comes once. */
+/** Plausible traces, which are only not the last. Each occurs once. */
 const TRACES: readonly Make[] = [
   (_, n) => [
     'Traceback (most recent call last):',
@@ -107,7 +107,7 @@ function word(number: (most: number) => number): string {
   return Array.from({ length: 6 }, () => 'bcdfgklmnprstvaeiou'[number(19) - 1]).join('');
 }
 
-/** About so many lines of it; with `traces`, every few hundred lines one of those. */
+/** Generates about this many lines, with a trace every few hundred lines if `traces` is true. */
 export function noise(chance: () => number, lines: number, traces = false): readonly string[] {
   const pick = (terms: readonly string[]) => terms[Math.floor(chance() * terms.length)] ?? '';
   const number = (most: number) => 1 + Math.floor(chance() * most);

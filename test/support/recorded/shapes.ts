@@ -1,15 +1,15 @@
-/** The events of the page: GitHub's own payloads, some with a few fields changed to what GitHub sends in that case. */
+/** Events of the documentation page: GitHub's own payloads, some with a few fields changed to match the case. */
 import * as events from '../events.ts';
 import type { Job } from '../github-world.ts';
 import { CANCELLED, FINISHED, LATE, type Upstream } from './world.ts';
 
-/** One end of what is reported: the payload, and how the job that tells of it stands by then. */
+/** One result: the payload, and the status of the reporting job. */
 interface Termination {
   readonly title: string;
   readonly payload: object;
-  /** Of the job that sends the message. */
+  /** Status of the job that sends the message. */
   readonly status: string;
-  /** The run that the event tells of, where it tells of another run. */
+  /** Another run that the event describes. */
   readonly upstream?: Upstream;
 }
 
@@ -74,7 +74,7 @@ function dequeued(): object {
   return { ...events.example('pull_request', 0), action: 'dequeued', reason: 'CI_FAILURE' };
 }
 
-/** GitHub shows a pull request as an issue with links to it. */
+/** Creates a comment on a pull request, which GitHub represents as an issue with links. */
 function pullRequestComment(): object {
   const payload = events.example('issue_comment', 0);
   const html_url = payload.issue.html_url.replace('/issues/', '/pull/');
@@ -100,7 +100,7 @@ function workflowRuns(): readonly Termination[] {
   ];
 }
 
-/** One by a run of Actions, as its payload tells. */
+/** Includes one by an Actions run, as its payload shows. */
 function deploymentStatuses(): readonly Termination[] {
   const payload = events.example('deployment_status', 1);
   const { deployment_status: last, check_run: check } = payload as typeof payload & { check_run?: { id: number } };

@@ -1,4 +1,4 @@
-/** Runs the notifier without sending, between a fake of GitHub's API and nothing. */
+/** Runs the notifier against a fake of GitHub's API, without sending. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,22 +22,22 @@ export interface Question {
   /** Status of the job that sends the message. */
   readonly status: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** `job` of the runner's `github` context: the id of the job in the workflow file. */
+  /** `job` of the runner's `github` context: ID of the job in the workflow file. */
   readonly job?: string;
   readonly workflow?: string;
-  /** The words where no text is given. Default: `default`. */
+  /** Preset without a custom text. Default: `default`. */
   readonly preset?: PresetName;
   readonly world: (repository: string) => GithubWorld;
-  /** The folder of the author's files. */
+  /** Folder of the author's files. */
   readonly workspace?: string;
 }
 
 export interface Told {
   readonly facts: Facts;
-  /** Absent when nothing was to be sent. */
+  /** Absent if nothing would be sent. */
   readonly draft: MessageContent | undefined;
   readonly reason: string;
-  /** How many requests GitHub's API was asked. */
+  /** Number of requests to GitHub's API. */
   readonly requests: number;
   readonly remarks: Report['remarks'];
 }

@@ -1,10 +1,10 @@
-/** What GitHub's API knows while a message is made: the run, the one before it, and the commits between them. */
+/** State of GitHub's API for a recorded event: the run, the previous run, and the commits in between. */
 
 import { DEFAULT_SHA } from '../../standin/contexts.ts';
 import { sha } from '../github-shapes.ts';
 import type { Artifact, GithubWorld, Job } from '../github-world.ts';
 
-/** The job that sends the message, as the runner tells it. */
+/** ID of the job that sends the message. */
 export const OWN_JOB = 48_001_234_567;
 const OWN_RUN = 9_876_543_210;
 
@@ -13,7 +13,7 @@ interface Author {
   readonly username?: string | undefined;
 }
 
-/** Where the payload has what the world must agree with. */
+/** Fields of the payload that the world must match. */
 interface Payload {
   readonly ref?: string;
   readonly after?: string;
@@ -36,7 +36,7 @@ const STEPS = [
   { name: 'Run npm test', conclusion: 'failure' },
 ];
 
-/** A running job: GitHub tells its steps so far, and neither annotations nor log. */
+/** A running job: GitHub returns its steps so far, but neither annotations nor a log. */
 const RUNNING: Job = {
   id: OWN_JOB,
   name: 'build',
@@ -47,7 +47,7 @@ const RUNNING: Job = {
 
 const ANNOTATION = { message: 'expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 };
 
-/** The same job once it is over. */
+/** The same job after it completed. */
 export const FINISHED: Job = {
   ...RUNNING,
   conclusion: 'failure',
@@ -55,7 +55,7 @@ export const FINISHED: Job = {
   annotations: [ANNOTATION],
 };
 
-/** What GitHub tells of a job that a newer run replaced. */
+/** A job that a newer run replaced. */
 export const CANCELLED: Job = {
   ...RUNNING,
   conclusion: 'cancelled',
@@ -66,7 +66,7 @@ export const CANCELLED: Job = {
   ],
 };
 
-/** What GitHub tells of a job that went on for longer than it may: it counts as cancelled. */
+/** A job that exceeded its time limit, which GitHub reports as cancelled. */
 export const LATE: Job = {
   ...RUNNING,
   conclusion: 'cancelled',
@@ -78,7 +78,7 @@ export const LATE: Job = {
   ],
 };
 
-/** Another run that an event tells of. */
+/** Another run that an event describes. */
 export interface Upstream {
   readonly conclusion: string;
   readonly jobs: readonly Job[];
@@ -88,15 +88,15 @@ interface Asked {
   readonly event: string;
   readonly payload: object;
   readonly upstream?: Upstream | undefined;
-  /** The jobs of the run that is reported; the one that is running if not given. */
+  /** Jobs of the reported run. Default: the running one. */
   readonly jobs?: readonly Job[];
-  /** What the run that is reported has uploaded; nothing if not given. */
+  /** Artifacts of the reported run. Default: none. */
   readonly artifacts?: readonly Artifact[];
-  /** How the runs or deployments before ended, the newest last. */
+  /** Conclusions of previous runs or deployments, newest last. */
   readonly earlier: readonly string[];
-  /** When the run that is reported started; ISO 8601. */
+  /** Start of the reported run, ISO 8601. */
   readonly startedAt?: string;
-  /** The job whose history it is. Default: `build`. */
+  /** Job whose history is read. Default: `build`. */
   readonly ownJob?: string;
 }
 
@@ -120,7 +120,7 @@ export function makeWorld(repository: string, requested: Asked): GithubWorld {
     const attempts = [
       { conclusion, jobs: [{ ...FINISHED, id: number, name: requested.ownJob ?? FINISHED.name, conclusion }] },
     ];
-    // Each version has a tag of its own.
+    // Each version has its own tag.
     const head_branch = release?.tag_name.replace(/\d+$/, String(index)) ?? common.head_branch;
     return {
       ...common,
@@ -156,7 +156,7 @@ function getCommit(number: number, sha: string) {
   return { sha, message: `Change ${number}`, author: 'Grace Hopper', login: 'grace' };
 }
 
-/** Newest first, of the commits of the runs before. */
+/** Creates deployments of the previous runs' commits, newest first. */
 function getDeployments(
   { id, environment, sha: head }: NonNullable<Payload['deployment']>,
   earlier: readonly string[],

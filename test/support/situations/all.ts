@@ -9,7 +9,7 @@ import { RUNS } from './runs.ts';
 import type { AttemptState } from './situation.ts';
 import { STEPS } from './steps.ts';
 
-/** All situations, by theme. */
+/** All situations by theme. */
 export const SITUATIONS: readonly AttemptState[] = [
   ...[...STEPS, ...RUNS, ...PULLS, ...BLAME, ...CLOCK, ...DEPLOYMENTS],
   ...[...MATRICES, ...INFRASTRUCTURE, ...OUTAGES],

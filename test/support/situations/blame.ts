@@ -1,4 +1,4 @@
-/** Who may have broken it, and who may not: merges, bots, co-authors, empty commits, branches that were set back. */
+/** Situations about suspects: merges, bots, co-authors, empty commits, branches that were reset. */
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made, merged } from './people.ts';

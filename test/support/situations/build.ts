@@ -1,4 +1,4 @@
-/** Runs of a workflow of the ledger, from a story to what the runner and GitHub's API tell of them. */
+/** Converts a story of the ledger to runner variables and the state of GitHub's API. */
 import type { Behaviour } from '../github-api.ts';
 import type { Attempt, Commit, GithubWorld, Run } from '../github-world.ts';
 import { failed, type JobStory, minutesAgo, passed, toJob } from './jobs.ts';
@@ -114,13 +114,13 @@ function earlierRun(one: Earlier, index: number, story: Story, location: Partial
   };
 }
 
-/** The job whose own step tells of it. */
+/** Creates the running job whose own step reports it. */
 function goingOn(job: JobStory): JobStory {
   const steps = job.steps.filter((step) => step !== 'Complete job');
   return { ...job, steps: [...steps, '… Notify the team'], running: true };
 }
 
-/** The jobs of an earlier run of which only its end is told. */
+/** Creates the jobs of an earlier run from its conclusion alone. */
 function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly JobStory[] {
   if (end === 'success') return jobs.map(({ name }) => passed(name));
   if (end === 'cancelled') return jobs.map((job) => ({ ...job, end }));

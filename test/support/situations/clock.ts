@@ -1,4 +1,4 @@
-/** Schedules, and runs that somebody or something starts by hand. */
+/** Situations with schedules and manual runs. */
 import { build } from './build.ts';
 import { failed, type JobStory, passed } from './jobs.ts';
 import { made } from './people.ts';

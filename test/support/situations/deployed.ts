@@ -1,4 +1,4 @@
-/** Deployments of the ledger, told by the events that GitHub sends of them. */
+/** Creates deployments of the ledger, reported by GitHub's deployment events. */
 import type { Deployment, GithubWorld, Run } from '../github-world.ts';
 import { type JobStory, minutesAgo, toJob } from './jobs.ts';
 import { account, getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
@@ -8,14 +8,14 @@ interface Deployed {
   readonly environment: string;
   readonly state: string;
   readonly commits: readonly Made[];
-  /** Earlier ones, oldest first: the commit's place, the state, the environment where it is another one. */
+  /** Earlier deployments, oldest first: index of the commit, state, and environment if it differs. */
   readonly before?: readonly (readonly [at: number, state: string, environment?: string])[];
   readonly ref?: string;
   readonly by?: string;
   readonly description?: string;
   readonly url?: string;
   readonly transient?: true;
-  /** Jobs of the run that deployed; from outside where there are none. */
+  /** Jobs of the deploying run. Default: an external deployment. */
   readonly jobs?: readonly JobStory[];
   readonly options?: Readonly<Record<string, string>>;
 }
@@ -99,7 +99,7 @@ export function deployed(story: Deployed): Played {
   };
 }
 
-/** The run and the job that deployed. */
+/** Creates the run and the job that deployed. */
 function watchedParts({ commits, ref = 'main', by = 'ines' }: Deployed, [job]: readonly JobStory[]): object {
   const page = `https://github.com/${REPOSITORY}/actions/runs/${RUN}`;
   return {

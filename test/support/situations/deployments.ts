@@ -1,4 +1,4 @@
-/** Deployments and environments. */
+/** Situations with deployments and environments. */
 import { build } from './build.ts';
 import { deployed } from './deployed.ts';
 import { failed, passed, unstarted } from './jobs.ts';

@@ -1,4 +1,6 @@
-/** It was not the code: told by annotations, by names of steps, or by a log alone, of jobs that are over or still run. */
+/**
+ * Situations with infrastructure failures, detected by annotations, step names, or a log, in completed or running jobs.
+ */
 import { build } from './build.ts';
 import { failed, unstarted } from './jobs.ts';
 import { made } from './people.ts';

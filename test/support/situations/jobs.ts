@@ -1,9 +1,9 @@
-/** Jobs of a story, their steps in a short notation, and their logs as GitHub keeps them. */
+/** Creates jobs of a story from a short notation of their steps, with logs in GitHub's format. */
 import type { Annotation, Job } from '../github-world.ts';
 
 export type Termination = 'success' | 'failure' | 'cancelled' | 'skipped' | 'timed_out';
 
-/** When the situations are told: a Thursday afternoon. */
+/** Time of the situations: a Thursday afternoon. */
 export const NOW = '2026-09-17T14:20:00Z';
 
 export const minutesAgo = (minutes: number): string =>
@@ -12,22 +12,24 @@ export const minutesAgo = (minutes: number): string =>
 export interface JobStory {
   readonly name: string;
   readonly end: Termination;
-  /** `✗` failed, `…` is running, `⊘` was cancelled, `–` was skipped; else it passed: `✗ Run go test ./...`. */
+  /**
+   * Prefix of a step: `✗` failed, `…` running, `⊘` cancelled, `–` skipped, none passed. Example: `✗ Run go test ./...`.
+   */
   readonly steps: readonly string[];
   readonly errors?: readonly (string | Annotation)[];
-  /** What its failing step wrote. */
+  /** Output of its failing step. */
   readonly log?: string;
-  /** How long it took, and when it ended, in minutes. */
+  /** Duration and minutes since its completion. */
   readonly minutes?: number;
   readonly ended?: number;
   readonly runner?: string;
-  /** True while it goes on, whatever it has come to so far. */
+  /** True while the job is running. */
   readonly running?: true;
-  /** GitHub kept no log of it. */
+  /** True if GitHub has no log of it. */
   readonly gone?: true;
 }
 
-/** A job that passed. */
+/** Creates a successful job. */
 export function passed(name: string, more: Partial<JobStory> = {}): JobStory {
   return {
     name,
@@ -37,19 +39,19 @@ export function passed(name: string, more: Partial<JobStory> = {}): JobStory {
   };
 }
 
-/** A job that failed in a step, which wrote this. */
+/** Creates a job with a failed step and its output. */
 export function failed(name: string, step: string, log: string | undefined, more: Partial<JobStory> = {}): JobStory {
   const steps = ['Set up job', 'Run actions/checkout@v5', `✗ ${step}`, 'Complete job'];
   const raw = log === undefined ? {} : { log };
   return { name, end: 'failure', steps, errors: ['Process completed with exit code 1.'], ...raw, ...more };
 }
 
-/** A job that was ended from outside. */
+/** Creates a job that was cancelled externally. */
 export function cancelled(name: string, step: string, ...errors: readonly string[]): JobStory {
   return { name, end: 'cancelled', steps: ['Set up job', `⊘ ${step}`], errors };
 }
 
-/** A job that never came to a step of the author's. */
+/** Creates a job that never reached a step of the author. */
 export function unstarted(name: string, ...errors: readonly string[]): JobStory {
   return { name, end: 'failure', steps: [], errors, gone: true };
 }
@@ -77,7 +79,7 @@ export function toJob(story: JobStory, id: number): Job {
   };
 }
 
-/** Each line with its time, the step's in its group, and the exit code behind them. */
+/** Formats the log: timestamps, the step in a group, and the exit code. */
 function toLog({ steps, errors = [] }: JobStory, text: string, started: string): string {
   const step = steps.find((one) => one.startsWith('✗'))?.slice(2) ?? 'Run make';
   const last = errors.findLast((one) => typeof one === 'string' && one.startsWith('Process completed'));

@@ -1,4 +1,4 @@
-/** Matrices, reusable workflows, jobs that may fail, and jobs that follow from others. */
+/** Situations with matrices, reusable workflows, jobs that may fail, and dependent jobs. */
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made } from './people.ts';

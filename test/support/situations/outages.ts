@@ -1,4 +1,4 @@
-/** Outages over several runs, and what was started again. */
+/** Situations with outages over several runs, and reruns. */
 import { build } from './build.ts';
 import { failed, type JobStory, passed } from './jobs.ts';
 import { made } from './people.ts';

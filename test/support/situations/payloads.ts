@@ -1,4 +1,4 @@
-/** What GitHub's events tell of a story's run. */
+/** Creates the event payloads of a story's run. */
 import { minutesAgo } from './jobs.ts';
 import { account, REPOSITORY, signature, toHash } from './people.ts';
 import type { Played } from './situation.ts';
@@ -16,7 +16,7 @@ import {
   worst,
 } from './story.ts';
 
-/** A commit as payloads of pushes list it. */
+/** Formats a commit as in payloads of pushes. */
 function listed(story: Story, location: number): object | undefined {
   const one = getCommits(story)[location];
   if (one === undefined) return undefined;
@@ -81,7 +81,7 @@ function pullPayload(story: Story, { number, title, by, branch, home = REPOSITOR
   };
 }
 
-/** The run as a workflow that watches it is told of it. */
+/** Creates the `workflow_run` event of the run. */
 export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' | 'options'> {
   const { workflow = 'CI', file = 'ci.yml', event = 'push', pull, jobs, title, startedBy } = story;
   const path = `.github/workflows/${file}`;

@@ -1,9 +1,9 @@
-/** Who works on the ledger, and what they commit. */
+/** People of the ledger, and their commits. */
 import { createHash } from 'node:crypto';
 
 export const REPOSITORY = 'birch/ledger';
 
-/** Names of people by their logins. */
+/** Names by login. */
 export const PEOPLE: Readonly<Record<string, string>> = {
   ines: 'Inês Duarte',
   omar: 'Omar Haddad',
@@ -20,21 +20,21 @@ export interface Made {
   readonly by: string;
   readonly message: string;
   readonly files: readonly string[];
-  /** Places in the list of commits; the one before it when it says nothing else. */
+  /** Indexes in the list of commits. Default: the previous one. */
   readonly parents?: readonly number[];
 }
 
-/** A commit by its author's login, its message and what it changed. */
+/** Creates a commit from the author's login, a message and changed files. */
 export function made(by: string, message: string, ...files: readonly string[]): Made {
   return { by, message, files };
 }
 
-/** A merge of two commits, as GitHub's button makes it: whoever pressed it is its author. */
+/** Creates a merge of two commits like GitHub's button: its author is the user who clicked. */
 export function merged(by: string, message: string, ...parents: readonly number[]): Made {
   return { by, message, files: [], parents };
 }
 
-/** The hash of a commit by its place in the list. */
+/** Derives the hash of a commit from its index. */
 export function toHash(location: number): string {
   return createHash('sha1').update(`commit ${location} of ${REPOSITORY}`).digest('hex');
 }
@@ -43,12 +43,12 @@ export const isBot = (login: string): boolean => login.endsWith('[bot]');
 
 export const getName = (login: string): string => PEOPLE[login] ?? login;
 
-/** An account as payloads have it: without the name of its person. */
+/** Creates an account as in payloads: without the name of the person. */
 export function account(login: string): object {
   return { login, type: isBot(login) ? 'Bot' : 'User', html_url: `https://github.com/${login.replace('[bot]', '')}` };
 }
 
-/** A person as commits of payloads have it. */
+/** Creates a person as in commits of payloads. */
 export function signature(login: string): object {
   return { name: getName(login), email: `${login.replace('[bot]', '')}@birch.example`, username: login };
 }

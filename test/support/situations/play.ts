@@ -1,4 +1,4 @@
-/** Plays a situation from event to words: the whole of `notify` against the fake of GitHub's API, and nothing is sent. */
+/** Plays a situation with all of `notify` against the fake of GitHub's API, without sending. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,17 +14,17 @@ import { PEOPLE } from './people.ts';
 import type { AttemptState, Fragment, Played } from './situation.ts';
 
 export interface ToldSituation {
-  /** As a reader sees it, and behind that who is called, and why nothing would be sent. */
+  /** Visible text, followed by mentions and the reason for not sending. */
   readonly text: string;
   readonly notices: readonly string[];
-  /** To GitHub's API, those for logs aside. */
+  /** Number of requests to GitHub's API, except for logs. */
   readonly requests: number;
-  /** Logs that were asked for. */
+  /** Number of requested logs. */
   readonly logs: number;
   readonly violations: readonly string[];
 }
 
-/** Signs that set a name from outside apart; nobody sees them. */
+/** Invisible characters that isolate external names. */
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export async function tell(played: Played): Promise<ToldSituation> {
@@ -82,7 +82,7 @@ function seen({ draft, preview }: Awaited<ReturnType<typeof notify>>): string {
 const isIn = (text: string, fragment: Fragment): boolean =>
   typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
 
-/** What is missing in a message, and what stands in it that should not. */
+/** Lists missing and unexpected content of a message. */
 export function findErrors({ says, never = [] }: AttemptState, text: string): readonly string[] {
   return [
     ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),

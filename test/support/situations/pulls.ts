@@ -1,4 +1,4 @@
-/** Pull requests, forks, the merge queue. */
+/** Situations with pull requests, forks and the merge queue. */
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made } from './people.ts';

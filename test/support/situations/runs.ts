@@ -1,4 +1,7 @@
-/** A whole run, told by a job that needs the others, by a step that asks for it, or by a workflow that watches it. */
+/**
+ * Situations with a complete run, reported by a job that needs the others, by a step with `status: workflow`, or by a
+ * watching workflow.
+ */
 import { build } from './build.ts';
 import { cancelled, failed, passed } from './jobs.ts';
 import { made } from './people.ts';

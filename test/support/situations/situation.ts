@@ -1,22 +1,22 @@
-/** What a situation is: what happened, what a good message says of it, and the world that it is played in. */
+/** A situation: what happened, the expected message, and the state of GitHub. */
 import type { Question } from '../github-facts.ts';
 
-/** A part of a message, in any case; a pattern where more than one wording is right. */
+/** Part of a message, case-insensitive. A pattern if several phrasings are correct. */
 export type Fragment = string | RegExp;
 
 export interface AttemptState {
   readonly id: string;
   /** One plain sentence. */
   readonly happened: string;
-  /** What a good message says and does not say; written before the message was seen. */
+  /** Expected content and omissions, written before the message was seen. */
   readonly expected: string;
   readonly says: readonly Fragment[];
   readonly never?: readonly Fragment[];
   readonly played: Played;
 }
 
-/** What `notify` is given. */
+/** Input of `notify`. */
 export interface Played extends Omit<Question, 'mentioned'> {
-  /** Texts of the workspace by path. */
+  /** Files of the workspace by path. */
   readonly files?: Readonly<Record<string, string>>;
 }

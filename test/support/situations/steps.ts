@@ -1,4 +1,4 @@
-/** A step, or the end of a job, tells of its own job. */
+/** Situations in which a step, or job-end, reports its own job. */
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made } from './people.ts';

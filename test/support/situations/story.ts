@@ -1,10 +1,10 @@
-/** A story of a run of one workflow, and what is true of it wherever it is told. */
+/** A story of a run, independent of the way it is reported. */
 import type { Behaviour } from '../github-api.ts';
 import type { GithubWorld } from '../github-world.ts';
 import { type JobStory, minutesAgo, type Termination } from './jobs.ts';
 import { type Made, toHash } from './people.ts';
 
-/** An earlier run: the commit's place, how it ended, and its jobs where they ended in another way than all alike. */
+/** An earlier run: index of the commit, conclusion, and jobs if their results differ. */
 export interface Earlier {
   readonly at: number;
   readonly end: Termination | 'startup_failure' | 'action_required';
@@ -12,7 +12,7 @@ export interface Earlier {
   readonly event?: string;
   readonly branch?: string;
   readonly title?: string;
-  /** Minutes ago; two hours between one and the next when it says nothing else. */
+  /** Minutes ago. Default: two hours between runs. */
   readonly ago?: number;
 }
 
@@ -28,26 +28,29 @@ export interface Pull {
 
 export interface Story {
   readonly event?: string;
-  /** A step of its job, a job that needs the others, a step that asks for the whole run, or a run that watches this one. */
+  /**
+   * Reporter: a step of its job, a job that needs the others, a step that asks for the complete run, or a run that
+   * watches this one.
+   */
   readonly by?: 'step' | 'needs' | 'workflow' | 'run';
   readonly workflow?: string;
   readonly file?: string;
   readonly branch?: string;
-  /** Oldest first; the last one ran, where `ran` names no other place. */
+  /** Oldest first. The last one ran, unless `ran` has another index. */
   readonly commits?: readonly Made[];
   readonly ran?: number;
-  /** How many of them this push brought. */
+  /** Number of commits in this push. */
   readonly moved?: number;
   readonly forced?: true;
   readonly pull?: Pull;
   readonly before?: readonly Earlier[];
-  /** Its jobs; of a step the first is its own. */
+  /** Its jobs. For a step, the first is its own. */
   readonly jobs: readonly JobStory[];
   readonly end?: string;
-  /** How its attempts before this one ended. */
+  /** Results of its earlier attempts. */
   readonly attempts?: readonly { readonly end: Termination; readonly jobs: readonly JobStory[] }[];
   readonly startedBy?: string;
-  /** Minutes since it began. */
+  /** Minutes since its start. */
   readonly began?: number;
   readonly title?: string;
   readonly payload?: object;
@@ -55,7 +58,7 @@ export interface Story {
   readonly options?: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, string>>;
   readonly world?: Partial<GithubWorld>;
-  /** What a comparison lists, where it is less than the commits touched. */
+  /** Files in a comparison, if fewer than the commits changed. */
   readonly net?: readonly string[];
   readonly behaviour?: Behaviour;
 }
@@ -65,7 +68,7 @@ export const RUN = 880_000_000;
 const ROUNDING: readonly Made[] = [{ by: 'ines', message: 'Round totals per line', files: ['src/totals.go'] }];
 
 export const getCommits = ({ commits = ROUNDING }: Story) => commits;
-/** The place of the commit that ran. */
+/** Returns the index of the commit that ran. */
 export const headLocation = (story: Story) => story.ran ?? getCommits(story).length - 1;
 export const makeHead = (story: Story) => toHash(headLocation(story));
 export const getBranch = ({ branch, pull }: Story) => pull?.branch ?? branch ?? 'main';
