@@ -1,9 +1,9 @@
 /**
- * What the shipped step costs, Node's start included, against the floor: a bare script that makes one POST with `node:http`.
- * Both alternate, so that a busy machine slows both; ratios of medians. Then what large inputs cost, how work on hostile
- * texts grows, and how large the artifacts are. It prints figures and judges none.
+ * Measures the shipped step, including Node's start, against a baseline: a bare script that makes one POST with
+ * `node:http`. Both alternate, so that a busy machine slows both, and ratios use medians. Then measures large inputs,
+ * the growth of work on hostile texts, and the size of the artifacts. Reports figures without a verdict.
  *
- *     npm run bench -- --runs 30
+ * npm run bench -- --runs 30
  */
 import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -56,7 +56,7 @@ async function besideTheFloor(runs: number): Promise<void> {
   }
 }
 
-/** What a team that only begins with this action would run. */
+/** Returns typical steps of a new user. */
 function usualSteps(): Readonly<Record<string, Run>> {
   const account = sandbox.accounts.find(({ username }) => username === 'ci-bot');
   const rest = {
@@ -80,7 +80,7 @@ function usualSteps(): Readonly<Record<string, Run>> {
   };
 }
 
-/** One run of each: what it holds at most shows by far. */
+/** Runs each input once, because differences in memory are large. */
 async function largeInputs(): Promise<void> {
   const inputs = { 'webhook-url': webhook, status: 'failure' };
   const line = (at: number) => `Error: the row ${at} of the table cannot be read again\n`;
@@ -107,7 +107,7 @@ async function largeInputs(): Promise<void> {
   }
 }
 
-/** Eight times the text takes eight times as long where the work is linear. */
+/** Compares the time for eight times the text, which is eight times as long for linear work. */
 function growth(): void {
   const units = [
     'eyJ',
@@ -131,7 +131,7 @@ function growth(): void {
   }
 }
 
-/** The shortest of some tries: what else the machine does only makes it longer. */
+/** Returns the shortest attempt, because other load only increases the time. */
 function duration(work: (text: string) => unknown, unit: string, length: number): number {
   const text = unit.repeat(length / unit.length);
   const tries = Array.from({ length: 5 }, () => {

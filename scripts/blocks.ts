@@ -1,12 +1,12 @@
-/** Blocks of code for the pages that are made. */
+/** Formats code blocks for generated pages. */
 import { stringify } from 'yaml';
 
-/** With four signs, because what stands in it may have blocks with three. */
+/** Uses four backticks, because the content may contain blocks with three. */
 export function fenced(language: string, text: string): string {
   return `\`\`\`\`${language}\n${text.trimEnd()}\n\`\`\`\``;
 }
 
-/** What is known, as YAML. */
+/** Formats facts as YAML. */
 export function yamlBlock(facts: object): string {
   return fenced('yaml', stringify(facts, { lineWidth: 0, aliasDuplicateObjects: false }));
 }

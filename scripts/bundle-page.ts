@@ -1,6 +1,6 @@
 /**
- * Bundles a web page of this project: a folder with `index.html`, `page.ts` and `page.css`, which names its parts by
- * `@import "./part.css";`. For the package, and for a clone's server, which asks for it on the fly.
+ * Bundles a web page: a folder with `index.html`, `page.ts` and `page.css`, which imports its parts with `@import
+ * "./part.css";`. Used for the package, and on demand by servers in a clone.
  */
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import type { PageFiles } from '../src/pages/files.ts';
 
 export interface BundledPage {
   readonly files: PageFiles;
-  /** Paths of the modules in it. */
+  /** Paths of the bundled modules. */
   readonly modules: readonly string[];
 }
 
@@ -43,9 +43,9 @@ export async function writePage(folder: URL, target: string): Promise<readonly s
 }
 
 /**
- * Copies what the sandbox's page, which is made on the server, loads beside its HTML.
+ * Copies the assets of the sandbox's server-rendered page.
  *
- * @returns paths of files that are of a package
+ * @returns paths of files that belong to packages
  */
 export function copySandboxPage(target: string): readonly string[] {
   cpSync(new URL('../src/sandbox/page/', import.meta.url), target, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Bundles the compiled action into `dist/` with ncc, or into the folder given. With `--whole FOLDER` that folder gets the
- * same code with nothing shortened: its comments, the paths of its modules and all names.
+ * Bundles the compiled action with ncc into `dist/`, or into the given folder. `--whole FOLDER` also writes the
+ * unminified code there, with comments, module paths and all names.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,7 +18,7 @@ interface NccResult {
   readonly stats: { toJson(options: object): { readonly modules: readonly Module[] } };
 }
 interface Module {
-  /** Null for a module that no file holds. */
+  /** Null for a module without a file. */
   readonly nameForCondition?: string | null;
   readonly chunks?: readonly (number | string)[];
   readonly modules?: readonly Module[];
@@ -27,7 +27,7 @@ type Ncc = (entry: string, options: object) => Promise<NccResult>;
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** @param complete another folder, for the code as it is before it is shortened */
+/** @param complete folder for the unminified code */
 export async function bundle(folder: string, complete?: string): Promise<void> {
   const ncc = createRequire(import.meta.url)('@vercel/ncc') as Ncc;
   const flattened = await flatten(join(ROOT, 'lib/action/main.js'), join(ROOT, 'lib/flat'));
@@ -90,11 +90,10 @@ function currentModules(modules: readonly Module[], flattened: Flattened): reado
 }
 
 /**
- * Two chunks that share a few small modules would each have a copy of them. Doors that belong together have one name instead,
- * `import(\/* webpackChunkName: "rest" *\/ './keyed.ts')`; or the one is reached from the other alone, which then has what
- * they share.
+ * Fails if two chunks contain the same module. To fix it, give related imports one chunk name,
+ * `import(\/* webpackChunkName: "rest" *\/ './keyed.ts')`, or import one module from the other only.
  *
- * @throws where a module of ours is in two chunks
+ * @throws if a module of this project is in two chunks
  */
 function refuseTwice(current: readonly OwnModule[]): void {
   const all = Map.groupBy(current, ({ path }) => relative(ROOT, path));
@@ -104,13 +103,13 @@ function refuseTwice(current: readonly OwnModule[]): void {
   if (twice.length > 0) throw new Error(`in more than one chunk of the bundle: ${twice.join(', ')}`);
 }
 
-/** Paths of a module's sources, and of those of modules merged into it. */
+/** Returns the paths of a module's sources, including modules merged into it. */
 function getPaths({ nameForCondition, modules = [] }: Module, flattened: Flattened): readonly string[] {
   const current = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
   return [current, modules.flatMap((one) => getPaths(one, flattened))].flat();
 }
 
-/** The main stage of `job-end/action.yml`: the same code, told to check only. */
+/** Main stage of `job-end/action.yml`: the same code, which only checks. */
 const JOB_END = `process.argv.splice(2, Infinity, 'check');
 require('./index.js');
 `;

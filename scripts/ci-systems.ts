@@ -1,4 +1,4 @@
-/** The CI systems, a file of `src/build/ci/systems/` each, and what is made of their list. */
+/** Lists the CI systems, each a file in `src/build/ci/systems/`, and generates modules from the list. */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { getFiles } from './matching.ts';
@@ -6,14 +6,14 @@ import { getFiles } from './matching.ts';
 const FOLDER = resolve(import.meta.dirname, '../src/build/ci/systems');
 
 interface SystemFile {
-  /** Beginning of its files: `drone` for `drone.ts` and `drone.env`. */
+  /** Basename: `drone` for `drone.ts` and `drone.env`. */
   readonly file: string;
   readonly constant: string;
-  /** As people call it. */
+  /** Display name. */
   readonly name: string;
 }
 
-/** By their file names. Each is read, not run: the list of all of them is made from this. */
+/** Systems by file name. The files are parsed, not run, because the generated list imports them. */
 export const SYSTEM_FILES: readonly SystemFile[] = getFiles(['*.ts'], FOLDER)
   .toSorted()
   .map((path) => {
@@ -24,12 +24,12 @@ export const SYSTEM_FILES: readonly SystemFile[] = getFiles(['*.ts'], FOLDER)
     return { file: basename(path, '.ts'), constant, name };
   });
 
-/** What imitates GitHub Actions is no file of its own. */
+/** Systems compatible with GitHub Actions, which share its file. */
 const ACTIONS = ['GitHub Actions', 'Gitea Actions', 'Forgejo Actions'];
 
 const MADE = 'Made by npm run generate from the files of `src/build/ci/systems/`.';
 
-/** Modules of `src`, by name. */
+/** Generates modules of `src`, by name. */
 export function ciModules(): readonly (readonly [name: string, text: string])[] {
   const names = [...ACTIONS, ...SYSTEM_FILES.map(({ name }) => name), 'git'].map((name) => `  '${name}',\n`);
   return [

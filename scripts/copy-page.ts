@@ -1,4 +1,4 @@
-/** What is not compiled: the page of the studio is bundled, the files of the sandbox's page are copied. */
+/** Prepares assets that are not compiled: bundles the studio's page, and copies the files of the sandbox's page. */
 import { resolve } from 'node:path';
 import { copySandboxPage, writePage } from './bundle-page.ts';
 

@@ -1,7 +1,8 @@
 /**
- * Writes `src/text/credentials/patterns/gitleaks-rules.ts` from gitleaks' public list of the shapes of credentials. Run by hand:
+ * Generates `src/text/credentials/patterns/gitleaks-rules.ts` from gitleaks' public list of credential patterns. Run it
+ * manually:
  *
- *     node scripts/credential-rules.ts <gitleaks.toml> <its commit>
+ * node scripts/credential-rules.ts <gitleaks.toml> <its commit>
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +13,14 @@ interface Rule {
   readonly id: string;
   readonly pattern: string;
   readonly keywords: readonly string[];
-  /** True where it holds only in files of certain names. */
+  /** True if the rule only applies to certain file names. */
   readonly ofFiles: boolean;
 }
 
 const ROOT = resolve(import.meta.dirname, '..');
 const OUT = join(ROOT, 'src/text/credentials/patterns/gitleaks-rules.ts');
 
-/** Rules that are not taken, and why. */
+/** Excluded rules, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'curl-auth-header': 'named.ts and extra-patterns.ts know it',
   'curl-auth-user': 'extra-patterns.ts knows it',
@@ -32,10 +33,10 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'airtable-personnal-access-token': 'has nothing to look for first; extra-patterns.ts knows it',
 };
 
-/** What the list writes before and behind the value of a rule that looks for a name. */
+/** Pattern that gitleaks adds around the value of a rule with a keyword. */
 const FRAME =
   /^(?:\[\\w\.-\]\{0,50\}\?)?\(\?i[):](?:\[\\w\.-\]\{0,50\}\?)\(\?:(.*?)\)\(\?:\[ \\t\\w\.-\]\{0,20\}\)\[\\s'"\]\{0,3\}\)?\(\?:=\|>\|:\{1,3\}=\|\\\|\\\|\|:\|=>\|\\\?=\|,\)\[\\x60'"\\s=\]\{0,5\}\((.*?)\)\(\?:\[\\x60'"\\s;\]\|\\\\\[nr\]\|\$\)/;
-/** What must not stand before and behind it; the finder looks for that itself. */
+/** Boundary patterns, which the finder checks itself. */
 const EDGE = /^(?:\(\?i\))?(?:\\b|\(\?:\^\|\[(?:\\.|[^\]\\])*\]\))/;
 const END =
   /(?:\\b|\(\?:\[(?:\\.|[^\]\\])*\](?:\|\\\\\[nr\])?\|(?:\$|\\z)(?:\|\\b)?\)|\(\?:\$\|\[(?:\\.|[^\]\\])*\]\))$/;
@@ -52,7 +53,7 @@ function getRules(toml: string): readonly Rule[] {
     }));
 }
 
-/** A row of the table of names, as `['adafruit', 'adafruit', '[a-z]{32}']`, or of that of shapes. */
+/** Formats a row of the table of names, such as `['adafruit', 'adafruit', '[a-z]{32}']`, or of the table of shapes. */
 function row({ id, pattern, keywords, ofFiles }: Rule): { kind: 'name' | 'shape' | 'none'; row: readonly unknown[] } {
   if (ofFiles) return { kind: 'none', row: [id, 'only for files of certain names'] };
   const why = LEFT_OUT[id];
@@ -82,7 +83,7 @@ function fail(why: string): never {
   throw new Error(why);
 }
 
-/** What to look for, and how many characters of the match may stand before that. */
+/** Chooses the search strings, and how many characters of the match may precede them. */
 function firstLook(parts: readonly Pattern[], keywords: readonly string[]) {
   for (const at of parts.keys()) {
     const { heads } = joined(parts.slice(at));
@@ -122,14 +123,17 @@ writeFileSync(
 ${left.map((line) => ` * - ${line}`).join('\n')}
  */
 
-/** What to look for; how many characters of it stand before that, or at least and at most; whether it begins where a word does; the pattern. */
+/**
+ * Search strings; number of characters before them (exact, or minimum and maximum); true if it starts at a word
+ * boundary; the pattern.
+ */
 export type ShapeRow = readonly [heads: readonly string[], before: number | readonly [least: number, most: number], edge: boolean, pattern: string];
-/** What to look for; the pattern of the name of a service; those of its values. */
+/** Search strings; pattern of the name of a service; pattern of its values. */
 export type ServiceRow = readonly [heads: readonly string[], name: string, values: string];
 
 export const SHAPES: readonly ShapeRow[] = ${JSON.stringify(shapes)};
 
-/** Values that only the name of a service before them makes known. */
+/** Values that are only recognizable after the name of a service. */
 export const SERVICES: readonly ServiceRow[] = ${JSON.stringify(named)};
 `,
 );

@@ -1,6 +1,6 @@
 /**
- * Makes the section *Unreleased* of CHANGELOG.md that of the version in package.json, with the day of today, and starts a
- * new one. `npm version` runs it.
+ * Turns the section *Unreleased* of CHANGELOG.md into that of the version in package.json, with today's date, and
+ * starts a new one. `npm version` runs it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -11,7 +11,7 @@ const OPEN = '## Unreleased\n';
 
 /**
  * @param day `YYYY-MM-DD`
- * @throws where there is nothing to release
+ * @throws if there is nothing to release
  */
 export function datedChangelog(changelog: string, version: string, day: string): string {
   if (changelog.split(OPEN).length !== 2) throw new Error('CHANGELOG.md has no heading "## Unreleased", or several');

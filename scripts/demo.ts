@@ -1,4 +1,4 @@
-/** A day of a small shop in one command: what its team sees in the sandbox. `--keep` leaves that running, with its page. */
+/** Plays a day of a sample shop in the sandbox. `--keep` leaves the sandbox running with its page. */
 import { parseArgs, styleText } from 'node:util';
 import { type Sandbox, startSandbox } from '../src/sandbox/index.ts';
 import { getScenes, type Scene } from './demo/story.ts';

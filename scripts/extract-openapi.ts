@@ -1,7 +1,7 @@
 /**
- * Cuts the few operations that the action calls out of GitHub's own description of its REST API, for the fake that the
- * tests run against: parameters, answers and examples, without the prose. The package unpacks to 385 MB, so it is no
- * dependency: this fetches it once into a temporary folder. Run it by hand when `src/build` reads from another path.
+ * Extracts the operations that the action calls from GitHub's description of its REST API, for the fake API of the
+ * tests: parameters, responses and examples, without the prose. The package unpacks to 385 MB, so this downloads it to
+ * a temporary folder instead of depending on it. Run it manually if the action reads from a new path.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,17 +14,19 @@ const SOURCE = 'package/generated/api.github.com.json';
 const ROOT = resolve(import.meta.dirname, '..');
 const TARGET = join(ROOT, 'test/fixtures/github-openapi.json');
 
-/** The log of a job is asked for by its address, since the answer leads to another server. */
+/** Path of job logs, which are requested by URL because the response redirects to another server. */
 const BY_ADDRESS = '/repos/{owner}/{repo}/actions/jobs/{job_id}/logs';
 
-/** The paths of all reads in `src/build`, in order. */
+/** Lists the paths of all reads from GitHub's API, in order. */
 export function pathsRead(): readonly string[] {
-  const sources = getFiles(['src/build/**/*.ts'], ROOT).map((file) => readFileSync(join(ROOT, file), 'utf8'));
+  const sources = getFiles(['src/{build,github,health}/**/*.ts'], ROOT).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  );
   const routes = sources.flatMap((text) => [...text.matchAll(/'GET (\/(?:repos|orgs|users)[^']*)'/g)]);
   return [...new Set([BY_ADDRESS, ...routes.map(([, path = '']) => path)])].toSorted();
 }
 
-/** What says nothing about the form of a request or an answer. */
+/** Fields without information about the form of a request or a response. */
 const PROSE = ['description', 'summary', 'externalDocs', 'tags', 'x-github', 'x-octokit'];
 
 type Json = Record<string, unknown>;
@@ -32,7 +34,7 @@ type Json = Record<string, unknown>;
 const isPlainObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value at `#/components/schemas/job`. */
+/** Returns the value at a pointer such as `#/components/schemas/job`. */
 function at(document: Json, pointer: string): unknown {
   return pointer
     .slice(2)
@@ -40,7 +42,7 @@ function at(document: Json, pointer: string): unknown {
     .reduce<unknown>((value, key) => (isPlainObject(value) ? value[key] : undefined), document);
 }
 
-/** Copies a part without its prose, and names every `$ref` on the way. */
+/** Copies a part without its prose, and collects every `$ref`. */
 function strip(value: unknown, refs: Set<string>, insideExample = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => strip(entry, refs, insideExample));
   if (!isPlainObject(value)) return value;
@@ -58,19 +60,19 @@ function strip(value: unknown, refs: Set<string>, insideExample = false): unknow
   return insideExample ? stripped : plainSchema(stripped);
 }
 
-/** By their names, which mean nothing: one is called `value`. */
+/** Copies properties regardless of their names, because one may be named like a prose field. */
 function stripProperties(properties: unknown, refs: Set<string>): Json {
   const entries = Object.entries(isPlainObject(properties) ? properties : {});
   return Object.fromEntries(entries.map(([name, schema]) => [name, strip(schema, refs)]));
 }
 
-/** The same in the words that validators agree on. */
+/** Converts OpenAPI extensions to standard JSON Schema. */
 function plainSchema({ nullable, ...schema }: Json): Json {
-  // The text of a path is a number as well when it holds digits, so "exactly one of" never holds.
+  // A path parameter with digits is both a string and a number, so `oneOf` never holds.
   if (schema['in'] === 'path' && isPlainObject(schema['schema'])) schema['schema'] = {};
   if (nullable !== true) return nullable === undefined ? schema : { nullable, ...schema };
   if (schema['type'] === undefined) return { anyOf: [schema, { enum: [null] }] };
-  // What may be null often lists its words without it, and is null all the same: the conclusion of a running job.
+  // Nullable enums often omit null, such as the conclusion of a running job.
   return Array.isArray(schema['enum'])
     ? { nullable, ...schema, enum: [...schema['enum'], null] }
     : { nullable, ...schema };
@@ -88,7 +90,7 @@ function put(document: Json, pointer: string, value: unknown): void {
   target[last] = value;
 }
 
-/** Only what a reader asks for: the GET of each path, its success, and all that these refer to. */
+/** Keeps only what a reader needs: the GET of each path, its success response, and everything they reference. */
 function extract(source: Json): Json {
   const paths = isPlainObject(source['paths']) ? source['paths'] : {};
   const result: Json = { openapi: source['openapi'], info: { title: 'GitHub REST API, an extract', version: PACKAGE } };

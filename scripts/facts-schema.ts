@@ -1,4 +1,4 @@
-/** Makes the schema of the facts for machines from the registry of facts: `docs/facts.schema.json`. */
+/** Generates `docs/facts.schema.json` from the registry of facts. */
 
 import { BOUNDS, type Fact, type FactFields } from '../src/build/fact.ts';
 import { FACTS } from '../src/build/fact-registry.ts';
@@ -44,7 +44,7 @@ export function factsSchema(): string {
     },
     facts: {
       description: 'The facts that were read, by the names that templates use.',
-      // Where room is short whole facts go, never a part of one.
+      // Facts are omitted completely if space runs out, so partial ones never occur.
       ...groupSchema(groups.propertiesOf(WRITTEN), []),
     },
     remarks: { description: 'What there is to say beside the outcome.', type: 'array', items: REMARK },
@@ -66,7 +66,7 @@ export function factsSchema(): string {
   return `${JSON.stringify(schema, null, 1)}\n`;
 }
 
-/** Groups of facts, each described once: many facts share one. */
+/** Describes each group of facts once, because many facts share one. */
 class Groups {
   readonly #names = new Map<FactFields, string>();
   readonly definitions: Record<string, Schema> = {};
@@ -101,7 +101,7 @@ function groupSchema(properties: Schema, required: readonly string[]): Schema {
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** A text may have been redacted, so it is bounded in length alone. */
+/** Bounds texts only in length, because redaction may change them. */
 function leafSchema({ type, words: terms }: Exclude<Fact, { readonly parts: FactFields }>): Schema {
   const line = { type: 'string', maxLength: BOUNDS.line };
   switch (type) {

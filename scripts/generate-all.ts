@@ -1,4 +1,7 @@
-/** `npm run generate`: writes all that is made from the sources. In one process, because to load them takes most of the time. */
+/**
+ * Implements `npm run generate`: writes all generated files. Uses one process, because loading the sources takes most
+ * of the time.
+ */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ciModules } from './ci-systems.ts';
@@ -9,7 +12,7 @@ function write(files: Iterable<readonly [name: string, text: string]>): void {
   for (const [name, text] of files) writeFileSync(resolve(ROOT, name), text);
 }
 
-// The others are loaded after it, because what they load reads these modules.
+// Load the other generators afterwards, because they import these modules.
 write(ciModules());
 const { generated } = await import('./generate.ts');
 write(generated());

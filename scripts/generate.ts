@@ -1,6 +1,6 @@
 /**
- * Writes what is said in more than one place from the tables of options and outputs: the inputs and outputs of both
- * `action.yml`s, and the tables and lists of contents of the pages, each between two marks.
+ * Generates texts that appear in several files from the tables of options and outputs: the inputs and outputs of both
+ * `action.yml` files, and tables and contents lists of pages, each between two markers.
  */
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -19,7 +19,7 @@ import { withOwner, withVersion } from './repository.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** The files made, by name, with the text that each must have. */
+/** Returns the generated text of each file, by name. */
 export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
@@ -38,7 +38,7 @@ function withNames(text: string): string {
   return withVersion(withOwner(text));
 }
 
-/** Files that nobody makes but for the account and the version in them. */
+/** Lists files that are only generated for their account and version. */
 function withNamesIn(): readonly string[] {
   return getFiles(
     ['.github/CODEOWNERS', 'docs/guide.md', 'docs/moving.md', 'examples/**/*.yml', 'examples/ci/*', '.github/**/*.yml'],
@@ -53,7 +53,7 @@ const ACTION = {
   runs: { using: 'node24', main: 'dist/index.js' },
 };
 
-/** As the job's first step, this says how the job ended. No later step could read its outputs, so it has none. */
+/** `job-end` goes first in a job. It has no outputs, because no later step could read them. */
 const JOB_END = {
   name: 'workroom-notify at the end of the job',
   description: 'Post the result of a job when it has ended: put this first in the job, it needs no if: always()',
@@ -71,29 +71,29 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     outputs,
     runs,
   };
-  // What is undefined is left out.
+  // YAML omits undefined values.
   return `# Made by scripts/generate.ts from src/settings/option-registry.ts\n${stringify(action, { lineWidth: 0 })}`;
 }
 
 /**
- * Only what needs the runner has a default here. An input with one would never be empty, and so always win over its
+ * Sets a default only if it needs the runner. An input with a default is never empty, so it would always override its
  * environment variable.
  */
 function input(option: Option): [string, object] {
   const { name, text, expression } = option;
-  // The runner reads an expression inside a description as a mistake and refuses the whole file.
+  // The runner rejects the file if a description contains an expression.
   if (text.includes('${{')) throw new Error(`${name}: its text holds an expression`);
   const value = displayDefault(option);
   const description = plain(value === undefined ? text : `${text} Default: ${value}.`);
   return [name, { description, required: false, default: expression }];
 }
 
-/** The default for people. What the runner fills in by itself is none. */
+/** Returns the default for documentation, without values that the runner fills in. */
 function displayDefault({ default: value, expression }: Option): string | undefined {
   return expression === undefined ? value : undefined;
 }
 
-/** What may stand between two marks of a page, by the name that the marks have. */
+/** Content by the name of its markers. */
 const TABLES: Readonly<Record<string, () => readonly string[]>> = {
   release: () => [releaseLine(newestRelease(read('CHANGELOG.md')))],
   inputs: () => optionTable('input', (option) => !option.environmentOnly),
@@ -108,7 +108,7 @@ function hasMarks(text: string): boolean {
   return text.search(MARKS) >= 0;
 }
 
-/** The page with what belongs between its marks. */
+/** Fills in the content between the markers of a page. */
 function filled(page: string): string {
   const text = read(page);
   return text.replaceAll(MARKS, (_, start: string, name: string, end: string) => {
@@ -118,7 +118,7 @@ function filled(page: string): string {
   });
 }
 
-/** The headings of a page as links. */
+/** Formats the headings of a page as links. */
 function contents(text: string): readonly string[] {
   return headings(text, 2).map((heading) => `- [${heading}](#${anchor(heading)})`);
 }
@@ -127,12 +127,12 @@ function read(name: string): string {
   return readFileSync(join(ROOT, name), 'utf8');
 }
 
-/** As a workflow writes it. */
+/** Returns the name in a workflow. */
 function toName({ name, environmentOnly }: Option): string {
   return `\`${environmentOnly ? toVariable(name) : name}\``;
 }
 
-/** What exists of all that the README names by version. The next of them writes the versions. */
+/** Lists everything that the README names by version. The next release updates the versions. */
 function releaseLine(release: Release | undefined): string {
   if (release === undefined)
     return 'There is no release yet: the tag in these steps and the npm package come with 1.0.0.';
@@ -140,7 +140,7 @@ function releaseLine(release: Release | undefined): string {
   return `The newest release is ${version} of ${date} ([what changed](CHANGELOG.md)).`;
 }
 
-/** Every destination takes an option whose last cell is empty. */
+/** Formats a table of options. An empty last cell means that every destination supports the option. */
 function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
   const entries = OPTIONS.filter(isShown).map((option: Option) => {
     const value = displayDefault(option);
@@ -167,7 +167,7 @@ function toCarriers(carriers: readonly SupportedTarget[] | undefined): string {
   return parts.filter(Boolean).join('; ');
 }
 
-/** Each example with the first sentence of the comment that it opens with. */
+/** Lists the examples with the first sentence of their leading comment. */
 function exampleList(): string[] {
   const entries = getFiles(['examples/*.yml'], ROOT).map((file) => {
     const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
@@ -182,7 +182,7 @@ function exampleList(): string[] {
   return entries;
 }
 
-/** Without Markdown, for what GitHub shows as plain text. */
+/** Removes Markdown, because GitHub shows descriptions as plain text. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -1,17 +1,17 @@
-/** The headings of a page of Markdown, and what GitHub makes of them. */
+/** Parses the headings of a Markdown page as GitHub does. */
 
-/** What looks like a heading in a block of code is none. */
+/** Removes code blocks, which may contain lines that look like headings. */
 export function withoutCodeBlocks(page: string): string {
   return page.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, '');
 }
 
-/** The texts of its headings: those of this level (2 for `##`), or all of them. */
+/** Returns the headings of one level (2 for `##`), or all. */
 export function headings(page: string, level?: number): readonly string[] {
   const all = withoutCodeBlocks(page).matchAll(/^(#+) (.+)$/gm);
   return [...all].flatMap(([, mark = '', text = '']) => (level === undefined || mark.length === level ? [text] : []));
 }
 
-/** Where a link to the heading leads to; GitHub numbers the further ones of the same text. */
+/** Returns the anchor of a heading. GitHub appends numbers to repeated ones. */
 export function anchor(heading: string): string {
   return heading
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,13 +1,13 @@
 /**
- * Patterns of the scripts, each of which must match something: one that matches nothing was right for a file that has moved, and
- * what it did is lost without a word.
+ * Requires every pattern in scripts to match, because one that matches nothing refers to a file that has moved, and
+ * would silently have no effect.
  */
 import { globSync } from 'node:fs';
 
 /**
- * Files of a folder, each once, by their paths with `/`.
+ * Lists files of a folder, without duplicates, with `/` in their paths.
  *
- * @throws where a pattern matches none
+ * @throws if a pattern matches none
  */
 export function getFiles(patterns: readonly string[], folder: string): readonly string[] {
   const found = patterns.map((pattern) => globSync(pattern, { cwd: folder }));
@@ -18,7 +18,7 @@ export function getFiles(patterns: readonly string[], folder: string): readonly 
   return [...new Set(found.flat().map((path) => path.replaceAll('\\', '/')))].sort();
 }
 
-/** @throws where a pattern matches none of the texts */
+/** @throws if a pattern matches none of the texts */
 export function mustMatch(patterns: readonly (string | RegExp)[], texts: Iterable<string>): void {
   const waiting = new Set(patterns);
   for (const text of texts) {

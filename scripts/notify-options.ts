@@ -1,4 +1,4 @@
-/** The options of the library, as the interface that an editor shows: made from the table of options. */
+/** Generates the options interface of the library from the table of options. */
 
 import { withProperties } from '../src/library/read-notify-options.ts';
 import type { Option } from '../src/settings/option.ts';
@@ -17,7 +17,7 @@ import type { Delivery, Kind, WebhookFormat, When } from '../settings/option.ts'
 export interface NotifyOptions {
 `;
 
-/** @param carriersOf where an option applies, in words; empty for everywhere */
+/** @param carriersOf describes the destinations that support an option. Empty for all */
 export function notifyOptions(carriersOf: (option: Option) => string): string {
   const options = OPTIONS.filter((option: Option) => option.actionOnly !== true);
   return `${HEAD}${options.map((option) => member(option, carriersOf(option))).join('')}}\n`;

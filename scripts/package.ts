@@ -1,6 +1,6 @@
 /**
- * Makes the npm package in `package/`, or in the folder given: what is published, whole, and nothing else. Everything it
- * needs is bundled, so it has no dependencies; what a use does without is a chunk, loaded when it is asked for.
+ * Builds the npm package in `package/`, or in the given folder, with exactly the published files. Everything is
+ * bundled, so it has no dependencies. Optional code is in lazily loaded chunks.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -16,16 +16,16 @@ import { repositoryUrl } from './repository.ts';
 const ROOT = resolve(import.meta.dirname, '..');
 const COMPILED = join(ROOT, 'lib');
 
-/** What can be imported, and the one that can be run, by the names of their sources. */
+/** Importable modules and the executable, by the names of their sources. */
 const IMPORTABLE = { '.': 'index', './sandbox': 'sandbox/index' } as const;
 const COMMAND = 'cli/main';
 
-/** All that this project's own `package.json` says of the package; the rest of it is for contributors. */
+/** Fields copied from this project's `package.json`. The others are for contributors. */
 const SAID = ['name', 'version', 'description', 'license', 'keywords', 'repository', 'type', 'engines'] as const;
 
 /**
- * What nothing here calls: undici's HTTP/2 client, its second parser and its web parts, and, of GitHub's toolkit, which
- * gets our own `fetch`, a second import of the whole of undici. `bundle/left-out.ts` leaves the same out of the action.
+ * Removes unused modules: undici's HTTP/2 client, its second parser and its web parts, and the import of all of undici
+ * by GitHub's toolkit, which gets our own `fetch`. `bundle/left-out.ts` removes the same from the action.
  */
 const UNUSED: Plugin = {
   name: 'unused',
@@ -35,7 +35,7 @@ const UNUSED: Plugin = {
   },
   load: (name) => (name === '\0unused' ? UNUSED_NAMES : null),
 };
-/** What is asked for when these are loaded. */
+/** Exports that are requested from the removed modules. */
 const UNUSED_NAMES = 'export class ProxyAgent {}; export const fetch = undefined, getMiloEnabled = () => false;';
 const UNUSED_PARTS = /^(?:\.\/(?:client-h2|parser-h1)\.js$|\.\.\/(?:milo|web)\/)/;
 
@@ -56,10 +56,10 @@ async function makePackage(folder: string): Promise<void> {
 }
 
 /**
- * The code. Entries keep their paths below `src` and chunks get a folder of their own, so all of it that reads a file
- * beside the sources stands as deep as those do: `../page/`, `../../package.json`.
+ * Bundles the code. Entries keep their paths relative to `src`, and chunks get their own folder, so relative paths such
+ * as `../page/` and `../../package.json` stay valid.
  *
- * @returns paths of the modules in it
+ * @returns paths of the bundled modules
  */
 async function bundle(folder: string): Promise<string[]> {
   const entries = [...Object.values(IMPORTABLE), COMMAND];
@@ -96,7 +96,7 @@ function manifest(current: Readonly<Record<string, unknown>>): object {
   };
 }
 
-/** The README is read on npm and in `node_modules`, where the pages beside it are not: its links name them on the web. */
+/** Converts relative links to absolute ones, because npm and `node_modules` contain only the README. */
 function withWholeLinks(text: string, version: string): string {
   return text.replaceAll(/\]\((?!https?:|#)([^)]+)\)/g, (_, path: string) => {
     return `](${repositoryUrl()}/${/\.(png|svg)$/.test(path) ? 'raw' : 'blob'}/v${version}/${path})`;

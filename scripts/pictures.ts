@@ -1,6 +1,6 @@
 /**
- * Takes the six pictures of the documents in Debian's Chromium: a red message and the studio from the static site, an
- * incident, a digest and the chat from the sandbox after the story of the demo, and `doctor` on a terminal.
+ * Takes the six screenshots of the documentation in Debian's Chromium: a failure message and the studio from the static
+ * site, an incident, a digest and the chat from the sandbox after the demo, and `doctor` on a terminal.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -16,7 +16,7 @@ const FOLDER = resolve(import.meta.dirname, '../docs/images');
 const COMMAND = resolve(import.meta.dirname, '../src/cli/main.ts');
 const SITE = 'https://studio.invalid/';
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
-/** What the command colours, by the terminal's codes. */
+/** Styles by terminal code. */
 const STYLES: Readonly<Record<string, string>> = {
   1: 'font-weight:bold',
   2: 'opacity:.65',
@@ -61,13 +61,15 @@ async function takeSite(): Promise<void> {
   await page.screenshot({ path: file('studio') });
   await page.goto('about:blank');
   await page.setViewportSize({ width: 1500, height: 1600 });
-  await page.goto(`${SITE}#${toLink({ build: 'push-red', preset: 'default', kind: 'message', template: '' })}`);
+  // A step inside the job can't read its own log: its message has neither tests nor errors.
+  const template = '{{ sections.headline }}\n{{ sections.since }}';
+  await page.goto(`${SITE}#${toLink({ build: 'push-red', preset: 'default', kind: 'message', template })}`);
   await page.locator('.frame .text').first().waitFor();
   await page.locator('.frame').screenshot({ path: file('red') });
   rmSync(site, { recursive: true });
 }
 
-/** The scenes are those of `npm run demo`. */
+/** Plays the scenes of `npm run demo`. */
 async function takeSandbox(): Promise<void> {
   await displayAfter('sandbox', (scenes) => scenes.slice(0, -2), 760, 'works again');
   await displayAfter('incident', (scenes) => scenes.slice(3, 5), 640, 'works again');
@@ -112,13 +114,13 @@ async function takeTerminal(): Promise<void> {
   await page.locator('pre').screenshot({ path: file('terminal') });
 }
 
-/** What stands on a terminal in the end, without the progress that was drawn over. */
+/** Returns the final screen of a terminal, without progress that was overwritten. */
 function onTerminal(terms: readonly string[], { origin, accounts }: Sandbox): Promise<string> {
   const line = `stty cols 104 rows 60 -echo; '${[process.execPath, COMMAND, ...terms].join("' '")}'`;
   const password = accounts.find(({ username }) => username === 'ci-bot')?.password ?? '';
   const account = { WORKROOM_BASE_URL: origin, WORKROOM_USERNAME: 'ci-bot', WORKROOM_PASSWORD: password };
   const terminal = spawn('script', ['--quiet', '--command', line, '/dev/null'], {
-    // No checkout, whose branch would show.
+    // Avoid a checkout, whose branch would be visible.
     cwd: tmpdir(),
     env: { PATH: process.env['PATH'], TERM: 'xterm-256color', SHELL: '/bin/sh', ...account },
   });

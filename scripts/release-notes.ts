@@ -1,16 +1,16 @@
 /**
- * Prints what CHANGELOG.md says of a version, as notes of its release.
+ * Prints the release notes of a version from CHANGELOG.md.
  *
- *     node scripts/release-notes.ts v1.2.3
+ * node scripts/release-notes.ts v1.2.3
  *
- * Exit code 1 where the tag, package.json and CHANGELOG.md do not agree: such a tag must not be published.
+ * Exits with 1 if the tag, package.json and CHANGELOG.md disagree, because such a tag must not be published.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
-/** A version that CHANGELOG.md has a section of. */
+/** A version with a section in CHANGELOG.md. */
 export interface Release {
   readonly version: string;
   /** `YYYY-MM-DD`. */
@@ -19,14 +19,12 @@ export interface Release {
   readonly notes: string;
 }
 
-/** The release of the topmost section with a version and a date; undefined before the first. */
+/** Returns the topmost release with a version and a date. Undefined before the first one. */
 export function newestRelease(changelog: string): Release | undefined {
   return getReleases(changelog)[0];
 }
 
-/**
- * @throws where the version of the tag is not that of the package, or has no section with a date
- */
+/** @throws if the tag doesn't match the version of the package, or its section has no date */
 export function releaseNotes(tag: string, changelog: string, version: string): string {
   if (tag !== `v${version}`) throw new Error(`the tag is ${tag}, but package.json says ${version}`);
   const release = getReleases(changelog).find((one) => one.version === version);

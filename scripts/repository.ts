@@ -1,6 +1,6 @@
 /**
- * Where the repository is, and which version it holds. `package.json` alone says both; `npm run generate` writes them
- * wherever else they stand.
+ * Repository and version of the project. `package.json` is the only source, and `npm run generate` copies them to all
+ * other files.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,12 +13,12 @@ export function repositoryUrl(): string {
   return `https://github.com/${repositoryName()}`;
 }
 
-/** `ACCOUNT/workroom-notify`, as a step names it. */
+/** `ACCOUNT/workroom-notify`, as used in a step. */
 export function repositoryName(): string {
   return `${owner()}/workroom-notify`;
 }
 
-/** The account that holds it. */
+/** Returns the account that owns it. */
 export function owner(): string {
   const { url } = manifest().repository;
   const account = URL_FORM.exec(url)?.[1];
@@ -29,15 +29,15 @@ export function owner(): string {
 }
 
 /**
- * The repository that a workflow of it builds for, where `package.json` names no account yet.
+ * Returns the repository of the current workflow run, if `package.json` has no account yet.
  *
- * @returns undefined where nobody holds it
+ * @returns undefined if there is none
  */
 export function heldRepository(env: NodeJS.ProcessEnv): string | undefined {
   return owner() === 'OWNER' ? env['GITHUB_REPOSITORY'] || undefined : repositoryName();
 }
 
-/** A text with this account wherever it names the repository or the code's owners. */
+/** Replaces the account in a text, in repository names and code owners. */
 export function withOwner(text: string, name = owner()): string {
   return text
     .replaceAll(/(?<=uses: |github(?:usercontent)?\.com\/)[\w.-]+(?=\/workroom-notify\b)/g, name)
@@ -45,8 +45,8 @@ export function withOwner(text: string, name = owner()): string {
 }
 
 /**
- * A text whose commands run this version from npm, because what stands under the bare name may be another one tomorrow,
- * and whose steps and addresses name the tag of its major.
+ * Replaces versions in a text: commands run this version from npm, because another package may take the unscoped name,
+ * and steps and URLs use the tag of the major version.
  */
 export function withVersion(text: string, version = manifest().version): string {
   const major = majorTag(version);
@@ -56,7 +56,7 @@ export function withVersion(text: string, version = manifest().version): string 
     .replaceAll(/(?<=githubusercontent\.com\/[\w.-]+\/workroom-notify\/)v\d+(?=\/)/g, major);
 }
 
-/** `v1`: the tag that moves with each release of its major, and the one that steps name. */
+/** Returns `v1`, the tag that moves with each release of its major version. */
 export function majorTag(version = manifest().version): string {
   return `v${version.split('.')[0]}`;
 }

@@ -1,4 +1,4 @@
-/** Makes the static site in `site/`, or in the folder given: the studio. */
+/** Builds the static site with the studio in `site/`, or in the given folder. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { heldRepository, majorTag, repositoryName } from './repository.ts';
 
 const PAGE = new URL('../src/studio/browser/', import.meta.url);
 
-/** @param env of a workflow that makes it for its repository */
+/** @param env environment of a workflow that builds the site for its repository */
 export async function makeSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** Writes `docs/templates.md`: everything that a template can name, from the registries and from the recorded builds. */
+/** Generates `docs/templates.md`: everything that a template can use, from the registries and recorded builds. */
 import { resolve } from 'node:path';
 import type { Fact } from '../src/build/fact.ts';
 import { formatDiagnostic } from '../src/diagnostic.ts';
@@ -14,9 +14,9 @@ import * as texts from './templates/texts.ts';
 
 export const TEMPLATES_PAGE = resolve(import.meta.dirname, '../docs/templates.md');
 
-/** Facts of so many rows have a table below a heading of their own. */
+/** Minimum rows for a table with its own heading. */
 const LARGE = 9;
-/** Of more words than this some are named. */
+/** Maximum values to list. Otherwise only some are named. */
 const MAX_WORDS = 16;
 
 function frontMatter(): string {
@@ -67,7 +67,7 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|');
 }
 
-/** Where each list of words is written out: at the first fact that has it. */
+/** Location of the complete list of values: the first fact that has it. */
 const WORDS_AT = new Map<string, string>();
 for (const { name, fact } of factRows()) {
   const label = getText(fact).join();
@@ -81,7 +81,7 @@ function getText(fact: Fact): readonly string[] {
 function toMeaning({ name, fact, partsOf }: FactRow): string {
   if (partsOf !== undefined) return `${fact.text} Parts as in ${code(partsOf)}.`;
   const terms = getText(fact);
-  // A sentence that names each of them lists them.
+  // Don't repeat values that the sentence already names.
   if (terms.every((word) => fact.text.includes(code(word)))) return fact.text;
   const first = WORDS_AT.get(terms.join());
   if (first !== undefined && first !== name) return `${fact.text} Values as in ${code(first)}.`;

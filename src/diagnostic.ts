@@ -1,21 +1,25 @@
-/** What there is to say about a message beside its outcome: made once, where it is known, and shown alike by every edge. */
+/**
+ * Defines diagnostics: findings about a message apart from its outcome. They are created where the cause is known,
+ * and every entry point displays them alike.
+ */
 
-/** Where in the author's texts. */
+/** Locates a diagnostic in the author's texts. */
 export interface DiagnosticLocation {
   readonly part: 'subject' | 'body' | 'only-if' | 'template';
-  /** Path of the file, where the text stands in one. */
+  /** Path of the file that holds the text, if it is in a file. */
   readonly file?: string;
-  /** From 1; of a file, its front matter counted. Absent in a condition, which is one line. */
+  /** Line from 1, front matter included. Absent in a condition, which has one line. */
   readonly line?: number;
-  /** From 1. */
+  /** Column from 1. */
   readonly column?: number;
 }
 
 export interface Diagnostic {
   /**
-   * `mistake` in the author's words or condition; `bug` of ours; `empty` facts, or words; `cut` to fit; `left-out` people;
-   * `unused` files; `unread` facts or files; `option` that was not taken as it was given;
-   * `unwritten` facts; what a `drill` is silent of.
+   * `mistake`: error in the author's template or condition; `bug`: internal error; `empty`: facts or text without
+   * content; `cut`: shortened to fit; `left-out`: omitted people; `unused`: files; `unread`: facts or files that
+   * could not be read; `option`: option with a changed value; `unwritten`: facts that could not be written; `drill`:
+   * what a drill leaves out.
    */
   readonly about:
     | 'mistake'
@@ -28,36 +32,36 @@ export interface Diagnostic {
     | 'option'
     | 'unwritten'
     | 'drill';
-  /** An `error` makes a step red where `fail-on-error` says so. */
+  /** An `error` fails the step if `fail-on-error` requests that. */
   readonly level: 'notice' | 'warning' | 'error';
-  /** What there is to say, as it stands behind its place. */
+  /** Message text, displayed after the location. */
   readonly says: string;
-  /** What to do about it, as a sentence. */
+  /** Next step, as a sentence. */
   readonly hint?: string;
-  /** What was done instead, as a sentence. */
+  /** Fallback that was used, as a sentence. */
   readonly instead?: string;
   readonly place?: DiagnosticLocation;
-  /** Of what was cut: sections that were left out or lost entries, `body` where its text was cut, `subject`. */
+  /** Names of what was shortened: omitted sections, lost entries, `body` or `subject`. */
   readonly names?: readonly string[];
 }
 
-/** What a person should know, and need do nothing about. */
+/** Creates a diagnostic that informs and needs no action. */
 export function notice(about: Diagnostic['about'], says: string): Diagnostic {
   return { about, level: 'notice', says };
 }
 
-/** What people read of it, place first. */
+/** Formats a diagnostic as sentences, location first. */
 export function remarkSentences(remark: Diagnostic): readonly string[] {
   const { instead = '', hint = '' } = remark;
   return [instead, formatPlaced(remark), hint].filter((sentence) => sentence !== '');
 }
 
-/** The same as one paragraph. */
+/** Formats the same as one paragraph. */
 export function formatDiagnostic(remark: Diagnostic): string {
   return remarkSentences(remark).join(' ');
 }
 
-/** What is wrong, with where: `body, line 2, column 6: there is no fact "comit".` */
+/** Formats an error with its location: `body, line 2, column 6: there is no fact "comit".` */
 export function formatPlaced({ place: location, says }: Diagnostic): string {
   if (location === undefined) return says;
   const { file, part, ...position } = location;

@@ -1,4 +1,7 @@
-/** What makes a drill of a message: its options, and the facts of a build as if it had just failed. All that follows is the usual way. */
+/**
+ * Turns a message into a drill: adapts its options, and the facts of a build as if it had just failed. The remaining
+ * stages run unchanged.
+ */
 
 import type { BuildContext } from './build/build-context.ts';
 import { decideConclusion, isRed } from './build/conclusion.ts';
@@ -6,13 +9,12 @@ import type { Facts, FailedJob } from './build/facts.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import type { Settings, Status } from './settings/settings.ts';
 
-/** Values of `when` that ask for a build that breaks. */
+/** Values of `when` that select a build that breaks. */
 const OF_A_BREAK: Settings['when'] = ['always', 'failure', 'change', 'broken'];
 
 /**
- * Sent whatever `when` says, of a build that failed, with a key that no other message has: it is never the record of a real
- * outage, nor kept back by one.
- *
+ * Ignores `when`, reports a failed build, and uses a key that no other message has, so a drill never matches or
+ * blocks the record of a real outage.
  * @param random at least 0 and below 1
  */
 export function asDrill(settings: Settings, random: () => number): Settings {
@@ -27,7 +29,7 @@ export function asDrill(settings: Settings, random: () => number): Settings {
   };
 }
 
-/** Red, and of as much as before: of one job, or of the whole run. */
+/** Sets the status to failed without changing its scope: one job, or the complete run. */
 function redStatus(status: Status | undefined): Status {
   const isOfRun = status?.type === 'needs' || status?.type === 'workflow';
   return isOfRun ? { type: 'needs', results: ['failure'], passed: [] } : { type: 'conclusion', conclusion: 'failure' };
@@ -38,7 +40,7 @@ function held(when: Settings['when']): readonly Diagnostic[] {
   return [notice('drill', `\`when: ${when.join(', ')}\` would suppress a real failure message.`)];
 }
 
-/** It says that nothing is broken. */
+/** Removes the causes of real failures, because a drill reports that nothing is broken. */
 function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   const current = status?.type === 'needs' ? status : undefined;
   const { conclusion } = decideConclusion({ status: current, runner, eventConclusion: undefined });
@@ -54,7 +56,7 @@ const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
   errors: [{ message: 'example of an error' }],
 };
 
-/** What tells of real failures, or lays one to somebody's charge, and so is no part of this one. */
+/** Facts that describe real failures or attribute one to a person, which a drill must not do. */
 const REAL = {
   ...{ last_green: undefined, suspicion: undefined },
   ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
@@ -62,7 +64,7 @@ const REAL = {
   ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
 } satisfies { readonly [N in keyof Facts]?: undefined };
 
-/** Who would be mentioned, and by which commits it would be explained, is read as for a real failure; how this one ended is not. */
+/** Keeps people and suspect commits as for a real failure, and drops how this build terminated. */
 export function contextForDrill(base: BuildContext): BuildContext {
   const { job, workflow } = base.facts;
   const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };

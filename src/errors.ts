@@ -1,17 +1,17 @@
 /**
- * The error family. Every error that reaches a person is one of these: a stable `code`, a message that says where it
- * happened and what is wrong, and a `hint` that says what to do next. No message, hint or property holds a secret:
- * hosts and statuses are named, URLs of webhooks, passwords and answer bodies as a whole are not.
+ * Defines the errors that reach a person: a stable `code`, a message with the location and the problem, and a `hint`
+ * with the next step. Messages, hints and properties hold no secret: they name hosts and statuses, never webhook
+ * URLs, passwords or complete response bodies.
  */
 
-/** The stable codes, for programs that handle errors; the text may change, a code may not. */
+/** Names the error kinds for programs that handle errors; the text may change, a code may not. */
 export type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
 
 /** Base of all errors that this package throws on purpose. */
 export class NotifyError extends Error {
   override readonly name: string = 'NotifyError';
   readonly code: ErrorCode;
-  /** What to do next, as a sentence; empty when the message says it already. */
+  /** Next step, as a sentence; empty if the message contains it. */
   readonly hint: string;
 
   constructor(code: ErrorCode, message: string, options: { hint?: string; cause?: unknown } = {}) {
@@ -21,17 +21,17 @@ export class NotifyError extends Error {
   }
 }
 
-/** One thing that is wrong with one option. */
+/** Describes one invalid option. */
 export interface Problem {
   /** The option's name as the user wrote it, for example `webhook-url`. */
   readonly option: string;
-  /** What is wrong, with the value as given unless it is a secret. */
+  /** Problem with the value; includes the raw value unless it is a secret. */
   readonly fault: string;
-  /** What to write instead. */
+  /** Valid value to use instead. */
   readonly fix: string;
 }
 
-/** The options given cannot work. Holds every problem found, so that one run shows them all. */
+/** Reports invalid options. Holds every problem found, so one run shows all of them. */
 export class SettingsError extends NotifyError {
   override readonly name = 'SettingsError';
   readonly problems: readonly Problem[];
@@ -42,17 +42,20 @@ export class SettingsError extends NotifyError {
   }
 }
 
-/** Where, what and what next, as one line of whole sentences. */
+/** Formats location, problem and next step as one line of complete sentences. */
 export function formatProblem({ option, fault: error, fix }: Problem): string {
   return `${option}: ${error}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
 }
 
-/** A request got no complete answer. `written` tells whether the service may have seen it. */
+/** Reports a request without a complete response. `written` is true if the service may have received it. */
 export class ConnectionError extends NotifyError {
   override readonly name = 'ConnectionError';
   /** True when the request went onto the wire: it may have been carried out. */
   readonly written: boolean;
-  /** True when something may have been created or changed although no answer says so. Reading changes nothing. */
+  /**
+   * True if the request may have created or changed something although no response confirms it. Reads change
+   * nothing.
+   */
   readonly unclear: boolean;
 
   constructor(message: string, options: { written: boolean; unclear: boolean; hint?: string; cause?: unknown }) {
@@ -62,11 +65,11 @@ export class ConnectionError extends NotifyError {
   }
 }
 
-/** The service answered with a status that is not 2xx. */
+/** Reports a response with a status other than 2xx. */
 export class ResponseError extends NotifyError {
   override readonly name = 'ResponseError';
   readonly status: number;
-  /** True when something may have been created or changed although the status says otherwise, as with 500. */
+  /** True if the request may have created or changed something despite the status, as with 500. */
   readonly unclear: boolean;
 
   constructor(message: string, options: { status: number; unclear: boolean; hint?: string }) {
@@ -76,10 +79,10 @@ export class ResponseError extends NotifyError {
   }
 }
 
-/** An answer of the service has not the shape that was expected. */
+/** Reports a response of an unexpected shape. */
 export class DecodeError extends NotifyError {
   override readonly name = 'DecodeError';
-  /** Where in the answer, for example `d.results[3].id`; `answer` for the whole. */
+  /** Path in the response, for example `d.results[3].id`; `answer` for the complete response. */
   readonly path: string;
 
   constructor(path: string, error: string, options: { hint?: string; cause?: unknown } = {}) {
@@ -89,8 +92,8 @@ export class DecodeError extends NotifyError {
 }
 
 /**
- * Where an error that is a bug came from, on one line: its kind and the places of its stack, but not its message, its
- * cause or its properties. Those may hold a URL.
+ * Formats the kind and stack locations of an internal error on one line. Leaves out its message, cause and
+ * properties, which may hold a URL.
  */
 export function stackFrames(error: unknown): string {
   if (!(error instanceof Error)) return `${typeof error}, no Error`;
@@ -98,7 +101,7 @@ export function stackFrames(error: unknown): string {
   return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
 }
 
-/** What an error says. */
+/** Returns the message of an unknown error. */
 export function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
@@ -111,13 +114,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long',
 };
 
-/** Why the system refused a file, for people. */
+/** Explains to people why the system refused access to a file. */
 export function systemReason(error: unknown): string {
   const code = systemCode(error) ?? 'unknown error';
   return REASONS[code] ?? code;
 }
 
-/** The code that the system gives its errors, such as `ENOENT`; undefined for every other error. */
+/** Returns the system's error code, such as `ENOENT`; undefined for every other error. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

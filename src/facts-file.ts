@@ -1,4 +1,4 @@
-/** What was found out about a build, for programs: one bounded JSON document. `docs/facts.schema.json` describes it. */
+/** Writes the facts of a build for programs, as one bounded JSON document. `docs/facts.schema.json` describes it. */
 
 import { resolve } from 'node:path';
 import { conclusiveErrors, explainTests } from './build/explanation.ts';
@@ -10,7 +10,7 @@ import { utf8Length } from './text/bytes.ts';
 import type { Redactor } from './text/redaction/redactor.ts';
 import { boundFor, writeWorkspaceFile } from './workspace/write.ts';
 
-/** Counted up where what is there changes its meaning, or goes. */
+/** Increased if an existing property changes its meaning or is removed. */
 const VERSION = 1;
 /** Bytes, which is also what the door to the author's files lets through. */
 const MAX_BYTES = 256 * 1024;
@@ -19,9 +19,9 @@ const MAX_COUNT = 50;
 const MAX_LENGTH = 8_000;
 const MAX_CAUSES_BYTES = MAX_BYTES / 2;
 
-/** What explains the failure, most telling first. */
+/** Explains the failure, most conclusive explanation first. */
 interface JobExplanation extends Explanation {
-  /** The failing job, where one tells it. */
+  /** The failing job, if known. */
   readonly job?: string;
 }
 
@@ -30,28 +30,28 @@ interface FactsDocument {
   readonly outcome: string;
   readonly reason: string;
   readonly kind: string;
-  /** What was to be said; absent where that was nothing. */
+  /** Message content; absent if there was none. */
   readonly message?: Omit<MessageContent, 'kind'>;
   readonly explanations: readonly JobExplanation[];
   readonly facts: Partial<Facts>;
   readonly remarks: readonly Omit<Diagnostic, 'place'>[];
-  /** What had no room, as a whole; of `explanations` the last ones, or the end of a long one. */
+  /** Names of what did not fit: complete properties, the last `explanations`, or the tail of a long one. */
   readonly left_out?: readonly string[];
 }
 
-/** What the document is made of. Without secrets. */
+/** Lists what the document is built from. Without secrets. */
 export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
   readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
 }
 
 export interface FactsFile {
-  /** As its author wrote it, from the folder; it may lead out of it. */
+  /** Path as its author wrote it, relative to the folder; may point outside of it. */
   readonly path: string;
   readonly folder: string;
   readonly redactor: Redactor;
 }
 
-/** Adds where it was written, or why it was not: the message is not touched by either. */
+/** Adds where the file was written, or why it was not, without a change to the message. */
 export function writeFacts(report: Report, file: FactsFile): Report {
   const error = writeFactsOf(report, file);
   if (error !== undefined) return { ...report, remarks: [...report.remarks, error] };
@@ -70,9 +70,9 @@ function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): D
 
 const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
 
-/** As JSON, of 256 KiB at most. */
+/** Renders the document as JSON of at most 256 KiB. */
 export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
-  // They may hold anything, and nobody who acts on a build needs them.
+  // Inputs may hold anything, and no consumer needs them.
   const { inputs: _, ...rest } = facts;
   const all = getExplanations(facts);
   const explanations = boundedCauses(all);
@@ -87,7 +87,7 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
   });
 }
 
-/** The tests, then logs of this job, then those of other jobs; each once. */
+/** Lists explanations of tests, then logs of this job, then those of other jobs; each once. */
 function getExplanations({ tests, errors = [], failed_jobs: jobs = [] }: Facts): readonly JobExplanation[] {
   const all: readonly JobExplanation[] = [
     ...explainTests([...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])]),
@@ -110,7 +110,7 @@ function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanati
   return tooMany < 0 ? cut : cut.slice(0, tooMany);
 }
 
-/** What takes most room goes first; the causes stay. */
+/** Removes the largest properties first, so the causes remain. */
 function withinBounds(complete: FactsDocument): string {
   const { message, remarks } = complete;
   const parts: readonly (Part & { readonly size: number })[] = [

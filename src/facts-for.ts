@@ -1,7 +1,7 @@
-/** Which facts a message needs beyond what environment and event tell: one list of names. */
+/** Determines which facts a message needs beyond environment and event, as one list of names. */
 
 import type { Build } from './build/build.ts';
-import { asksForHistory, type BuildContext, isEndOpen, isOfPull, isOnGithub } from './build/build-context.ts';
+import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from './build/build-context.ts';
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -15,8 +15,9 @@ import type { Settings } from './settings/settings.ts';
 import { listed } from './text/format.ts';
 
 /**
- * What the template and `only-if` name, in any case; of the preset what its conclusion shows; who is to be mentioned or assigned;
- * and what decides whether to send. A message of the default preset on a build that passed needs none.
+ * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
+ * people to mention or assign, and that decide whether to send. The default preset needs none for a build that
+ * passed.
  */
 export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
   const named = text ?? (await namedFacts(settings));
@@ -34,11 +35,11 @@ export async function factsFor(settings: Settings, base: BuildContext, text?: Na
 }
 
 /**
- * What the preset shows beyond what was read, where the author's texts fail by what only the facts show: the preset goes out in
- * their place.
+ * Collects what the preset shows beyond the loaded facts. If the author's texts fail on facts, the preset is sent
+ * instead.
  */
 export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
-  // What a report on the builds is made of is read whatever the words.
+  // Reports on builds read their sources for every template.
   if (Object.values(toSources(settings)).every((source) => source === undefined) || settings.buildReport !== undefined)
     return [];
   const { template } = settings;
@@ -49,11 +50,11 @@ export async function fallbackFacts(settings: Settings, build: Build): Promise<r
 }
 
 interface NamedFacts {
-  /** By the author's texts: read in any case. */
+  /** Facts that the author's texts use; always loaded. */
   readonly mentioned: readonly string[];
-  /** By the preset, however the build ended. */
+  /** Facts that the preset shows for every conclusion. */
   readonly shown: readonly string[];
-  /** By the preset, where something failed. */
+  /** Facts that the preset shows only for a failure. */
   readonly shownOnRed: readonly string[];
 }
 
@@ -62,20 +63,22 @@ async function namedFacts(settings: Settings): Promise<NamedFacts> {
   return { mentioned: [...(await factsDeciding(settings)), ...mentioned], shown: displayed, shownOnRed };
 }
 
-/** What files tell of a build that ended may explain it. */
+/** Facts from files of a completed build, because they may explain it. */
 const BY_FILES: readonly string[] = ['infrastructure', 'end', 'failing_files', 'file_owners', 'owners'];
 
 function factsFromFiles(names: readonly string[]): readonly string[] {
   return names.some((name) => BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
 }
 
-/** What decides how a report on the builds ends, whatever its words. */
+/** Facts that determine the conclusion of a health report, for every template. */
 const REPORT_FACTS = { watch: ['health.news'], digest: ['health.runs', 'health.summary'], none: [] } as const;
 
-/** What a preset shows of anything that happened. All else is of a run or a job that ended. */
+/** Facts that a preset shows for any event. All others describe a run or a completed job. */
 const OF_ANY_EVENT: readonly string[] = ['change', 'commits_since_green', 'suspects', 'pull_request', 'commit'];
 
-/** Whether a fact of a preset has to do with what is reported: one job does not know how long its run takes. */
+/**
+ * Returns true if a preset's fact applies to the reported scope: a single job does not know the duration of its run.
+ */
 function isShown(name: string, base: BuildContext): boolean {
   const { scope = 'event', conclusion } = base.facts;
   const root = toRoot(name);
@@ -87,14 +90,16 @@ function isShown(name: string, base: BuildContext): boolean {
   return root === 'job' ? scope !== 'run' : root !== 'also_red' || scope !== 'deployment';
 }
 
-/** What decides whether and what to send: the end itself, and how it compares with the one before. */
+/**
+ * Collects the facts that decide whether and what to send: the conclusion, and its comparison with the previous one.
+ */
 function decidingFacts(
   settings: Settings,
   base: BuildContext,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   if (base.facts.scope === 'builds') return [];
-  const compares = asksForHistory(settings) && conclusions.some(isCompared) && base.facts.change === undefined;
+  const compares = needsHistory(settings) && conclusions.some(isCompared) && base.facts.change === undefined;
   return [
     ...(isEndOpen(base) ? ['conclusion'] : []),
     ...(compares ? ['change'] : []),
@@ -102,7 +107,7 @@ function decidingFacts(
   ];
 }
 
-/** Who is asked for by `mention` and `assignees`; nobody for mentions where the end cannot call for anybody. */
+/** Collects the facts that `mention` and `assignees` request; none for mentions if the conclusion mentions nobody. */
 function peopleFacts(
   settings: Settings,
   base: BuildContext,
@@ -114,7 +119,7 @@ function peopleFacts(
   const calls = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
   const requested = [...(calls ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
   const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
-  // Who owns the files, the workspace tells as well.
+  // The workspace also provides the owners of files.
   if (isElsewhere) return calls && roles.has('owners') ? ['owners'] : [];
   const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
   const people = [
@@ -122,19 +127,19 @@ function peopleFacts(
     ...(calls ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
   ];
   if (people.length === 0 || !conclusions.some(isRed)) return people;
-  // Nobody is called where it was not the code, which a job that asks of itself seldom knows.
+  // Infrastructure failures mention nobody, which a job rarely knows about itself.
   const isWhole = scope === 'run' || scope === 'deployment';
   return [...people, ...(isWhole ? ['end'] : []), ...(isOfPull(base) ? ['also_red'] : [])];
 }
 
-/** The option of each, and how a template shows what its files tell. */
+/** Option of each file loader, and the pattern that shows its facts in a template. */
 const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
   tests: ['test-reports', '{{ sections.tests }} and {{ sections.failing_tests }}'],
   errors: ['log-files', '{{ sections.reasons }}'],
   report: ['report', '{{ sections.report }}'],
 };
 
-/** Files that are named in vain: nothing in the author's text or the preset shows what they tell. */
+/** Reports configured files whose facts neither the author's text nor the preset shows. */
 export async function unusedFileRemarks(settings: Settings): Promise<readonly Diagnostic[]> {
   const inputs = Object.keys(FILES)
     .filter(isFileLoader)

@@ -1,4 +1,4 @@
-/** The public face of the package. */
+/** Exports the public API of the package. */
 
 export type { Facts } from './build/facts.ts';
 export type { Outcome, Receipt } from './delivery/receipt.ts';

@@ -1,4 +1,7 @@
-/** What goes out where a stage threw: how the build ended, in one line, by nothing that could go wrong again. */
+/**
+ * Builds the message that is sent after a stage threw: the conclusion in one line, using only code that cannot fail
+ * again.
+ */
 
 import type { Build } from './build/build.ts';
 import { NOTHING_SENT, sendMessage } from './delivery/render-message.ts';
@@ -21,7 +24,7 @@ const UNRESOLVED = failedLookup({
   hint: 'Name the target by its id',
 });
 
-/** The same network, and whether something may have been sent through it. */
+/** Wraps the network to detect whether something may have been sent. */
 export function trackPosts(world: Runtime): { readonly world: Runtime; readonly hasPosted: () => boolean } {
   let posted = false;
   const send = (request: HttpRequest, limits: ExchangeLimits): Promise<HttpResult> => {
@@ -31,20 +34,20 @@ export function trackPosts(world: Runtime): { readonly world: Runtime; readonly 
   return { world: { ...world, send }, hasPosted: () => posted };
 }
 
-/** Nobody and nothing is looked up but where the message goes. */
+/** Skips every lookup except the destination. */
 export function withoutPeople(settings: Settings): Settings {
   const { mention: _, assignees: __, users: ___, category: ____, ...rest } = settings;
   return rest;
 }
 
-/** What may have arrived is never sent anew. */
+/** Never resends what may have been delivered. */
 export function crashResult(lookUp: LookupResult | undefined): Delivery {
   return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
 }
 
 /**
- * @param lookUp where the message goes; undefined where that is not known
- * @param reason why its author does not want it
+ * @param lookUp destination; undefined if unknown
+ * @param reason why its author excludes it
  */
 export async function sendMinimal(
   context: StageContext,
@@ -78,8 +81,8 @@ export async function sendMinimal(
   }
 }
 
-/** Of an incident, what is written first. */
+/** Selects the record of an incident that is written first. */
 function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
   if (kind !== 'incident') return kind;
-  return keyed?.decision.do === 'tell-end' ? 'message' : 'task';
+  return keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }

@@ -1,28 +1,28 @@
-/** The one value that says why nothing is sent; it travels from where that is decided to the receipt. */
+/** Defines the one value that explains why nothing is sent, from the decision to the receipt. */
 
-/** Why nothing is sent, and where it was decided. */
+/** Explains why nothing is sent, and which stage decided it. */
 export interface NotSent {
   /**
-   * - `event`: what is reported is not over
-   * - `when`, `only-if`: the author does not want it
-   * - `destination`: a part of it is empty
-   * - `directory`: the service does not know what was named, or refuses the account
-   * - `task`: the same, but for the task of an incident alone: its chat message is sent
-   * - `key`: the `unique-key`, or the course of an incident, leaves nothing to tell
-   * - `words`: the template says nothing
+   * - `event`: the reported build is not completed
+   * - `when`, `only-if`: the author excludes it
+   * - `destination`: a segment of it is empty
+   * - `directory`: the service does not know a name, or refuses the account
+   * - `task`: the same, but only for the task of an incident: its chat message is sent
+   * - `key`: the `unique-key`, or the state of an incident, leaves nothing to report
+   * - `words`: the template renders no text
    */
   readonly at: 'event' | 'when' | 'only-if' | 'destination' | 'directory' | 'task' | 'key' | 'words';
-  /** What the receipt calls it. */
+  /** Outcome in the receipt. */
   readonly outcome: 'skipped' | 'duplicate' | 'not-delivered';
   /** One sentence without its full stop. */
   readonly reason: string;
-  /** What to do next; empty when there is nothing to do. */
+  /** Next step; empty if there is none. */
   readonly hint: string;
-  /** Of a `duplicate`: the record that is there. */
+  /** Id of the existing record of a `duplicate`. */
   readonly id?: string;
 }
 
-/** A message that is not to be sent, though it could be. */
+/** Creates the reason for a message that is not sent, although it could be. */
 export function skipSending(at: NotSent['at'], reason: string, hint = ''): NotSent {
   return { at, outcome: 'skipped', reason, hint };
 }

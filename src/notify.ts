@@ -15,14 +15,14 @@ import type { TargetList } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
 import { crashRemark, withTimeLimit } from './time-limit.ts';
 
-/** What a look-up may take before it is given up, because it hangs: more than all that waits in it. */
+/** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
 const UNAUTHORIZED = 401;
 const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increase timeout' });
 
 /**
- * The stages in order: options, build, target, message, delivery, report. Never throws: what goes wrong here costs what it
- * would add, or the words, and is said in the report.
+ * Runs the stages in order: options, build, target, message, delivery, report. Never throws: an internal error costs
+ * the data it would add, or the custom text, and appears in the report.
  */
 export async function notify(raw: Settings, world: Runtime): Promise<Report> {
   const settings = raw.drill ? asDrill(raw, world.random) : raw;
@@ -34,7 +34,7 @@ export async function notify(raw: Settings, world: Runtime): Promise<Report> {
     ? getReport(settings, build, notSent(reason), budget.spent)
     : await notifyTargets(context, build, reason);
   const path = settings.factsFile ?? world.factsFile;
-  // For programs. What a drill makes up is for nobody to act on.
+  // Skips drills, because programs must not act on simulated facts.
   if (path === undefined || settings.drill) return report;
   const { writeFacts } = await import(/* webpackChunkName: "files" */ './facts-file.ts');
   return writeFacts(report, { path, folder: world.workspace, redactor: settings.redactor });
@@ -56,7 +56,7 @@ async function loadFacts({ settings, world }: StageContext, build: Build): Promi
   }
 }
 
-/** One after the other, within the same time. */
+/** Processes targets one after the other, within one time budget. */
 async function notifyTargets(context: StageContext, build: Build, reason: NotSent | undefined): Promise<Report> {
   const { settings, budget } = context;
   const { targets, ...lookUps } = await listTargets(context, build);
@@ -67,7 +67,7 @@ async function notifyTargets(context: StageContext, build: Build, reason: NotSen
     const one = { ...context, settings: { ...settings, destinations: [destination] as const } };
     const delivery = await notifyTarget(one, build, reason, refusal ?? refused ?? late);
     reports.push(getReport(one.settings, build, delivery, budget.spent));
-    // A wrong password tried ten times could lock the account.
+    // A wrong password that is sent ten times could lock the account.
     const isRefused = delivery.result.tries.some(({ status }) => status === UNAUTHORIZED);
     if (destination.type === 'rest' && isRefused) refused = failedLookup(delivery.result);
   }
@@ -90,7 +90,7 @@ async function listTargets(
   }
 }
 
-/** The one error boundary: what throws before anything was sent costs the words, and a line says how the build ended. */
+/** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
 async function notifyTarget(
   context: StageContext,
   build: Build,
@@ -111,12 +111,12 @@ async function notifyTarget(
   }
 }
 
-/** The service is asked only where something has a name that only it knows. */
+/** Calls the service only to resolve names. */
 async function lookUpTarget(context: StageContext, { base, facts }: Build): Promise<LookupResult> {
   const { settings, budget } = context;
   if (!needsLookup(settings, facts)) return lookupFromIds(settings);
   const { getIdentity, lookUp } = await importDirectory();
-  // Of what was known before anything was read.
+  // Uses only what was known before anything was loaded.
   const identity = getIdentity(base.facts, settings.context);
   return withTimeLimit(budget.share(LOOK_UP_TIME), () => lookUp({ ...context, facts, identity }));
 }

@@ -1,21 +1,20 @@
 /**
- * What the platform gives, as types: the environment, and classes that public types name, as the reader's own types have
- * them. A program that is compiled with neither the types of Node nor those of a browser sees the little of them that
- * counts here.
+ * Declares the platform types that public types use: the environment, and classes as the consumer's own types define
+ * them. A program without the types of Node or of a browser gets the minimal shapes below.
  */
 
-/** The variables of a process. */
+/** Holds the variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The class of that name, or `Shape` where no types say that there is one. */
+/** Resolves to the global class of that name, or to `Shape` if no types declare it. */
 type PlatformClass<Name extends string, Shape> = typeof globalThis extends {
   readonly [N in Name]: { readonly prototype: infer Instance };
 }
   ? Instance
   : Shape;
 
-/** A `URL`. */
+/** Stands for a `URL`. */
 export type PlatformUrl = PlatformClass<'URL', { readonly href: string }>;
 
-/** An `AbortSignal`. */
+/** Stands for an `AbortSignal`. */
 export type PlatformSignal = PlatformClass<'AbortSignal', { readonly aborted: boolean }>;

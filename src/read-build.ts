@@ -5,10 +5,10 @@ import { contextForDrill } from './drill.ts';
 import type { StageContext } from './runtime.ts';
 import { crashRemark, withTimeLimit } from './time-limit.ts';
 
-/** What it may take before it is given up, because it hangs: more than all that waits in it. */
+/** Share of time after which hanging reads are abandoned: more than all their requests may wait. */
 const READING_TIME = { part: 1 / 2 };
 
-/** What environment and event tell of the build, without a request. Never throws. */
+/** Reads the build context from environment and event, without a request. Never throws. */
 export async function readBuild(context: StageContext): Promise<Build> {
   const { settings, world, budget } = context;
   const reported = (base: BuildContext) => {

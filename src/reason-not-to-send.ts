@@ -1,7 +1,7 @@
-/** The one place that decides whether there is anything to send. */
+/** Decides whether there is anything to send; no other module does. */
 
 import type { Build } from './build/build.ts';
-import { asksForChange, type BuildContext, unreadConclusion } from './build/build-context.ts';
+import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
 import { isRed } from './build/conclusion.ts';
 import type { BaseFacts, Change, Facts } from './build/facts.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/condition-facts.ts';
@@ -15,8 +15,8 @@ import { listed } from './text/format.ts';
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
 
 /**
- * Why nothing is to be sent, as far as is known: before the build's facts are loaded, what they may still change is no reason.
- *
+ * Explains why nothing is sent, as far as is known. Before the facts are loaded, a fact that may still change is no
+ * reason.
  * @param now milliseconds since the epoch
  */
 export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<ConditionDecision> {
@@ -30,23 +30,23 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
 }
 
 /**
- * A dry run goes on past every reason. Only the board knows whether what a condition keeps back is the end of an incident that
- * it let open.
+ * Returns whether a reason is final. A dry run continues past every reason. Only the board shows whether a held-back
+ * message would close an incident.
  */
 export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
   if (dryRun || stop === undefined) return false;
   return kind !== 'incident' || stop.at !== 'only-if' || facts.conclusion !== 'success';
 }
 
-/** The same where the build's facts could not be loaded. */
+/** Decides if the build's facts could not be loaded. */
 export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSent | undefined {
   const facts = { ...base.facts, conclusion: unreadConclusion(base) };
   return reasonBeforeLoading(settings, base) ?? reasonAfterLoading(settings, facts);
 }
 
-/** Decides by what the event tells alone: nothing is read for a message that `when` does not want in any case. */
+/** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
-  if (!base.over) return skipSending('event', 'what this event reports has not completed yet');
+  if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
   if (isTakenOut(base.facts)) return skipSending('event', 'its author removed the pull request from the merge queue');
   const needed = possibleConclusions(base).some((conclusion) =>
     findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
@@ -56,12 +56,12 @@ export function reasonBeforeLoading(settings: Settings, base: BuildContext): Not
   return destination.type === 'missing' ? missing(destination) : undefined;
 }
 
-/** Nobody needs to be told what they did themselves. */
+/** Skips people's own actions, because they already know of them. */
 function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
   return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 
-/** Decides by how the build ended, and how that compares with the one before. */
+/** Decides by the conclusion, and by its comparison with the previous one. */
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
   if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
@@ -72,19 +72,23 @@ export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | 
   if (kind === 'incident' && unsure)
     return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
-  const unread = facts.change === undefined && isCompared(facts.conclusion) && asksForChange(when);
+  const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return unwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
 }
 
-/** Only what is green or red is compared; what is not known may be either. */
+/** Only successes and failures are compared; an unknown conclusion may be either. */
 export function isCompared(conclusion: Conclusion | undefined): boolean {
   return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
 }
 
-/** What the conclusion may turn out to be. */
-export function possibleConclusions({ facts, source, speaker }: BuildContext): readonly (Conclusion | undefined)[] {
+/** Lists the conclusions that are still possible. */
+export function possibleConclusions({
+  facts,
+  source,
+  reportedScope,
+}: BuildContext): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
-  if (speaker.asksForRun) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (reportedScope.needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }
@@ -95,8 +99,8 @@ function findChanges(conclusion: Conclusion | undefined): readonly (Change | und
 }
 
 /**
- * Whether `when` asks for this end. An unknown one may be red, so it counts as a break, and so does a red one of which
- * it is not known how it compares with the one before.
+ * Returns true if `when` includes this conclusion. An unknown conclusion may be a failure, so it counts as a break,
+ * as does a failure whose history is unknown.
  */
 function isWanted(when: readonly When[], conclusion: Conclusion | undefined, change: Change | undefined): boolean {
   if (when.includes('always')) return true;

@@ -1,4 +1,4 @@
-/** What one call of `notify` came to, for those who report it. */
+/** Combines the result of one `notify` call for all entry points. */
 
 import type { Build } from './build/build.ts';
 import type { Facts } from './build/facts.ts';
@@ -17,53 +17,52 @@ export interface Report {
   readonly receipt: Receipt;
   /** Without secrets. */
   readonly facts: Facts;
-  /** The words; absent when it was clear before rendering that nothing is to be sent. */
+  /** Message content; absent if it was clear before rendering that nothing is sent. */
   readonly draft?: MessageContent;
-  /** What a dry run is good for. */
+  /** Extra data for a dry run. */
   readonly preview?: Preview;
-  /** All that there is to say beside the outcome, the gravest last. */
+  /** All diagnostics apart from the outcome, most severe last. */
   readonly remarks: readonly Diagnostic[];
-  /** Of several targets all of this for each, in the order given; absent for one. */
+  /** Reports of the single targets, in the given order; absent for one target. */
   readonly targets?: readonly Report[];
 }
 
-/** What a dry run is good for. */
+/** Holds the extra data for a dry run. */
 interface Preview {
-  /** Why it would not be sent, or not all of it; absent where it would. */
+  /** Reason why all or some of it would not be sent; absent if it would be sent. */
   readonly stop?: NotSent;
-  /** Of an incident that opens: the chat message beside its task. */
+  /** Chat message of an incident that opens, in addition to its task. */
   readonly line?: MessageContent;
-  /** To whom the task would be assigned, as a message calls them. */
+  /** People to whom the task would be assigned, as formatted in a message. */
   readonly assigned?: string;
 }
 
-/** What became of the message at one target. */
+/** Describes the delivery to one target. */
 export interface Delivery {
   readonly result: Result;
-  /** What the service was asked for; absent where nothing was to be sent. */
+  /** Result of the lookup; absent if nothing was to be sent. */
   readonly lookUp?: LookupResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */
   readonly rendered?: Rendered;
   readonly preview?: Preview;
-  /** What went wrong in this program. */
+  /** Internal error, if there was one. */
   readonly crash?: Diagnostic;
 }
 
-/** Nothing is sent, for this reason. */
+/** Returns the delivery of a message that is not sent, with its reason. */
 export function notSent(stop: NotSent, lookUp?: LookupResult, rendered?: Rendered): Delivery {
   return { result: toResult(stop, lookUp?.lookUps), lookUp, rendered };
 }
 
 /**
- * The report on one target. Without secrets: the service may have said anything, and a server in between as well.
- *
- * @param ms how long it took so far
+ * Builds the report on one target without secrets, because the service or a proxy may return anything.
+ * @param ms elapsed milliseconds
  */
 export function getReport(settings: Settings, build: Build, delivery: Delivery, ms: number): Report {
   const { destinations, kind, drill, redactor } = settings;
   const { lookUp, rendered } = delivery;
   const [destination] = destinations;
-  // Of a drill nothing is reported: what branches by these two must not take it for a failure.
+  // Hides both outputs for a drill, because workflows that branch on them must not see a failure.
   const { conclusion, change } = drill ? ({} as Facts) : build.facts;
   const receipt: Receipt = {
     ...delivery.result,
@@ -96,7 +95,7 @@ function findHost(destination: Destination): string | undefined {
   return (destination.type === 'webhook' ? destination.url : destination.baseUrl).host;
 }
 
-/** A webhook has no name but its number among several. */
+/** Names a webhook by its number among several, because it has no other name. */
 function targetName(destination: Destination, lookUp: LookupResult | undefined): string | undefined {
   if (destination.type === 'missing') return undefined;
   if (destination.type === 'webhook') {
@@ -110,7 +109,7 @@ function targetName(destination: Destination, lookUp: LookupResult | undefined):
 function collectDiagnostics({ remarks, redactor }: Settings, build: Build, delivery: Delivery): readonly Diagnostic[] {
   const { lookUp, rendered, crash } = delivery;
   const decision = lookUp?.keyed?.decision;
-  const unread = decision !== undefined && decision.do !== 'keep' && decision.notice !== undefined;
+  const unread = decision !== undefined && decision.do !== 'existing' && decision.notice !== undefined;
   const all = [
     ...remarks,
     ...build.diagnostics,
@@ -126,9 +125,8 @@ function collectDiagnostics({ remarks, redactor }: Settings, build: Build, deliv
 const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
 
 /**
- * One report of several. It says the worst.
- *
- * @param each in the order given; one at least
+ * Combines several reports into one with the worst result.
+ * @param each in the given order; at least one
  */
 export function combineReports(
   each: readonly Report[],
@@ -165,7 +163,7 @@ function toReason(receipts: readonly Receipt[], outcome: Outcome): string {
   return `${alike.length} of ${receipts.length} targets: ${alike.map(({ target, reason }) => `${target}: ${reason}`).join('; ')}`;
 }
 
-/** What is said of all once, and of some with their names. */
+/** Merges diagnostics: once if they apply to all targets, else with the names of their targets. */
 function diagnosticsOfTargets(each: readonly Report[]): readonly Diagnostic[] {
   const texts = each.map(({ remarks }) => new Set(remarks.map(formatDiagnostic)));
   const isCommon = (remark: Diagnostic) => texts.every((message) => message.has(formatDiagnostic(remark)));

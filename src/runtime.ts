@@ -5,58 +5,61 @@ import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TimeBudget } from './time.ts';
 
 /**
- * What the stages need from outside, as one value: environment, network, GitHub's API, clock, chance, and the wish to
- * end. Made at the edges and passed whole. `sleep` returns early once `signal` is aborted, so a stage only has to look
- * at the signal.
+ * Provides everything external to the stages as one value: environment, network, GitHub's API, clock, randomness and
+ * shutdown. Entry points create it and pass it on unchanged. `sleep` returns early once `signal` is aborted, so a
+ * stage only has to check the signal.
  */
 export interface Runtime extends TransportEnvironment {
   readonly env: Environment;
-  /** The folder of the author's files. */
+  /** Folder of the author's files. */
   readonly workspace: string;
   /** Its text files. */
   readonly files: WorkspaceFiles;
-  /** Loads GitHub's own client; not called where nothing is read from its API. */
+  /** Loads GitHub's client; called only to read from its API. */
   readonly github: (connection: GithubConnection) => Promise<Octokit>;
-  /** Aborted when the process is asked to end. */
+  /** Aborted on a shutdown request. */
   readonly signal: AbortSignal;
-  /** The payload of the event, where no file of `GITHUB_EVENT_PATH` holds it. */
+  /** Event payload, if there is no file at `GITHUB_EVENT_PATH`. */
   readonly event?: Readonly<Record<string, unknown>>;
-  /** The command whose end is reported, where this process ran one. */
+  /** Reported command, if this process ran one. */
   readonly command?: CommandResult;
-  /** Where what was found out is written, unless `facts-file` says; absent where nobody would read it. */
+  /** Path for the facts file if `facts-file` sets none; absent if nothing would read it. */
   readonly factsFile?: string;
-  /** True where all steps of the author are over: in the last stage of `job-end`. */
+  /** True after all steps of the author: in the last stage of `job-end`. */
   readonly isJobOver?: true;
 }
 
-/** What every stage of one message works with. */
+/** Bundles what every stage of one message uses. */
 export interface StageContext {
   readonly settings: Settings;
   readonly world: Runtime;
-  /** Of all that is still to be done. */
+  /** Time for all remaining work. */
   readonly budget: TimeBudget;
 }
 
-/** A command that has ended. How it ended is what the option `status` says. */
+/** Describes a completed command. The option `status` holds its result. */
 export interface CommandResult {
-  /** The program and its arguments; any of them may be a secret. */
-  readonly words: readonly string[];
-  /** What the message calls it, where its words do not say it well. */
+  /** Program and arguments; any of them may be a secret. */
+  readonly args: readonly string[];
+  /** Display name in the message, for a command line that is hard to read. */
   readonly name?: string;
-  /** Where it ran. */
+  /** Name of the machine that ran it. */
   readonly machine: string;
   /** ISO 8601. */
   readonly startedAt: string;
-  /** Absent where a signal ended it. */
+  /** Exit code; absent if a signal terminated it. */
   readonly exitCode?: number;
   readonly seconds: number;
-  /** The signal that ended it. */
+  /** Signal that terminated it. */
   readonly signal?: string;
-  /** The end of what it wrote, of any origin and without secrets; empty where that is not known. */
+  /** Last output, from both streams and without secrets; empty if unknown. */
   readonly tail: string;
 }
 
-/** As much of GitHub's own client as is used. Not its type: the package's declarations must name no other package. */
+/**
+ * Declares the used subset of GitHub's client. Its own type is avoided, because the package's declarations must not
+ * import another package.
+ */
 export interface Octokit {
   request(
     route: `GET /${string}`,
@@ -71,12 +74,12 @@ export interface Octokit {
   };
 }
 
-/** What GitHub's client works with. */
+/** Configures GitHub's client. */
 export interface GithubConnection {
   readonly token: string;
   /** `https://api.github.com`, or that of an Enterprise Server. */
   readonly baseUrl: string;
-  /** As much of `fetch` as the client uses. */
+  /** Declares the subset of `fetch` that the client uses. */
   readonly fetch: (
     address: string,
     init: { readonly method: 'GET' | 'POST'; readonly headers: Record<string, string>; readonly body?: string },

@@ -7,8 +7,8 @@ import type { Milliseconds } from './time.ts';
 class TimeLimitError extends Error {}
 
 /**
- * What the work comes to, if it ends in time. The machine's own clock counts: what hangs does not ask ours.
- *
+ * Runs work and returns its result if it completes in time. Uses the system clock, because hanging code never reads
+ * the injected one.
  * @throws TimeLimitError
  */
 export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>): Promise<T> {
@@ -21,7 +21,7 @@ export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>)
   }
 }
 
-/** A machine that is busy makes no bug. */
+/** A busy machine is no bug. */
 const LATE: Diagnostic = {
   about: 'unread',
   level: 'warning',
@@ -29,7 +29,10 @@ const LATE: Diagnostic = {
   hint: 'Increase timeout.',
 };
 
-/** Something threw that never should, or hangs. Says only where it happened: the error's message may hold anything. */
+/**
+ * Reports an internal error or a timeout. Contains only the code location, because the error's message may hold
+ * anything.
+ */
 export function crashRemark(error: unknown): Diagnostic {
   if (error instanceof TimeLimitError) return LATE;
   const instead = 'Internal error: the message has less detail or was not sent.';

@@ -1,39 +1,39 @@
-/** How long something may take: whole milliseconds, and the one budget that every wait is a share of. */
+/** Defines durations in integer milliseconds, and the one budget that all waits share. */
 
 declare const unit: unique symbol;
 
 /**
- * A whole number of milliseconds, 0 at least, and no more than a timer takes. No other number is one, so what wants whole
- * numbers is never given a fraction.
+ * Brands an integer number of milliseconds, from 0 to the maximum of a timer, so code that needs integers never gets
+ * a fraction.
  */
 export type Milliseconds = number & { readonly [unit]: 'milliseconds' };
 
-/** A timer that is set for longer ends at once. */
+/** Timers with a longer delay fire at once. */
 const MAX_LENGTH = 2 ** 31 - 1;
 
-/** The whole milliseconds in this many: none in less than 0, and in what is no number. */
+/** Converts to integer milliseconds: 0 for negative and invalid numbers. */
 export function wholeMs(milliseconds: number): Milliseconds {
   const complete = Math.floor(Math.min(milliseconds, MAX_LENGTH));
   return (complete > 0 ? complete : 0) as Milliseconds;
 }
 
-/** The same of seconds, which is what people write. */
+/** Converts seconds, which people write, to milliseconds. */
 export function secondsToMs(seconds: number): Milliseconds {
   return wholeMs(seconds * 1000);
 }
 
-/** Which share of the time that is left something may take. */
+/** Selects a share of the remaining time. */
 export interface TimeShare {
-  /** From 0 to 1. Default: all of it. */
+  /** From 0 to 1. Default: 1. */
   readonly part?: number;
-  /** Milliseconds that it needs even where its part is less; but never more than are left. */
+  /** Minimum milliseconds even if the share is less; never more than remain. */
   readonly atLeast?: number;
   readonly atMost?: number;
 }
 
 /**
- * The time for a whole piece of work. It is made once, of the option `timeout`, and shared out to all that waits: nothing
- * outlasts it, however many shares are taken.
+ * Limits the time for all work of one call. It is created once, from the option `timeout`, and shared by everything
+ * that waits, so nothing exceeds it.
  */
 export class TimeBudget {
   /** Milliseconds since the epoch. */
@@ -70,17 +70,17 @@ export class TimeBudget {
     return wholeMs(Math.min(left, atMost, Math.max(atLeast, left * part)));
   }
 
-  /** That many milliseconds, or as many as are left. */
+  /** Returns that many milliseconds, or the remaining ones if there are fewer. */
   upTo(milliseconds: number): Milliseconds {
     return this.share({ atMost: milliseconds });
   }
 
-  /** A budget of its own for what may take that share, and begins now. */
+  /** Creates a budget of that share, which starts now. */
   within(share: TimeShare): TimeBudget {
     return new TimeBudget(this.#now, this.share(share));
   }
 
-  /** All but that share, which is kept for later. */
+  /** Returns the budget without that share, which is reserved for later. */
   without(share: TimeShare): TimeBudget {
     return new TimeBudget(this.#now, wholeMs(this.left - this.share(share)));
   }

@@ -1,4 +1,4 @@
-/** One step, started as GitHub's runner starts it, with what it took. */
+/** Runs one step as GitHub's runner does, and measures it. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,13 +7,13 @@ import { join, resolve } from 'node:path';
 
 export interface Cost {
   readonly wallMs: number;
-  /** Of the process, user and system. */
+  /** User and system time of the process. */
   readonly cpuMs: number;
   readonly peakMiB: number;
 }
 
 export interface Run {
-  /** Default: the entry of `dist`. */
+  /** Default: the entry in `dist`. */
   readonly script?: string;
   readonly args?: readonly string[];
   readonly inputs?: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export interface Run {
 
 const DIST = resolve(import.meta.dirname, '../../dist/index.js');
 
-/** `VmHWM` begins anew with a program, unlike `ru_maxrss`, which counts what the parent held (proc_pid_status(5)). */
+/** `VmHWM` starts anew with a program, unlike `ru_maxrss`, which includes the parent's memory (proc_pid_status(5)). */
 const PROBE = `process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const status = process.platform === 'linux' ? require('node:fs').readFileSync('/proc/self/status', 'utf8') : '';
@@ -38,7 +38,7 @@ interface Example {
   readonly examples: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** GitHub's own example of a push. */
+/** Reads GitHub's own example of a push. */
 export function examplePush(): Readonly<Record<string, unknown>> {
   const all: readonly Example[] = createRequire(import.meta.url)('@octokit/webhooks-examples');
   return all.find(({ name }) => name === 'push')?.examples[0] ?? {};
@@ -48,7 +48,7 @@ export class Scale {
   readonly folder = mkdtempSync(join(tmpdir(), 'bench-'));
   readonly #probe = this.write('probe.cjs', PROBE);
 
-  /** Writes a file beside those of the runs. */
+  /** Writes a file next to those of the runs. */
   write(name: string, text: string | Buffer): string {
     const path = join(this.folder, name);
     mkdirSync(join(path, '..'), { recursive: true });
@@ -56,7 +56,7 @@ export class Scale {
     return path;
   }
 
-  /** @throws where the step ends with an error, or delivers nothing */
+  /** @throws if the step fails or delivers nothing */
   async weigh({
     script = DIST,
     args = [],

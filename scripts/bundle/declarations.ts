@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** A module that a declaration names: `from './x.ts'`, `import('./x.ts')`. */
+/** Matches module specifiers in a declaration: `from './x.ts'`, `import('./x.ts')`. */
 const NAMED = /(from |import\(|import )(['"])([^'"\n]+)\2/g;
 
-/** Where the classes of the platform are declared for readers whose compiler knows none. */
+/** Declares platform classes for users whose compiler lacks them. */
 const PLATFORM = 'platform.js';
 
 /**
- * Copies the declarations that these entries need, and no others, from one folder to another.
+ * Copies the declarations that these entries need from one folder to another.
  *
- * @throws where one names a package: none is installed beside ours, so a reader's compiler would not find it
+ * @throws if one imports a package: the published package has no dependencies, so a user's compiler would not find it
  */
 export function copyDeclarations(from: string, to: string, entries: readonly string[]): void {
   const waiting = entries.map((entry) => join(from, `${entry}.d.ts`));
@@ -30,7 +30,7 @@ export function copyDeclarations(from: string, to: string, entries: readonly str
   }
 }
 
-/** With these classes by their usual names, in each file that speaks of one. */
+/** Adds the usual names of platform classes to each file that uses them. */
 function withPlatform(text: string, path: string): string {
   if (path === PLATFORM && text.includes('PlatformClass<')) return text;
   if (!/\b(?:URL|AbortSignal)\b/.test(text)) return text;

@@ -1,17 +1,18 @@
 /**
- * Our own modules, before ncc bundles them: all that every step loads becomes one module, so that a call from file to file
- * asks no getter, and Node sets up one scope instead of a hundred. What loads later stays in modules of its own.
+ * Merges this project's modules before ncc bundles them: everything that every step loads becomes one module, so that
+ * calls between files need no getter, and Node creates one scope instead of a hundred. Lazily loaded modules stay
+ * separate.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 
-/** What a module of the result was made of: by its path, the paths of its sources. */
+/** Source paths by the path of the resulting module. */
 export type Flattened = ReadonlyMap<string, readonly string[]>;
 
 /**
  * @param entry path of the compiled entry
- * @param folder where the result goes; the entry keeps its name there. Inside the project, so that packages are found
+ * @param folder output folder, where the entry keeps its name. Must be inside the project, so that packages resolve
  */
 export async function flatten(entry: string, folder: string): Promise<Flattened> {
   rmSync(folder, { recursive: true, force: true });
@@ -35,7 +36,7 @@ function getChunks(output: readonly { readonly type: string }[]): readonly Outpu
   return output.filter((one): one is OutputChunk => one.type === 'chunk');
 }
 
-/** A chunk and all that it imports, at once and not later. */
+/** Collects a chunk and all its static imports. */
 function loadedWith(name: string, chunks: readonly OutputChunk[], seen = new Set<string>()): readonly OutputChunk[] {
   const chunk = chunks.find(({ fileName }) => fileName === name);
   if (chunk === undefined || seen.has(name)) return [];
@@ -43,7 +44,7 @@ function loadedWith(name: string, chunks: readonly OutputChunk[], seen = new Set
   return [chunk, ...chunk.imports.flatMap((one) => loadedWith(one, chunks, seen))];
 }
 
-/** Without what the bundler adds. */
+/** Omits modules that the bundler adds. */
 function getSources({ moduleIds }: OutputChunk): readonly string[] {
   return moduleIds.filter((path) => !path.startsWith('\0'));
 }

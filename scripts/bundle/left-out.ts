@@ -1,6 +1,6 @@
 /**
- * What packages bring and a step does not need. For a request that matches `LEFT_OUT` the bundle asks for the builtin on the
- * right, and gets what stands in for it.
+ * Removes parts of packages that a step does not need. The bundle replaces requests that match `LEFT_OUT` with the
+ * builtin on the right, for which a stand-in is returned.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,11 +10,11 @@ import { join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Modules that cost start-up time and are never called here. A builtin that is there has none of the names asked for.
- * @actions/core carries an OIDC client, a process runner and a summary writer with all that they import; its outputs want
- * `crypto`, and ours are written in one go by `action/runner-files.ts`. undici's HTTP/2
- * client is switched off, and its web parts are asked for only by bodies that are streams or forms. The whole of undici is asked for by
- * GitHub's toolkit alone, which gets our own `fetch` and makes only the agent of a proxy, to throw it away.
+ * Modules that cost startup time and are never called. An existing builtin has none of the requested names.
+ * @actions/core includes an OIDC client, a process runner and a summary writer with all their imports. Its outputs need
+ * `crypto`; `action/runner-files.ts` writes ours. undici's HTTP/2 client is disabled, and its web parts are only used
+ * for bodies that are streams or forms. Only GitHub's toolkit imports all of undici: it gets our own `fetch`, and
+ * merely creates a proxy agent that it discards.
  */
 export const LEFT_OUT = {
   '/^\\.\\/(oidc-utils|platform|summary)\\.js$/': 'node:path',
@@ -27,10 +27,10 @@ export const LEFT_OUT = {
 };
 
 /**
- * What undici asks for at once and hardly uses, by the name of the builtin: loaded when it is needed, or that part of it which is
- * read. Its assertions hold. Of `http` it takes the size of a header, which is Node's own here, and the class of a kind of body
- * that is never sent. Its tree finds the lower-case name of a header, or nothing, and then makes it. Of undici itself stands
- * there what GitHub's toolkit makes.
+ * Stand-ins by the name of the builtin, for modules that undici imports eagerly and rarely uses: loaded on demand, or
+ * reduced to the used part. Assertions stay active. From `http` it uses the maximum header size, which is Node's own
+ * here, and the class of a body type that is never sent. Its tree finds the lowercase name of a header, or nothing, and
+ * then creates it. The stand-in of undici itself has what GitHub's toolkit creates.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   assert: `new Proxy((ok, ...words) => { if (!ok) process.getBuiltinModule("node:assert")(ok, ...words); }, {
@@ -48,20 +48,20 @@ const DETECTION = /typeof esbuildDetection === 'undefined'/g;
 const BUILTIN = /(?<![.\w])require\("(?:node:)?([\w/]+)"\)/g;
 const PARSER = /const wasmBase64 = '([A-Za-z0-9+/=]+)'|Buffer\.from\(wasmBase64, 'base64'\)/g;
 
-/** What must be in the code of the bundle. */
+/** Code that the bundle must contain. */
 export const REPLACED = [
   DETECTION,
   PARSER,
   ...Object.keys(STAND_INS).map((name) => new RegExp(`require\\("(?:node:)?${name}"\\)`)),
 ];
 
-/** What modules of the bundle must ask for, each as `"./platform.js"`. */
+/** Requests that modules of the bundle must contain, each as `"./platform.js"`. */
 export const ASKED_FOR = Object.keys(LEFT_OUT).map((key) => {
   const pattern = /^\/\^(.*?)\$?\/$/.exec(key)?.[1];
   return new RegExp(`(?:from |require\\()['"](?:node:)?${pattern ?? key}`);
 });
 
-/** Builtins past the module loader, which takes longer. What is left out altogether stays a name that is not there. */
+/** Loads builtins without the slower module loader. Removed modules stay undefined names. */
 export function withBuiltins(code: string): string {
   return code
     .replaceAll(DETECTION, 'false')
@@ -69,8 +69,8 @@ export function withBuiltins(code: string): string {
 }
 
 /**
- * undici's HTTP parser, which it keeps as base64 in its source, twice: with and without the vector instructions that every
- * processor of today has. As files they are neither scanned nor decoded, and the second is not even read.
+ * Moves undici's HTTP parser, which its source contains twice as base64 (with and without SIMD instructions), to files.
+ * They need no scanning and decoding, and the one without SIMD is not even read.
  */
 export function withParsers(code: string, folder: string): string {
   return code.replaceAll(PARSER, (_, base64: string | undefined) => {
@@ -82,7 +82,7 @@ export function withParsers(code: string, folder: string): string {
   });
 }
 
-/** The tables of the parser that undici reads, of some dozen that it makes at each start. */
+/** Keeps only the parser tables that undici reads, out of a dozen that it would create at each start. */
 function parserConstants(): string {
   const reader = readFileSync(require.resolve('undici/lib/dispatcher/client-h1.js'), 'utf8');
   const tables: Readonly<Record<string, unknown>> = require('undici/lib/llhttp/constants.js');

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Data of others among our own modules: the file that holds it, with its licence beside it. */
+/** Third-party data in our own modules: the file that contains it, next to its licence. */
 const DATA = [{ path: 'text/credentials/patterns/gitleaks-rules', name: 'gitleaks (rules)' }];
 
-/** What a package holds of another project without a package of its own, with the file of this folder that has its licence. */
+/** Third-party code inside packages, with the licence file in this folder. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = { undici: ['llhttp'] };
 
 /**
- * Every package among these modules, by the paths of their files, and data of others, each with its licence. Not a bundler's own list: ncc's leaves
- * out a package whose module lies beside a second `package.json` without a name, and rolldown has none.
+ * Lists every package among these module paths, and third-party data, with its licence. Bundlers can't be used: ncc
+ * omits packages with a module next to a second `package.json` without a name, and rolldown has no such list.
  */
 export function toLicences(modules: readonly string[]): string {
   const folders = new Set(modules.flatMap(getPackage));
@@ -34,7 +34,10 @@ export function toLicences(modules: readonly string[]): string {
   return `${[...new Set(texts)].sort().join('\n\n')}\n`;
 }
 
-/** What a package asks to be given on: `LICENSE`, `LICENSE-MIT.txt`, `NOTICE`. @throws where it brings no text of a licence */
+/**
+ * Reads the texts that a package requires to be distributed: `LICENSE`, `LICENSE-MIT.txt`, `NOTICE`. @throws if it
+ * contains no licence text
+ */
 function licenceTexts(folder: string): readonly string[] {
   const texts = readdirSync(folder).filter((one) => /^(?:licen[cs]e|copying|notice)(?:[-.]|$)/i.test(one));
   if (!texts.some((one) => !/^notice/i.test(one))) throw new Error(`${folder} has no text of its licence`);
@@ -45,7 +48,7 @@ function licenceWithin(name: string): string {
   return readFileSync(join(import.meta.dirname, `${name}.licence.txt`), 'utf8').trim();
 }
 
-/** The folder of the package that a module comes from; none for our own. */
+/** Returns the package folder of a module. Empty for our own modules. */
 function getPackage(module: string): readonly string[] {
   const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(module)?.[0];
   return folder === undefined ? [] : [folder];

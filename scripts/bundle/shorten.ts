@@ -1,12 +1,12 @@
 import { minifySync } from 'rolldown/utils';
 
 /**
- * Without comments, with short names and without what never runs: less for Node to read at each start. The names of
- * functions and classes stay, so that a stack trace says where; so do the lines, unless what is made is dense.
+ * Removes comments and dead code, and shortens names, so that Node reads less at startup. Keeps names of functions and
+ * classes for stack traces, and lines unless `dense`.
  *
- * @param target the oldest Node that runs it
- * @param module whether it is an ES module
- * @param dense without its lines: of what every job downloads
+ * @param target oldest supported Node
+ * @param module true for an ES module
+ * @param dense removes line breaks, for code that every job downloads
  */
 export function shortened(
   name: string,
@@ -27,7 +27,7 @@ export function shortened(
   return code;
 }
 
-/** One character outside Latin-1 makes V8 keep the whole source in two bytes a character. */
+/** Escapes characters outside Latin-1. A single one makes V8 store the complete source with two bytes per character. */
 export function ascii(code: string): string {
   return code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

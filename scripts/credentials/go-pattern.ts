@@ -1,29 +1,29 @@
 /**
- * Patterns of Go (RE2), written for JavaScript: without inline flags, which the oldest Node of the package does not know,
- * and with a bound on every repetition, as an engine that backtracks needs one.
+ * Converts patterns from Go (RE2) to JavaScript: without inline flags, which the oldest supported Node lacks, and with
+ * a bound on every repetition, which a backtracking engine needs.
  */
 
-/** A pattern, and what can be said of its matches. */
+/** A pattern, and properties of its matches. */
 export interface Pattern {
   readonly source: string;
-  /** How many characters it takes at most. */
+  /** Maximum length of a match. */
   readonly longest: number;
-  /** Texts of which every match begins with one, in lower case. */
+  /** Lowercase texts, one of which starts every match. */
   readonly heads: readonly string[];
-  /** True when the heads are all that it matches. */
+  /** True if the pattern matches nothing but the heads. */
   readonly exact: boolean;
 }
 
-/** Repetitions without an end get one; so do long ones. */
+/** Bound for unbounded and long repetitions. */
 const MAX_REPEATED = 1_000;
-/** The same for parts of one character class, where the list gives no least number. */
+/** Bound for repetitions of one character class without a minimum. */
 const MAX_LOOSE = 200;
-/** Texts that a pattern may begin with; where there would be more, they are told shorter. */
+/** Maximum number of heads. If there are more, they are shortened. */
 const MAX_HEADS = 8;
 
 const EMPTY: Pattern = { source: '', longest: 0, heads: [''], exact: true };
 
-/** @throws where the pattern has something in it that this does not know */
+/** @throws if the pattern has unsupported syntax */
 export function readPattern(go: string, ignoreCase: boolean): readonly Pattern[] {
   const reader = new Reader(go);
   const parts = reader.alternatives(ignoreCase);
@@ -31,7 +31,7 @@ export function readPattern(go: string, ignoreCase: boolean): readonly Pattern[]
   return parts;
 }
 
-/** The parts one after the other as one. */
+/** Concatenates the parts. */
 export function joined(parts: readonly Pattern[]): Pattern {
   return parts.reduce(followed, EMPTY);
 }
@@ -55,7 +55,7 @@ class Reader {
     if (this.#at < this.#text.length) throw new Error(`unread: ${this.#text.slice(this.#at)}`);
   }
 
-  /** A sequence, or several in the place of one. */
+  /** Parses one sequence, or several alternatives. */
   alternatives(ignoreCase: boolean): readonly Pattern[] {
     const all = [this.#sequence(ignoreCase)];
     while (this.#take('|')) all.push(this.#sequence(ignoreCase));
@@ -131,7 +131,7 @@ function getOne(all: readonly Pattern[]): Pattern {
   };
 }
 
-/** In brackets, unless it is one character or class already. */
+/** Adds parentheses, unless it is a single character or class. */
 function grouped(source: string): string {
   return /^(?:\\?.|\[(?:\\.|[^\]\\])*\]|\(\?:[^()]*\))$/.test(source) ? source : `(?:${source})`;
 }
@@ -155,7 +155,7 @@ function literal(character: string, ignoreCase: boolean): Pattern {
   };
 }
 
-/** Small sets are heads, as `[ar]`. */
+/** Expands small sets such as `[ar]` to heads. */
 function getSet(not: string, inside: string, ignoreCase: boolean): Pattern {
   const plain = inside
     .replaceAll('[:alnum:]', 'a-zA-Z0-9')

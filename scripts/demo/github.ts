@@ -1,4 +1,7 @@
-/** As much of GitHub's API as a step of the demo reads: its job, the earlier runs of its workflow, and their commits. */
+/**
+ * Fakes the part of GitHub's API that a step of the demo reads: its job, earlier runs of its workflow, and their
+ * commits.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Commit } from '../../src/build/facts.ts';
@@ -13,17 +16,17 @@ export interface DemoRun {
   readonly endedAt: string;
 }
 
-/** A workflow whose last run is the one that the step runs in. */
+/** A workflow whose last run contains the step. */
 export interface DemoWorkflow {
   readonly name: string;
   readonly job: string;
-  /** The step that does the work. */
+  /** Step that does the work. */
   readonly step: string;
   /** Oldest first. */
   readonly runs: readonly DemoRun[];
 }
 
-/** Starts the API on loopback; the caller closes it. */
+/** Starts the API on loopback. The caller must close it. */
 export async function startGithub(workflow: DemoWorkflow): Promise<{ readonly url: string; readonly server: Server }> {
   const routes = getRoutes(workflow);
   const server = createServer(({ url = '' }, response) => {
@@ -35,7 +38,7 @@ export async function startGithub(workflow: DemoWorkflow): Promise<{ readonly ur
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
 }
 
-/** The id of a run of the demo. */
+/** Returns the ID of a run in the demo. */
 export const runId = (number: number): number => RUN_ID + number;
 
 type Route = readonly [pattern: RegExp, answer: (url: string) => object];
@@ -94,7 +97,7 @@ function runJson({ number, commit, conclusion, startedAt, endedAt }: DemoRun): o
   };
 }
 
-/** The commits behind the base of the address, up to its head. */
+/** Lists the commits between the base in the URL and its head. */
 function comparisonJson(commits: readonly Commit[], url: string): object {
   const [, base, head] = /\/compare\/([0-9a-f]+)\.\.\.([0-9a-f]+)/.exec(url) ?? [];
   const from = commits.findIndex(({ sha }) => sha === base);

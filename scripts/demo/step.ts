@@ -14,7 +14,7 @@ export interface DemoStep {
   /** `GITHUB_…`. */
   readonly env: Readonly<Record<string, string>>;
   readonly status: 'success' | 'failure';
-  /** What earlier steps left in the workspace, by path. */
+  /** Files from earlier steps in the workspace, by path. */
   readonly files?: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A day of the shop, scene by scene. Each scene is one step of a workflow, played by the shipped action; only the digest, which
- * reads weeks of runs, is the message of a recorded build.
+ * Plays a day of the shop, scene by scene. Each scene is one workflow step that runs the shipped action. Only the
+ * digest, which reads weeks of runs, is rendered from a recorded build.
  */
 import type { Commit } from '../../src/build/facts.ts';
 import { buildNamed } from '../../src/samples/builds.ts';
@@ -44,7 +44,7 @@ export function getScenes(sandbox: Sandbox): readonly Scene[] {
   ];
 }
 
-/** When a run started, in minutes of its day; each takes four. */
+/** Start of a run in minutes of its day. Each takes four minutes. */
 type Planned = Omit<DemoRun, 'startedAt' | 'endedAt'> & { readonly minute: number };
 
 interface PlannedWorkflow extends Omit<DemoWorkflow, 'runs'> {
@@ -55,7 +55,7 @@ function run(number: number, commit: Commit, conclusion: DemoRun['conclusion'], 
   return { number, commit, conclusion, minute };
 }
 
-/** The last of them ends now. */
+/** Shifts the runs so that the last one ends now. */
 function getNowAs(runs: readonly Planned[]): readonly DemoRun[] {
   const last = runs.at(-1)?.minute ?? 0;
   const at = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
@@ -141,7 +141,7 @@ Error: creating S3 Bucket (acme-assets): BucketAlreadyExists
   on infra/assets.tf line 12, in resource "aws_s3_bucket" "assets":
 `;
 
-/** As vitest writes it. */
+/** Formats JUnit XML as vitest does. */
 function junit(isRed: boolean): string {
   const passed = Array.from({ length: 1203 }, (_, at) => testCase(`works in case ${at + 1}`, ''));
   const failure = `<failure message="expected 90 to be 100" type="AssertionError">AssertionError: expected 90 to be 100

@@ -1,21 +1,21 @@
-/** The facts as rows: all that the registry names. */
+/** Lists all facts of the registry as rows. */
 import type { Fact, FactFields } from '../../src/build/fact.ts';
 import { FACTS } from '../../src/build/fact-registry.ts';
 
 export interface FactRow {
-  /** With dots, and `[]` behind a list. */
+  /** Path with dots, and `[]` after a list. */
   readonly name: string;
   readonly fact: Fact;
-  /** A group above it that has the same parts, or some of them: they are listed there alone. */
+  /** Group above that lists the same fields, or some of them. */
   readonly partsOf?: string;
 }
 
-/** All of them, in the order of the registry, but for parts that a group above has as well. */
+/** Lists the facts in the order of the registry, except fields that a group above already lists. */
 export function factRows(): readonly FactRow[] {
   return getRows(FACTS, '', new Map());
 }
 
-/** @param listed the groups that were listed, by name */
+/** @param listed groups already listed, by name */
 function getRows(parts: FactFields, prefix: string, listed: Map<string, FactFields>): readonly FactRow[] {
   return Object.entries(parts).flatMap(([current, fact]) => {
     const name = `${prefix}${current}${fact.type === 'groups' ? '[]' : ''}`;
@@ -29,10 +29,10 @@ function getRows(parts: FactFields, prefix: string, listed: Map<string, FactFiel
   });
 }
 
-/** A group of two parts is as quickly listed as found. */
+/** Minimum fields for a reference to another group. Smaller ones are quicker to list again. */
 const WORTH_A_LOOK = 3;
 
-/** The listed group that has most of these parts, and no other ones. */
+/** Finds the listed group with the most of these fields and no others. */
 function mostAlike(parts: FactFields, listed: ReadonlyMap<string, FactFields>): string | undefined {
   const size = (one: FactFields) => Object.keys(one).length;
   const within = [...listed].filter(
@@ -43,7 +43,7 @@ function mostAlike(parts: FactFields, listed: ReadonlyMap<string, FactFields>): 
   return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
 }
 
-/** What it says, however it is read. */
+/** Compares facts by type and description. */
 function shape(fact: Fact | undefined): string {
   return JSON.stringify(fact, (key, value: unknown) => (key === 'loader' ? undefined : value));
 }

@@ -1,4 +1,4 @@
-/** The filters of our own, each with a sentence and something that is rendered for the page. */
+/** Custom filters, each with a sentence and a rendered example. */
 
 export interface FilterExample {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What the page says beside its tables. */
+/** Texts of the page in addition to its tables. */
 
 import type { SectionName } from '../../src/message/sections/section-registry.ts';
 
@@ -112,7 +112,7 @@ export const SECTIONS = `## Sections
 
 Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section without content is empty.`;
 
-/** The content of each section. */
+/** Description of each section. */
 export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   headline: 'the first line: result, where, run, duration',
   announcement: 'of a release: its name, where, who',

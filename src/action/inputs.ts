@@ -6,7 +6,7 @@ import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 
-/** The options as a step gives them: inputs first, then `WORKROOM_…` variables. */
+/** Reads the options of a step: inputs first, then `WORKROOM_…` variables. */
 export function readInputs(env: Environment): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const option of OPTIONS) {
@@ -19,22 +19,22 @@ export function readInputs(env: Environment): RawOptions {
   return raw;
 }
 
-/** What a step gives, and names in it that are wrong. Each problem says what to write instead. */
+/** Options of a step, and invalid names in it with their fixes. */
 export interface RawInputs {
-  readonly given: RawOptions;
-  /** Those without which no destination is set. */
+  readonly raw: RawOptions;
+  /** Problems without whose fix there is no destination. */
   readonly fatal: readonly Problem[];
-  /** Those that the message can do without. */
+  /** Problems that the message can do without. */
   readonly ignored: readonly Problem[];
 }
 
-/** Whether there is an input or a `WORKROOM_…` variable that no option has. */
+/** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
   const existing = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), toVariable(name)]));
   return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
 }
 
-/** As the runner names it: spaces become `_`, upper case, hyphens stay. */
+/** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */
 export function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }

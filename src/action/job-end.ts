@@ -1,11 +1,11 @@
-/** What the first stage of `job-end` leaves to the last one, kept by the runner: which annotations it has made. */
+/** Passes the annotations of the first stage of `job-end` to the last one, through the runner. */
 
 import type { Environment } from '../platform.ts';
 import { parseJson } from '../settings/parsers/maps.ts';
 import { appendToFile } from './runner-files.ts';
 
 const STATE = 'annotated';
-/** Annotations, and characters of each, that are kept: the system bounds what a variable may hold. */
+/** Maximum annotations and characters of each, because the system limits the length of a variable. */
 const MAX_COUNT = 30;
 const MAX_LENGTH = 1_000;
 
@@ -13,7 +13,10 @@ export function keepAnnotated(env: Environment, texts: readonly string[]): void 
   appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
 }
 
-/** What the first stage said, by which an equal text is known; undefined in that stage, and in a step that has no other. */
+/**
+ * Reads the annotations of the first stage, to avoid repeating them. Undefined in that stage, and in a step with one
+ * stage.
+ */
 export function annotatedBefore(env: Environment): readonly string[] | undefined {
   const retained = env[`STATE_${STATE}`];
   if (retained === undefined) return undefined;
@@ -21,7 +24,7 @@ export function annotatedBefore(env: Environment): readonly string[] | undefined
   return Array.isArray(texts) ? texts.map(String) : [];
 }
 
-/** As much of a text as is kept. */
+/** Shortens a text to the retained length. */
 export function toKey(text: string): string {
   return text.slice(0, MAX_LENGTH);
 }

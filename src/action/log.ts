@@ -6,12 +6,12 @@ import { sanitizeLine } from '../text/sanitize.ts';
 import { toKey } from './job-end.ts';
 
 const STDOUT = 1;
-/** How often a full pipe is tried again: the runner empties it within milliseconds. */
+/** Retries for a full pipe, which the runner empties within milliseconds. */
 const TRIES = 10_000;
 
 /**
- * Writes one line, or several with their breaks, to stdout: at once and whole. Not through `process.stdout`: setting that stream up costs a step 3 ms.
- * Never throws: a log whose reader has gone must not keep a message from going out.
+ * Writes one line, or several with their breaks, to stdout, synchronously and completely. Avoids `process.stdout`,
+ * whose setup costs a step 3 ms. Never throws, because a closed log must not prevent delivery.
  */
 function writeLine(line: string): void {
   let rest = Buffer.from(`${line}\n`);
@@ -31,8 +31,8 @@ type AnnotationPlace = Pick<DiagnosticLocation, 'file' | 'line' | 'column'>;
 type Level = Diagnostic['level'];
 
 /**
- * Everything this action prints goes through here: redacted and inert. Lines are written at once, annotations when
- * `flush` is called: most runs have none, and those go without loading what writes them.
+ * Prints all output of the action, redacted and sanitized. Writes lines immediately, and annotations in `flush`: most
+ * runs have none and need not load the code that writes them.
  */
 export class Log {
   readonly #redactor: Redactor;
@@ -42,7 +42,7 @@ export class Log {
 
   /**
    * @param write writes one line, or several with their breaks, to the log
-   * @param before what an earlier stage of this step has annotated: it is told once
+   * @param before annotations of an earlier stage of this step, which are not repeated
    */
   constructor(redactor: Redactor, write = writeLine, before: readonly string[] = []) {
     this.#redactor = redactor;
@@ -50,20 +50,20 @@ export class Log {
     this.#before = before;
   }
 
-  /** What is to be annotated, as it will be shown. */
+  /** Annotations as they will be displayed. */
   get annotated(): readonly string[] {
     return this.#annotations.map(({ text }) => toKey(text));
   }
 
-  /** The text without secrets, for what is not a log line. */
+  /** Redacts a text that is not a log line. */
   redact(text: string): string {
     return this.#redactor.redact(text);
   }
 
   /**
-   * Tells the runner to mask the secrets. The command prints them, so it is for the runner only.
+   * Tells the runner to mask the secrets. The command prints them, so only call this on a runner.
    *
-   * @param repository its name, `owner/name`; a part of it is masked nowhere, as every later step shows it
+   * @param repository `owner/name`. A secret within it is not masked, because every later step prints it
    */
   mask(repository = ''): void {
     const masks = this.#redactor.masks.filter((secret) => !repository.includes(secret));
@@ -87,17 +87,17 @@ export class Log {
     this.#annotate('error', lines);
   }
 
-  /** The runner shows it at its place, where that is in a file. */
+  /** Adds an annotation, which the runner shows at its location if that is in a file. */
   remark(remark: Diagnostic): void {
     const { level, place: location } = remark;
     this.#annotate(level, remarkSentences(remark), location);
   }
 
-  /** Writes the annotations, in the order in which they came; false when there were none. */
+  /** Writes the annotations in the order in which they were added. Returns false if there were none. */
   async flush(): Promise<boolean> {
     if (this.#annotations.length === 0) return false;
     const core = await import('@actions/core');
-    // A reader that has gone or a full disk must not end the step with a stack trace.
+    // A closed pipe or a full disk must not end the step with a stack trace.
     process.stdout.on('error', () => {});
     for (const { level, text, place: location } of this.#annotations.splice(0)) {
       const { file, line: startLine, column: startColumn } = location;
@@ -106,7 +106,7 @@ export class Log {
     return true;
   }
 
-  /** Annotations may have several lines: the runner's command carries their breaks encoded. */
+  /** Annotations may have several lines, which the runner's command encodes. */
   #annotate(level: Level, lines: readonly string[], location: AnnotationPlace = {}): void {
     const displayed = lines.filter((line) => line !== '').map((line) => this.#inert(line));
     const text = displayed.join('\n');
@@ -115,13 +115,13 @@ export class Log {
     else if (level === 'error') this.#write(`${displayed[0]} See the start of this job for the reasons.`);
   }
 
-  /** Twice: what makes a text inert cuts it, and takes out characters that may have stood within a secret. */
+  /** Redacts twice: sanitizing truncates, and removes characters that may have split a secret. */
   #inert(text: string): string {
     return this.redact(sanitizeLine(this.redact(text)));
   }
 }
 
-/** As the runner reads a command's data: one line, its breaks and percent signs encoded. */
+/** Encodes line breaks and percent signs as in the data of a workflow command. */
 function commandData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,4 +1,4 @@
-/** What a step is told that has nowhere to send to, in the words of a workflow. */
+/** Explains a missing destination in the terms of a workflow. */
 import type { Environment } from '../platform.ts';
 import type { Report } from '../report.ts';
 import { listed } from '../text/format.ts';
@@ -15,8 +15,8 @@ interface MissingContext {
 }
 
 /**
- * @param text what happened
- * @param options those that are empty
+ * @param text description of the problem
+ * @param options empty options
  */
 export function reportMissingDestination(
   text: string,
@@ -27,7 +27,7 @@ export function reportMissingDestination(
   else log.warning(text, `${advice(options, env)}.`, howTo(env));
 }
 
-/** Runs of forks and of Dependabot get no secrets: a missing one is no mistake there. */
+/** Runs of forks and of Dependabot get no secrets, so a missing one is not an error. */
 function isOutsider({ facts }: Report, env: Environment): boolean {
   return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
@@ -45,7 +45,7 @@ function advice(options: readonly string[], env: Environment): string {
   return `Write ${listed(options)} in the step; if the value is a secret, check that it exists and is not empty`;
 }
 
-/** The name of the secret that an option is given; undefined where the workflow shows none, or several. */
+/** Finds the secret for an option. Undefined if the workflow has none, or several. */
 function findSecretName(option: string, workflow: string): string | undefined {
   const value = String.raw`:\s{0,9}['"]?\$\{\{\s{0,9}secrets\.([a-z_]\w{0,99})\s{0,9}\}\}`;
   const raw = new RegExp(`(?<![\\w-])(?:workroom_)?${option.replaceAll('-', '[-_]')}${value}`, 'gi');
@@ -53,7 +53,7 @@ function findSecretName(option: string, workflow: string): string | undefined {
   return rest.length === 0 ? name : undefined;
 }
 
-/** Where the README says what a destination needs; its address is known where the action comes from a repository. */
+/** Links to the README. The URL is known if the action comes from a repository. */
 function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Environment): string {
   if (!server || !repository) return 'See "Set it up" in the README of this action.';
   return `How to set it up: ${server}/${repository}#set-it-up`;

@@ -2,15 +2,15 @@ import type { Receipt } from '../delivery/receipt.ts';
 
 interface OutputRow {
   readonly name: string;
-  /** For people, in Markdown. */
+  /** Description in Markdown. */
   readonly text: string;
-  /** A path of the runner's or the author's: given as it is, where there is one. */
+  /** True for a path from the runner or the author, which is passed through unchanged. */
   readonly isPath?: true;
-  /** Its value, empty where there is none. */
+  /** Returns the value. Empty if there is none. */
   readonly of: (receipt: Receipt) => string;
 }
 
-/** The outputs of the action. What the step writes, its `action.yml` and the README's table are made from this. */
+/** Outputs of the action. The step, `action.yml` and the README share this table. */
 export const OUTPUTS: readonly OutputRow[] = [
   {
     name: 'outcome',
@@ -32,7 +32,7 @@ export const OUTPUTS: readonly OutputRow[] = [
   {
     name: 'receipt',
     text: 'JSON with outcome, reason, target, and every request with its status and duration',
-    // Without words of others: later steps may paste an output into a shell.
+    // Omit untrusted text, because later steps may paste an output into a shell.
     of: (receipt) => JSON.stringify(receipt, safeInJson),
   },
   {
@@ -44,7 +44,7 @@ export const OUTPUTS: readonly OutputRow[] = [
 ];
 
 /**
- * The lines for `GITHUB_OUTPUT`: every value from a safe set of characters, never text from an event. The receipt is without
+ * Formats `GITHUB_OUTPUT`: every value has safe characters only, never text from an event. The receipt contains no
  * secrets.
  */
 export function outputLines(receipt: Receipt): string {
@@ -53,14 +53,14 @@ export function outputLines(receipt: Receipt): string {
   return rendered.map(({ name, isPath, value }) => `${name}=${isPath ? value : safe(value)}\n`).join('');
 }
 
-/** A quotation mark within a text has a backslash in JSON, and no output has one. */
+/** Removes quotation marks, which JSON would escape with a backslash. No output may contain one. */
 function safeInJson(name: string, value: unknown): unknown {
-  // The service's own words may be anybody's.
+  // The message of the service is untrusted.
   if (name === 'words') return undefined;
   return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 
-/** One line that holds nothing which a shell, an expression or a workflow command could take for its own. */
+/** Formats one line without anything that a shell, an expression or a workflow command could interpret. */
 function safe(text: string): string {
   return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
 }

@@ -1,4 +1,4 @@
-/** The workflow file of this run, as far as the job has checked it out, and the mistakes that it shows. */
+/** Finds errors in the workflow file of this run, if the job has checked it out. */
 import type { WorkflowError, WorkflowStep } from '../doctor/workflow-step.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceFolder } from '../process/environment.ts';
@@ -11,7 +11,7 @@ interface OwnWorkflow {
   readonly text: string;
 }
 
-/** Undefined if the job has not checked it out. */
+/** Returns undefined if the job has not checked it out. */
 export function readOwnWorkflow(env: Environment): OwnWorkflow | undefined {
   const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
   const file = path === undefined ? undefined : readWorkspaceFile(path, workspaceFolder(env));
@@ -19,13 +19,13 @@ export function readOwnWorkflow(env: Environment): OwnWorkflow | undefined {
 }
 
 interface Suspicions {
-  /** The step has no `status`. */
+  /** True if the step has no `status`. */
   readonly mayBeEmpty: boolean;
-  /** The message was skipped. */
+  /** True if the message was skipped. */
   readonly mayContradict: boolean;
 }
 
-/** Warns if `status` is an expression that gives nothing, or if the `if:` of the step contradicts `when`. */
+/** Warns if `status` is an expression that is always empty, or if the `if:` of the step contradicts `when`. */
 export async function warnAboutStep(env: Environment, log: Log, suspicions: Suspicions): Promise<void> {
   const workflow = readOwnWorkflow(env);
   const mayBeEmpty = suspicions.mayBeEmpty && /\bstatus['"]?\s*:[^\n#]*\$\{\{/.test(workflow?.text ?? '');
@@ -48,7 +48,7 @@ export async function warnAboutStep(env: Environment, log: Log, suspicions: Susp
   if (error !== undefined) warn(error);
 }
 
-/** Undefined if the file has several steps that it could be. */
+/** Returns undefined if several steps of the file match. */
 function findOwnStep(steps: readonly WorkflowStep[], env: Environment): WorkflowStep | undefined {
   const { GITHUB_JOB: job, GITHUB_ACTION: id = '__' } = env;
   const isOwn = (step: WorkflowStep) => (id.startsWith('__') ? step.step['id'] === undefined : step.step['id'] === id);

@@ -11,10 +11,10 @@ import { outputLines } from './outputs.ts';
 import { appendToFile } from './runner-files.ts';
 
 /**
- * Says what became of the message: log line, annotations, outputs, step summary.
+ * Reports the result of the delivery: log line, annotations, outputs, step summary.
  *
- * @param checks what a dry run found of the service
- * @returns whether the step is to be red
+ * @param checks results of the service check in a dry run
+ * @returns true if the step must fail
  */
 export async function reportOutcome(
   notification: Report,
@@ -37,13 +37,13 @@ export async function reportOutcome(
   return (failed && settings.failOnError) || isToBeRepeated(notification, settings);
 }
 
-/** The next run of a watch covers the time since the last one that succeeded: what was not delivered, or not read, fails the step. */
+/** Fails an undelivered or unread watch, so that its next run covers the time since the last success again. */
 function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildReport }: Settings): boolean {
   const isRead = [health.turned_red, health.still_red, health.green_again].some((list) => list !== undefined);
   return buildReport === 'watch' && (isUndelivered(receipt) || (receipt.outcome === 'delivered' && !isRead));
 }
 
-/** Where nothing better is known. */
+/** Fix if no better one is known. */
 const NEXT = 'Run the job again, or increase timeout';
 
 interface Announcing {
@@ -52,10 +52,7 @@ interface Announcing {
   readonly log: Log;
 }
 
-async function announce(
-  { notification, words: text }: TargetOutcome,
-  { settings, env, log }: Announcing,
-): Promise<void> {
+async function announce({ notification, text }: TargetOutcome, { settings, env, log }: Announcing): Promise<void> {
   const [destination] = settings.destinations;
   const { receipt } = notification;
   const { outcome, hint } = receipt;
@@ -72,7 +69,7 @@ async function announce(
 
 function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
   const rendered = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
-  if (rendered.type === 'fault') {
+  if (rendered.type === 'error') {
     log.notice(`The outputs could not be written, so later steps see none: ${rendered.reason}`);
   }
 }

@@ -24,10 +24,10 @@ import { fitV8ToReading } from './v8-flags.ts';
 const UNAUTHORIZED = 401;
 
 /**
- * The action's stage that sends: options in, one message out, and what became of it said. Never throws; the exit code
- * is 1 for wrong options, and for an undelivered message when `fail-on-error` asks for it.
+ * Runs the stage that sends: reads the options, sends one message, and reports the result. Never throws. The exit code
+ * is 1 for invalid options, and for an undelivered message if `fail-on-error` is true.
  *
- * @returns whether there was anything to annotate
+ * @returns true if there are annotations
  */
 export async function runStep(env: Environment): Promise<boolean> {
   return stage(env, async (started) => {
@@ -42,7 +42,10 @@ function stepWorld(env: Environment): Runtime {
   return factsFile === undefined ? world : { ...world, factsFile };
 }
 
-/** A file of its own in the runner's folder. Of a step without an `id`, which the runner names with `__`, nobody reads outputs. */
+/**
+ * Chooses a file in the runner's folder. A step without an `id`, which the runner names with `__`, needs none because
+ * its outputs are unreadable.
+ */
 function findFactsFile(env: Environment, random: () => number): string | undefined {
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   if (!folder || step.startsWith('__')) return undefined;
@@ -50,8 +53,8 @@ function findFactsFile(env: Environment, random: () => number): string | undefin
 }
 
 /**
- * The first stage of `job-end`, at the start of the job: only says whether the options are valid, so that a mistake is
- * seen before the job's work is done. Nothing is sent, and nothing is read that a later step may still make.
+ * Runs the first stage of `job-end`, at the start of the job: only validates the options, so that errors appear before
+ * the job's work is done. Sends nothing, and reads nothing that a later step may create.
  */
 export async function validateStep(env: Environment): Promise<boolean> {
   const work = async (started: StepStart) => {
@@ -63,7 +66,7 @@ export async function validateStep(env: Environment): Promise<boolean> {
   return stage(env, work, ({ log }) => keepAnnotated(env, log.annotated));
 }
 
-/** Does the work of a stage, and says what went wrong with it, in its course or beside it. */
+/** Runs a stage, and reports every error, including uncaught ones. */
 async function stage(
   env: Environment,
   work: (started: StepStart) => Promise<void>,
@@ -71,7 +74,7 @@ async function stage(
 ): Promise<boolean> {
   const started = await begin(env);
   const { log } = started;
-  // Node would print the whole error, with the URLs in its message and properties.
+  // Node would print the complete error, including URLs in its message and properties.
   process.once('uncaughtException', (error) => {
     reportBug(error, log);
     log.flush().finally(exitWhenFlushed);
@@ -87,9 +90,9 @@ async function stage(
 }
 
 /**
- * Sends one message and says in the log what became of it.
+ * Sends one message and logs the result.
  *
- * @returns whether the step is to be red
+ * @returns true if the step must fail
  */
 async function sendFromStep(
   env: Environment,
@@ -113,8 +116,8 @@ async function sendFromStep(
   }
 }
 
-/** Nothing is loaded for it unless a workflow is checked out. */
-async function warnAboutStep(env: Environment, { given: raw, log }: StepStart, { receipt }: Report): Promise<void> {
+/** Loads nothing unless a workflow is checked out. */
+async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receipt }: Report): Promise<void> {
   const { GITHUB_WORKSPACE: folder, GITHUB_WORKFLOW_REF: workflow } = env;
   const mayBeEmpty = !raw.has('status');
   const mayContradict = receipt.outcome === 'skipped';
@@ -124,10 +127,7 @@ async function warnAboutStep(env: Environment, { given: raw, log }: StepStart, {
   await warnAboutStep(env, log, { mayBeEmpty, mayContradict });
 }
 
-/**
- * What a dry run can say beyond the message: whether the service would take it, found by reading alone, in what is left of
- * the time.
- */
+/** Checks in a dry run if the service would accept the message, by reading alone and within the remaining time. */
 async function createChecks(
   settings: Settings,
   world: Runtime,
@@ -139,37 +139,37 @@ async function createChecks(
   return checkService(settings, world, budget, isRefused);
 }
 
-/** What every stage starts with. */
+/** Input of every stage. */
 interface StepStart extends RawInputs {
   readonly redactor: Redactor;
   readonly log: Log;
 }
 
-/** Reads the options as given and hides what is secret in them. */
+/** Reads the raw options and redacts their secrets. */
 async function begin(env: Environment): Promise<StepStart> {
-  const raw = await readGiven(env);
-  const redactor = getRedactor(raw.given, env);
+  const inputs = await readGiven(env);
+  const redactor = getRedactor(inputs.raw, env);
   const log = new Log(redactor, undefined, annotatedBefore(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
-  return { ...raw, redactor, log };
+  return { ...inputs, redactor, log };
 }
 
-/** The options as given. Most steps have no other names, and go without what reads them. */
+/** Reads the raw options. Most steps have no unknown names, and need not load the code that explains them. */
 async function readGiven(env: Environment): Promise<RawInputs> {
   const raw = readInputs(env);
-  if (!hasUnknownNames(env)) return { given: raw, fatal: [], ignored: [] };
+  if (!hasUnknownNames(env)) return { raw, fatal: [], ignored: [] };
   const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
   return readOthers(env, raw);
 }
 
-/** The settings, or an error with every problem: of the names of the inputs, then of their values. */
+/** Parses the settings, or throws an error with every problem: of input names, then of values. */
 async function readSettings(
-  { given: raw, fatal, ignored, redactor, log }: StepStart,
+  { raw, fatal, ignored, redactor, log }: StepStart,
   now: Date,
   workspace: Workspace,
 ): Promise<Settings> {
   for (const problem of ignored) log.warning(`Ignored: ${formatProblem(problem)}`);
-  return readOptions({ given: raw, problems: fatal }, { now, redactor, workspace });
+  return readOptions({ raw, problems: fatal }, { now, redactor, workspace });
 }
 
 function fail(error: unknown, log: Log): void {

@@ -2,26 +2,26 @@ import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 
-/** `reason` holds no path. */
-type WriteResult = { readonly type: 'ok' } | { readonly type: 'fault'; readonly reason: string };
+/** `reason` contains no path. */
+type WriteResult = { readonly type: 'ok' } | { readonly type: 'error'; readonly reason: string };
 
-/** Without `O_NONBLOCK`, which Windows does not have, a pipe that is not read would be waited for without end. */
+/** Without `O_NONBLOCK`, which Windows lacks, opening a pipe without a reader would block forever. */
 const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
-/** What the system says of a pipe without a reader, and of a device that is not there. */
+/** Error code of a pipe without a reader, and of a missing device. */
 const NO_FILE = 'ENXIO';
 
 /**
- * Appends to one of the runner's files (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). A step that cannot say what it did
- * has done it all the same, so this never throws.
+ * Appends to a file of the runner (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). Never throws, because the delivery itself
+ * is already done.
  */
 export function appendToFile(env: Environment, variable: string, text: string): WriteResult {
   const path = env[variable];
-  if (!path) return { type: 'fault', reason: `${variable} is not set` };
+  if (!path) return { type: 'error', reason: `${variable} is not set` };
   try {
     return appendTo(openSync(path, FLAGS), text);
   } catch (error) {
     const code = systemCode(error);
-    return { type: 'fault', reason: code === NO_FILE ? NOT_REGULAR : (code ?? 'unknown error') };
+    return { type: 'error', reason: code === NO_FILE ? NOT_REGULAR : (code ?? 'unknown error') };
   }
 }
 
@@ -29,7 +29,7 @@ const NOT_REGULAR = 'it is not a regular file';
 
 function appendTo(file: number, text: string): WriteResult {
   try {
-    if (!fstatSync(file).isFile()) return { type: 'fault', reason: NOT_REGULAR };
+    if (!fstatSync(file).isFile()) return { type: 'error', reason: NOT_REGULAR };
     appendFileSync(file, text);
     return { type: 'ok' };
   } finally {

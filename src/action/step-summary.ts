@@ -10,11 +10,11 @@ import { sanitizeLine } from '../text/sanitize.ts';
 import type { Log } from './log.ts';
 import { appendToFile } from './runner-files.ts';
 
-/** The step summary: the message on a dry run, the receipt when anything went wrong. */
+/** Writes the step summary: the message of a dry run, or the receipt if there was a problem. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
   const text = toSummary(notification, checks, log);
   const rendered = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-  if (rendered.type === 'fault') log.notice(`The step summary could not be written: ${rendered.reason}`);
+  if (rendered.type === 'error') log.notice(`The step summary could not be written: ${rendered.reason}`);
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
@@ -36,7 +36,7 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
 }
 
-/** What became of the message at each of several targets. */
+/** Formats the result for each of several targets. */
 function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
   const cell = (text = '') => sanitizeLine(log.redact(text));
@@ -47,14 +47,14 @@ function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   return ['| target | outcome | reason | what to do |', '|---|---|---|---|', ...entries, ''];
 }
 
-/** Foreign text in a cell: everything that Markdown or HTML could take for its own is escaped. */
+/** Escapes untrusted text for a table cell, for both Markdown and HTML. */
 function foreign(text: string): string {
   return sanitizeLine(text).replace(/[\\`*_{}[\]()#+!|<>@~&:.-]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
- * The step summary of a dry run: whether the message would be sent, and the message as a reader sees it and as it is
- * written. The notification went through the redactor.
+ * Formats the summary of a dry run: the decision to send, and the message rendered and raw. The notification is already
+ * redacted.
  */
 function drySummary(notification: Report, checks: readonly Check[]): string {
   const { receipt } = notification;
@@ -68,7 +68,7 @@ function drySummary(notification: Report, checks: readonly Check[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** As a reader sees it, and as it is written. */
+/** Formats the message rendered and raw. */
 function message(notification: Report): readonly string[] {
   const { draft } = notification;
   if (draft === undefined) return [assignedTo(notification), ...findSeries(notification)];
@@ -81,7 +81,7 @@ function message(notification: Report): readonly string[] {
   ];
 }
 
-/** @param names of those that it goes to, where they are several */
+/** @param names of the targets, if there are several */
 function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
@@ -96,7 +96,7 @@ function assignedTo({ preview }: Report): string {
   return preview?.assigned === undefined ? '' : `**Assigned to:** ${foreign(preview.assigned)}`;
 }
 
-/** The chat message beside the task. */
+/** Formats the chat message that accompanies a task. */
 function findSeries({ preview }: Report): readonly string[] {
   const { line } = preview ?? {};
   return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];

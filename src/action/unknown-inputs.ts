@@ -1,4 +1,4 @@
-/** Names of inputs and variables that are none of an option's. Imported only where there are any. */
+/** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
 import { optionsFromFiles, secretOptions, toFileVariable } from '../process/secret-files.ts';
@@ -9,20 +9,21 @@ import { type NameMeaning, suggestOption } from '../settings/other-notifiers.ts'
 import type { RawOptions } from '../settings/raw-options.ts';
 import { inputVariable, type RawInputs } from './inputs.ts';
 
-/** Parts of a destination. A slip in the name of one leaves the message without a place to go to. */
+/** Options of the destination. A misspelled one leaves the message without a destination. */
 const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 
-/** The same options with the secrets that stand in files, and what is wrong with all other names. */
+/** Adds secrets from files to the options, and the problems of all other names. */
 export async function readOthers(env: Environment, plain: RawOptions): Promise<RawInputs> {
   const files = await optionsFromFiles(env, plain);
-  const raw = new Map([...plain, ...files.given]);
+  const raw = new Map([...plain, ...files.raw]);
   const { fatal, ignored } = unknownInputs(env, raw);
-  return { given: raw, fatal: [...files.problems, ...fatal], ignored };
+  return { raw, fatal: [...files.problems, ...fatal], ignored };
 }
 
 /**
- * Inputs and `WORKROOM_…` variables that look like a slip of an option, or that other actions call so. All others are
- * left alone: the runner warns of them itself, and a composite action's environment may hold foreign ones.
+ * Finds inputs and `WORKROOM_…` variables that look like a misspelled option, or that other actions use for it. Ignores
+ * all others: the runner warns about unknown inputs, and the environment of a composite action may contain unrelated
+ * variables.
  */
 export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
   const found = [...findUnknownInputs(env), ...misspeltVariables(env, raw)];
@@ -33,7 +34,7 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-/** A flag of the command that reads a file: an input takes the text itself. */
+/** Detects a CLI flag that reads a file, because the input takes the text itself. */
 function ofFile(input: string): Pick<NameMeaning, 'name' | 'fix'> | undefined {
   const name = secretOptions().find((option) => input.replaceAll('_', '-') === `${option}-file`);
   if (name === undefined) return undefined;

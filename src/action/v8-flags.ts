@@ -1,16 +1,15 @@
-/** Far more than one step ever parses. */
+/** More than one step ever parses. */
 const PARSER_BUDGET = 1_000_000_000;
 
 /**
- * Fits V8 to a short process that reads as well as writes: one that posts through the REST API, or reports on many builds.
+ * Tunes V8 for a short process that reads and writes: one that uses the REST API, or reports on many builds.
  *
- * undici's HTTP parser is WebAssembly. After a few answers V8 would begin to optimise it in the background, and a
- * process cannot end before that is done: 50 ms for nothing. And reading back a target of 20,000 records makes 100 MB
- * of short-lived values, which would let the young heap grow by 30 MB, and the old one by as much between two
- * collections; so do the pages of 5,000 runs.
+ * undici's HTTP parser is WebAssembly. After a few responses V8 would start to optimize it in the background, which
+ * delays the exit by 50 ms. Scanning a target with 20,000 records, or 5,000 runs, creates 100 MB of short-lived values,
+ * which would let the young generation grow by 30 MB, and the old one by as much between two collections.
  *
- * The flags hold for the whole process, so they belong to this edge; `node:v8` takes 2 ms to load, so a step that makes
- * one POST to a webhook goes without.
+ * The flags apply to the complete process, so only an entry point may set them. Loading `node:v8` takes 2 ms, so a step
+ * that makes one POST to a webhook skips this.
  */
 export function fitV8ToReading(): void {
   const { setFlagsFromString } = process.getBuiltinModule('node:v8');

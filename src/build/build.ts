@@ -6,18 +6,18 @@ import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { property } from './code-host/json.ts';
 import type { Facts, LoaderName } from './facts.ts';
 
-/** What may be taken before it is given up, because it hangs: more than all that waits in it. */
+/** Share of time after which hanging loads are abandoned: more than all their requests may wait. */
 const LOADING_TIME = { part: 3 / 4 };
 
 /** Loaders of what came before. */
 const HISTORY: readonly LoaderName[] = ['change', 'commits_since_green', 'suspects'];
 
 /**
- * What is known of one build: first what environment and event tell, then what was loaded by name. Each source is read once; one
- * that fails costs its facts, and one diagnostic.
+ * Holds the facts of one build: first from environment and event, then loaded by name. Each source is read once; an
+ * error costs its facts, and adds one diagnostic.
  */
 export class Build {
-  /** As it was known before anything was loaded. */
+  /** Context before anything was loaded. */
   readonly base: BuildContext;
   readonly diagnostics: Diagnostic[];
   /** True after the first `load`, whatever it read. */
@@ -42,7 +42,10 @@ export class Build {
     return this.#facts;
   }
 
-  /** Reads what facts of these names need, such as `commit.author.name`. Never throws, and ends in its share of the time. */
+  /**
+   * Loads the data for these fact names, such as `commit.author.name`. Never throws, and stays within its share of
+   * the time.
+   */
   async load(names: readonly string[]): Promise<void> {
     const { settings, budget } = this.#context;
     const before = this.isLoaded;
@@ -56,7 +59,7 @@ export class Build {
       for (const source of withImplied(needed)) this.#read.add(source);
       const base = { ...this.base, facts: this.#facts };
       const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, needed));
-      // What was decided by the end stays.
+      // Keeps the facts that depend on the conclusion.
       this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
       this.#isComplete &&= read.notices.length + read.warnings.length === 0;
       for (const says of read.notices) this.diagnostics.push(notice('unread', says));
@@ -71,13 +74,13 @@ export class Build {
     }
   }
 
-  /** Whether nothing that `load` would read can tell more of facts of these names. */
+  /** Returns true if `load` could add nothing to facts of these names. */
   async knows(names: readonly string[]): Promise<boolean> {
     const unknown = names.filter((name) => !this.#isTold(name));
     return unknown.length === 0 || (await this.#sources(unknown)).size === 0;
   }
 
-  /** Those of the names whose facts should have been read and could not, or lie further back than was looked. */
+  /** Returns the names whose facts could not be read, or lie beyond the search limit. */
   async unread(names: readonly string[]): Promise<readonly string[]> {
     if (this.#isMinimal) return names;
     if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
@@ -93,7 +96,7 @@ export class Build {
     return value !== undefined && typeof value !== 'object';
   }
 
-  /** What is not read yet. */
+  /** Sources that are not read yet. */
   async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
     const { findSources } = await importSources();
     const needed = findSources(names, this.base, this.#context.settings);
@@ -101,12 +104,12 @@ export class Build {
   }
 }
 
-/** The table of facts, and all that reads them: what a plain message of a build that passed does without. */
+/** Imports the fact registry and all loaders on demand, because a plain message of a successful build needs neither. */
 function importSources() {
   return import(/* webpackChunkName: "facts" */ './read-sources.ts');
 }
 
-/** Where a row of failures has no known beginning, what came before it is not known either. */
+/** Returns true for a streak of failures without a known start, because earlier results are unknown as well. */
 function isCutShort({ failures_in_a_row: entry, broken_since: since }: Facts): boolean {
   return entry !== undefined && since === undefined;
 }

@@ -5,10 +5,10 @@ import { isTooDeep, type Json, record } from './code-host/json.ts';
 /** GitHub's own limit for payloads is 25 MB; a larger file is not one, and parsing it takes a second per 200 MB. */
 const MAX_BYTES = 26 * 1024 * 1024;
 
-/** The parsed payload, or why there is none, in words for people. */
+/** Holds the parsed payload, or the reason for its absence, as text for people. */
 type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
 
-/** The last one, and what its file was like: a program that tells many things of one run reads it once. */
+/** Caches the last payload with its file stamp: a program that sends several messages per run parses it once. */
 let last: { readonly stamp: string; readonly event: Json } | undefined;
 
 /**

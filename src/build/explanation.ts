@@ -1,6 +1,6 @@
 /**
- * What explains a failure, in one shape whoever told it: a test report, an annotation or a log. Here it is grouped, for all
- * who read it.
+ * Defines explanations of a failure in one shape for all sources: test report, annotation or log. Groups them for
+ * all consumers.
  */
 
 import { sanitizeLine } from '../text/sanitize.ts';
@@ -8,10 +8,10 @@ import type { Explanation, FailedJob, TestFailure } from './facts.ts';
 
 /** Errors of one job that are looked at. */
 const MAX_COUNT = 12;
-/** Lines of a file that say the same are one from so many on; tests, wherever they stand, from two on. */
+/** Minimum equal lines of a file to merge; tests in any file are merged from two. */
 const MIN_COUNTED = 3;
 
-/** What a runner reports of any failure, and which explains none. */
+/** Matches messages that runners write for any failure, which explain none. */
 const EMPTY = [
   /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
   /^(?:Error: )?The operation was cancell?ed\.?$/i,
@@ -20,13 +20,13 @@ const EMPTY = [
   /^The runner has received a shutdown signal\b/i,
 ];
 
-/** What differs from one try to the next: addresses, ids, times, ports. Smaller numbers may be what is wrong. */
+/** Matches what changes between attempts: URLs, ids, times, ports. Smaller numbers may be the error. */
 const VARYING =
   /\b(?:0x[\da-f]+|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?=[a-f]{0,40}\d)[\da-f]{12,40}|[\d.,]{1,12} ?(?:ms|s|sec|seconds?|minutes?)|\d{5,})\b/gi;
-/** Characters of a message that tell it from others. */
+/** Characters of a message to compare. */
 const COMPARED = 2_000;
 
-/** The tests, those that failed alike as one with their number. */
+/** Converts failed tests to explanations, with equal failures merged. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
   const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
   return [...groups.values()].flatMap(([first, ...rest]) => {
@@ -37,22 +37,21 @@ export function explainTests(tests: readonly TestFailure[]): readonly Explanatio
   });
 }
 
-/** Failures that are told apart; further ones count only where they are the same as one of them. */
+/** Maximum distinct failures; further ones only count if they equal one of them. */
 const MAX_GROUPS = 50;
 
 interface Group {
   first: Explanation;
-  /** Tests that failed so, or lines that say so. */
+  /** Tests or lines with this failure. */
   readonly places: Set<string>;
-  /** How many they are, as they were counted before. */
+  /** Number of occurrences counted so far. */
   counted: number;
 }
 
 /**
- * Those that say the same are one, in the order of the first, with the test and the location that any of them knows. Tools
- * say most things twice, where they happen and at the end, in more words or fewer.
- *
- * @param acrossFiles whether what is said of several files is one: each may have been changed by somebody else
+ * Merges equal explanations, in the order of the first, with the test and location that any of them has. Tools write
+ * most errors twice, at their location and in a summary, in different detail.
+ * @param acrossFiles true to merge across files: each file may have another author
  */
 export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
   const groups = new Map<string, Group>();
@@ -98,21 +97,24 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
   });
 }
 
-/** Of two names of one test the one with more of its groups; none where the message begins with it. */
+/** Selects the name of a test with more of its groups; none if the message starts with it. */
 function wholeName({ test: name, message }: Explanation, { test: other }: Explanation): string | undefined {
   if (name === undefined)
     return other !== undefined && lastNamePart(toText(message)) === lastNamePart(other) ? undefined : other;
   return other?.endsWith(name) === true ? other : name;
 }
 
-/** `expected 30` of `CartTest.totals:19 expected 30`, where the test is named apart. */
+/** Returns `expected 30` of `CartTest.totals:19 expected 30` if the test is named separately. */
 function withoutTest({ test = '', message }: Explanation): string {
   const short = test.split('.').slice(-2).join('.');
   const isInFront = short !== '' && message.startsWith(`${short}:`);
   return isInFront ? message.slice(short.length).replace(/^:(?:\d{1,7})?[^\S\n]{0,8}/, '') : message;
 }
 
-/** One says all that the other says, of the same test or of none; or they are the name of one test and what it says. */
+/**
+ * Returns true if one message contains the other, for the same test or for none; or if they are a test's name and
+ * its message.
+ */
 function isSameMessage(one: Explanation, other: Explanation): boolean {
   const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastNamePart(test)));
   if (name !== undefined && otherName !== undefined) return name === otherName;
@@ -123,13 +125,13 @@ function isSameMessage(one: Explanation, other: Explanation): boolean {
   return test !== undefined && lastNamePart(toText(said)) === test;
 }
 
-/** Characters that tell what was said from chance. */
+/** Minimum length of an equal text that is no coincidence. */
 const MIN_WORDS = 4;
-/** In front of the words: a number, a place, a level, the class of what was thrown. */
+/** Matches what precedes the text: a number, location, level or exception class. */
 const BEFORE_TEXTS =
   /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
 
-/** Of the first line. */
+/** Normalizes the first line of a message. */
 function toText(message: string): string {
   const [first = ''] = message.slice(0, 400).split('\n', 1);
   return first.replace(BEFORE_TEXTS, '').replace(/[\s'"`.!…]{1,10}$/, '');
@@ -145,7 +147,10 @@ function withoutVarying(message: string): string {
   return message.slice(0, COMPARED).replace(VARYING, '#');
 }
 
-/** With the last part of its class in front where that is a word, and neither name nor file tell it. */
+/**
+ * Prefixes a test's name with the last segment of its class if that is readable, and neither name nor file contain
+ * it.
+ */
 export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suite' | 'path'>): string {
   const plain = suite?.slice(0, 300) ?? '';
   const group = /^[\w$.]+$/.test(plain) ? plain.slice(plain.lastIndexOf('.') + 1) : '';
@@ -153,7 +158,7 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
   return existing ? name : `${group}.${name}`;
 }
 
-/** Those that tell something, the last resort included; the first ones of many. */
+/** Selects the explanations with content, including last-resort ones, up to a limit. */
 export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
     const first = firstLine(message);
@@ -161,25 +166,25 @@ export function conclusiveErrors(errors: readonly Explanation[]): readonly Expla
   });
 }
 
-/** Without what is doubtful. */
+/** Removes doubtful explanations. */
 export function certainErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return conclusiveErrors(errors).filter(({ doubtful }) => doubtful !== true);
 }
 
 /** Jobs that failed for one reason. */
 export interface JobGroup {
-  /** The job that is named, with its reason where one of them is known. */
+  /** Named job, with a known reason if any has one. */
   readonly first: FailedJob;
-  /** How many more there are. */
+  /** Number of further ones. */
   readonly others: number;
-  /** True where all are legs of one matrix. */
+  /** True if all are jobs of one matrix. */
   readonly isMatrix: boolean;
 }
 
 /**
- * Legs of one job that failed in the same step are one group, unless their reasons are known and differ; so are jobs of
- * whatever name with the same reason. All of a group are new, or none. The logs of only a few are read: where those tell
- * different things, a leg without a reason stands apart.
+ * Groups jobs with the same failure. Matrix jobs that failed in the same step form one group, unless their reasons
+ * are known and differ; so do any jobs with the same reason. All jobs of a group are new, or none. Only a few logs
+ * are read, so if those differ, a matrix job without a reason stays separate.
  */
 export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
   const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
@@ -195,7 +200,7 @@ export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
   });
 }
 
-/** Each begins with a job whose reason is known, where there is one. */
+/** Splits a matrix by reason. Each group starts with a job whose reason is known, if there is one. */
 function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
   const byReason = Map.groupBy(legs, reasonKey);
   const unexplained = byReason.get(undefined) ?? [];
@@ -221,7 +226,7 @@ function reasonKey({ errors }: FailedJob): string | undefined {
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }
 
-/** The first on which there is something to see. */
+/** Returns the first line with visible text. */
 function firstLine(message: string): string {
   const lines = message.slice(0, COMPARED).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   return lines.map(sanitizeLine).find((line) => line !== '') ?? '';

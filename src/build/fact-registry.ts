@@ -38,13 +38,13 @@ import { SUSPICION } from './groups/suspects.ts';
 import { END, INFRASTRUCTURE } from './groups/termination.ts';
 import { REPORT, TESTS } from './groups/tests.ts';
 
-/** What a message can speak for. Only who knows the whole run speaks for it. */
+/** Scopes that a message can report. Only jobs that see the complete run report it. */
 const SCOPES = ['job', 'run', 'deployment', 'event', 'builds'] as const;
 
-/** How an end compares with the one before it. */
+/** Results of the comparison with the previous conclusion. */
 const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
-/** Facts that environment and event may tell. Where a part has a loader, that reads what the event leaves out. */
+/** Facts from environment and event. If a group has a loader, that reads what the event lacks. */
 export const BASE_FACTS = {
   ci: {
     type: 'words',
@@ -134,7 +134,7 @@ export const BASE_FACTS = {
   },
 } as const satisfies FactFields;
 
-/** Facts that are read from the code host's API or from files, and only where something asks for them. */
+/** Facts from the code host's API or from files, loaded only on demand. */
 export const READ_FACTS = {
   jobs: { type: 'groups', text: 'All jobs of the run that is reported.', parts: RUN_JOB, loader: 'jobs' },
   failed_jobs: {
@@ -311,5 +311,5 @@ export const READ_FACTS = {
   },
 } as const satisfies FactFields;
 
-/** All of them. */
+/** Registers all facts. */
 export const FACTS: FactFields = { ...BASE_FACTS, ...READ_FACTS };

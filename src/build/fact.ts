@@ -1,13 +1,13 @@
-/** What the registry says of a fact, and the type of the value that it describes. */
+/** Defines the entries of the fact registry, and derives the type of each fact's value. */
 
 import type { Time } from '../text/calendar.ts';
 
 /**
- * What of a text from outside becomes a fact: the readers of `host/json.ts` cut to these bounds, so that all later work is
- * on little text. In UTF-16 units, but for `entries`.
+ * Limits external text: the parsers of `code-host/json.ts` truncate to these bounds, so all later work is on short
+ * text. In UTF-16 units, except `entries`.
  */
 export const BOUNDS = {
-  /** Of a `line`, of each entry of a `list`, and of each name in a `map`. */
+  /** Limits a `line`, each entry of a `list`, and each name in a `map`. */
   line: 1_000,
   lines: 65_536,
   /** Browsers and servers refuse longer addresses. */
@@ -20,35 +20,36 @@ export const BOUNDS = {
   depth: 10,
 } as const;
 
-/*
- * Words of ours have a type narrower than `string`, and nothing alters them. Every other text is from outside: it alone has
- * its secrets hidden and its Markdown escaped.
+/**
+ * Fixed text has a type narrower than `string`, and is never changed. All other text is external: only its secrets
+ * are redacted and its Markdown escaped.
  */
 
-/** A name of GitHub's that code asks for, in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. */
+/** Defines a GitHub name in one case: `pull_request`, `CI_FAILURE`. GitHub adds new ones. */
 export type Keyword = Lowercase<string> | Uppercase<string>;
 
-/** A fact, or a part of one. */
+/** Describes a fact, or a group of facts. */
 export type Fact = Leaf | Group;
 export type FactFields = Readonly<Record<string, Fact>>;
 
 interface DescribedFact {
-  /** One plain sentence for people. */
+  /** Description, one plain sentence. */
   readonly text: string;
   /** Present wherever its group is; for a fact at the top, present in every message. */
   readonly always?: true;
-  /** The row of `sources.ts` that reads it; absent where environment and event tell it or nothing does. */
+  /** Entry of `sources.ts` that loads it; absent if environment and event provide it, or nothing does. */
   readonly loader?: string;
 }
 
 interface Leaf extends DescribedFact {
   /**
-   * `rate` is a share from 0 to 1. `line` is one line of text, `lines` text that may have line breaks, `time` a point in time in ISO 8601, `words` one
-   * of a closed list, `keyword` one of an open list of GitHub's (and of `words` where it is in neither case), `list` a list of lines, `map` has names that its author chose, its texts are lines. How long each
-   * may be stands in `BOUNDS`.
+   * `rate` is a share from 0 to 1. `line` is one line of text, `lines` may have line breaks, `time` is an ISO 8601
+   * time, `words` has a closed list of values, `keyword` an open one of GitHub (with `words` for values in mixed
+   * case), `list` is a list of lines, `map` has names chosen by its author with lines as values. `BOUNDS` holds the
+   * maximum lengths.
    */
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
-  /** Of `words` all of them, of a `keyword` those that are in neither case. */
+  /** All values of `words`; the mixed-case values of a `keyword`. */
   readonly words?: readonly string[];
   readonly example: unknown;
 }
@@ -59,7 +60,7 @@ interface Group extends DescribedFact {
   readonly parts: FactFields;
 }
 
-/** The value of one fact. */
+/** Derives the type of one fact's value. */
 export type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]
@@ -68,7 +69,7 @@ export type FactValue<F> = F extends { readonly parts: infer P }
     ? LeafValues<F>[T]
     : never;
 
-/** The values of several facts by their names: a property that is not always there is optional. */
+/** Derives the types of several facts by name: a fact that is not always known is optional. */
 export type FactValues<P> = {
   readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
 } & {
@@ -89,9 +90,9 @@ interface LeafValues<F> {
   readonly map: Readonly<Record<string, unknown>>;
 }
 
-/** The loaders that facts and their parts name. */
+/** Derives the names of the loaders of facts and their fields. */
 export type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
-/** The same of one fact. */
+/** Derives those of one fact. */
 export type LoadersOf<F> =
   | (F extends { readonly loader: infer L } ? L : never)
   | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);

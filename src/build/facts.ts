@@ -1,7 +1,7 @@
 /**
- * The types of the facts, made from the registry. Names are those that templates use (`{{ commit.subject }}`), so
- * two-word names are in snake case here as well. Every string may be hostile text. An absent property means "not
- * known"; nothing is ever an empty string.
+ * Derives the types of the facts from the registry. Names equal those in templates (`{{ commit.subject }}`), so they
+ * are in snake case here as well. Every string may be hostile text. An absent property is unknown; no value is an
+ * empty string.
  */
 
 import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
@@ -15,27 +15,27 @@ export type { Conclusion } from '../settings/conclusion.ts';
 
 /** Facts that need nothing but the environment and the event. */
 export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
-/** Facts that are read from the code host's API or from files, and only where something asks for them. */
+/** Contains the facts from the code host's API or from files, loaded only on demand. */
 export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}
-/** All that a message can say. */
+/** Contains all facts of a message. */
 export interface Facts extends BaseFacts, LoadedFacts {}
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 
-/** What reads facts, and what reads the conclusion itself: of the whole run, or whether a job ran out of time. */
+/** Names what loads facts or the conclusion itself: of the complete run, or whether a job timed out. */
 export type LoaderName = LoadersIn<AllFacts> | 'verdict';
-/** Those that read the health of the builds, by its parts. */
+/** Names the loaders of build health, by its groups. */
 export type HealthLoader = Extract<LoadersOf<(typeof READ_FACTS)['health']>, `health_${string}`>;
-/** Those that ask GitHub's API of one build. */
+/** Names the loaders that call GitHub's API for one build. */
 export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
-/** All facts that a loader brings, `undefined` where there is none: a reader that forgets one does not compile. */
+/** Lists all facts of a loader, `undefined` if unknown: a reader that omits one does not compile. */
 export type FactsOf<L> = {
   readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
 };
 
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}
-/** One of the commits since the last success. */
+/** Describes a commit since the last success. */
 export interface CommitSinceGreen extends FactValues<typeof COMMIT_SINCE_GREEN> {}
 export interface Suspect extends FactValues<typeof SUSPECT> {}
 export interface RunJob extends FactValues<typeof RUN_JOB> {}
@@ -56,16 +56,16 @@ export type PullRequest = BaseFact<'pull_request'>;
 export type Push = BaseFact<'push'>;
 export type Release = BaseFact<'release'>;
 export type Deployment = BaseFact<'deployment'>;
-/** The thing with a title that the event is about. */
+/** Describes the titled item of the event. */
 export type Item = BaseFact<'item'>;
 
-/** How an end compares with the one before it: of the same job, run or environment. */
+/** Compares a conclusion with the previous one of the same job, run or environment. */
 export type Change = ReadFact<'change'>;
-/** The first red end of a row. */
+/** Describes the first failure of a streak. */
 export type BrokenSince = ReadFact<'broken_since'>;
 export type CommitsSinceGreen = ReadFact<'commits_since_green'>;
 export type Tests = ReadFact<'tests'>;
-/** The health of the builds; each part is read by itself. */
+/** Holds the health of the builds; each field is loaded separately. */
 export type Health = ReadFact<'health'>;
 export type HealthRuns = NonNullable<Health['runs']>;
 export type WorkflowHealth = NonNullable<Health['workflows']>[number];

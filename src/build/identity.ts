@@ -1,6 +1,6 @@
 /**
- * Who a message speaks for, so that any run finds what another one opened. Made of what runner and payload tell before any
- * request: in the bad hours of an API it is the same.
+ * Identifies what a message reports, so any run finds the record of another one. Uses only data of runner and
+ * payload, so it stays the same while an API is unavailable.
  */
 
 import type { RunnerContext } from '../settings/settings.ts';
@@ -9,24 +9,23 @@ import { tagRow } from './code-host/refs.ts';
 import type { BaseFacts } from './facts.ts';
 
 export interface BuildIdentity {
-  /** `owner/name`; empty where nothing tells. */
+  /** `owner/name`; empty if unknown. */
   readonly repository: string;
   /** Values that only messages of the same job, run or environment share, in an order that never changes. */
   readonly build: readonly unknown[];
 }
 
-/** What an identity is made of. */
+/** Selects the facts of an identity. */
 type IdentityFacts = Pick<
   BaseFacts,
   'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment' | 'inputs'
 >;
 
 /**
- * The environment, where a message speaks for it; else workflow file, job with its leg, and environment, branch or pull
- * request, and the environment that it was started for. Names of workflows may be the same.
- *
- * @param facts as environment and event tell them, before anything is read
- * @param runner what it tells of the own job
+ * Builds the identity: the environment for a deployment; else workflow file, job with its matrix values, and
+ * environment, branch or pull request, and the target environment. Workflow names need not be unique.
+ * @param facts from environment and event, before anything is loaded
+ * @param runner its data of the current job
  */
 export function getIdentity(facts: IdentityFacts, runner: RunnerContext = {}): BuildIdentity {
   const { repository, scope, workflow, workflow_path, job } = facts;
@@ -41,17 +40,17 @@ export function getIdentity(facts: IdentityFacts, runner: RunnerContext = {}): B
 function getLocation({ deployment, pull_request, ref }: IdentityFacts): readonly unknown[] {
   if (deployment !== undefined) return ['environment', ...getEnvironment({ deployment })];
   if (pull_request !== undefined) return ['pull request', pull_request.number];
-  // What the release of one version began, the next one ends.
+  // The release of the next version resolves what this one opened.
   return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
 }
 
-/** The environment that whoever started the run chose. Empty where no input names one. */
+/** Returns the environment that whoever started the run selected; empty if no input names one. */
 export function startedFor({ inputs = {} }: Pick<IdentityFacts, 'inputs'>): readonly string[] {
   const chosen = [inputs['environment'], inputs['env']].find((one) => typeof one === 'string' && one !== '');
   return chosen === undefined ? [] : ['started for', String(chosen)];
 }
 
-/** It is the same one whichever branch or version comes there; of previews, each branch has its own under one name. */
+/** Returns the environment, for any branch or version; a preview also has its branch. */
 function getEnvironment({ deployment }: Pick<IdentityFacts, 'deployment'>): readonly unknown[] {
   return [deployment?.environment, ...(deployment?.transient === true ? [deployment.ref] : [])];
 }

@@ -1,4 +1,7 @@
-/** Reads what the environment tells, without the credentials that people or programs wrote into it; what is missing or broken costs a fact and a notice, never the message. */
+/**
+ * Reads the environment, without the credentials that people or programs wrote into it. Missing or invalid data
+ * costs a fact and a notice, never the message.
+ */
 
 import { type EndFacts, findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
@@ -29,7 +32,7 @@ export async function readBuildContext(
   return withScope(settings, { ...base, facts: overlay(base.facts, ended, end) });
 }
 
-/** What the exit code of a command that failed tells of its end. */
+/** Derives the termination from the exit code of a failed command. */
 function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
@@ -58,10 +61,14 @@ async function ciBase(
   const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
-  const { conclusion, over: completed, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const {
+    conclusion,
+    isCompleted: completed,
+    source,
+  } = decideConclusion({ status, runner, eventConclusion: undefined });
   const change = changeFrom(reading.previous, conclusion);
   // Elsewhere only the job that deploys has an environment.
-  const alone = result.deployment === undefined ? reading.speaksFor : 'deployment';
+  const alone = result.deployment === undefined ? reading.scope : 'deployment';
   const facts = {
     ...result,
     scope: reportScope(status, result, alone),
@@ -69,9 +76,9 @@ async function ciBase(
     reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
     ...endBy(conclusion, reading.exitCode),
-    // That it was green is known, and nothing more.
+    // Only the previous success is known.
     last_green: change === 'broken' ? {} : undefined,
   };
   const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withScope(settings, { facts, source, over: completed, host, notices });
+  return withScope(settings, { facts, source, isCompleted: completed, host, notices });
 }

@@ -24,36 +24,36 @@ import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
 import { isFileLoader } from './files/file-loaders.ts';
-import { type FilesReading, readFiles } from './files/read-files.ts';
+import { type FilesResult, readFiles } from './files/read-files.ts';
 import { currentCause } from './files/step-errors.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
 export { findSources, parseLoaders, withImplied } from './sources.ts';
 
-interface SourcesReading {
+interface SourcesResult {
   readonly facts: Facts;
-  /** What could not be read of an API. */
+  /** Notices about unreadable API data. */
   readonly notices: readonly string[];
-  /** What is wrong with files of the workspace. */
+  /** Problems with workspace files. */
   readonly warnings: readonly string[];
 }
 
-type ApiReading = Pick<SourcesReading, 'facts'> & { readonly notice?: string };
+type ApiReading = Pick<SourcesResult, 'facts'> & { readonly notice?: string };
 
-/** What a message goes without where nothing can be read. */
+/** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
-/** For everything that is read of GitHub's API. */
+/** Time limit for all reads of GitHub's API. */
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
-/** The same of files, which may be large. */
+/** Time limit for all reads of files, which may be large. */
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
-/** Requests before a row of failures is left without its beginning; more where a condition counts it. */
+/** Maximum requests before the start of a streak is omitted; higher if a condition counts it. */
 const MAX_ASKED = 6;
 const MAX_COUNTED = 30;
 const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
-/** Where there is an API to read from. */
+/** CI system with an API to read from. */
 const GITHUB = 'GitHub Actions';
 
 type Reader<L> = (reads: GithubReader) => Promise<FactsOf<L>>;
@@ -67,7 +67,7 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
-  // The conclusion is in the basis of all.
+  // All loaders already include the conclusion.
   verdict: async () => ({}),
   jobs: jobFacts,
   failed_jobs: failedJobFacts,
@@ -96,12 +96,12 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   file_owners: readFileOwners,
 };
 
-/** @param base with the facts that are known so far */
+/** @param base context with the facts known so far */
 export async function readSources(
   context: StageContext,
   base: BuildContext,
   needed: ReadonlySet<LoaderName>,
-): Promise<SourcesReading> {
+): Promise<SourcesResult> {
   const reading = readFromFiles(context, base, [...needed].filter(isFileLoader));
   const [read, files, health] = await Promise.all([
     readFromApi(context, base, [...needed].filter(isApiLoader), reading),
@@ -111,8 +111,8 @@ export async function readSources(
   const existing: Facts = base.facts;
   const end = existing.scope === 'builds' ? health?.end : undefined;
   const facts = { ...overlay(read.facts, end), health: health?.health ?? existing.health };
-  const current = base.speaker.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
-  // Elsewhere there is nothing to ask: what the files tell is all.
+  const current = base.reportedScope.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  // Outside of GitHub Actions, files are the only source.
   const ended =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
       ? terminationFacts(terminationOfFiles(current.errors, current.tests))
@@ -123,7 +123,7 @@ export async function readSources(
         await redactCredentials(overlay<Facts>(facts, facts.end === undefined && ended), FIXED_FACT_FIELDS),
         current,
       ),
-      // A drill takes facts away as well.
+      // A drill removes facts as well.
       ...base.feigned,
     },
     notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
@@ -131,19 +131,19 @@ export async function readSources(
   };
 }
 
-/** Undefined where nothing asks for it. */
+/** Returns undefined if nothing requires it. */
 async function readHealth(context: StageContext, base: BuildContext, needed: ReadonlySet<LoaderName>) {
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ ...context, base, wanted: requested });
+  return loadHealth({ ...context, base, needed: requested });
 }
 
 function readFromFiles(
   { settings, world, budget: complete }: StageContext,
   base: BuildContext,
   needed: Parameters<typeof readFiles>[0],
-): Promise<FilesReading> {
+): Promise<FilesResult> {
   const budget = complete.within(FILES_TIME);
   return readFiles(needed, {
     settings,
@@ -158,11 +158,11 @@ async function readFromApi(
   context: StageContext,
   base: BuildContext,
   requested: readonly ApiLoader[],
-  files: Promise<FilesReading>,
+  files: Promise<FilesResult>,
 ): Promise<ApiReading> {
   if (requested.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    const elsewhere = await loadElsewhere({ ...context, base, wanted: requested, told: (await files).facts });
+    const elsewhere = await loadElsewhere({ ...context, base, required: requested, fileFacts: (await files).facts });
     return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
   const needed = withImplied(requested);
@@ -176,7 +176,7 @@ async function readFromApi(
   const loading: LoaderContext = await withQueueRun({
     api,
     base,
-    wanted: needed,
+    required: needed,
     world,
     time: budget,
     faults: errors,
@@ -191,7 +191,7 @@ async function readFromApi(
   return { facts, notice: errors.notice() };
 }
 
-/** The run may have called another workflow, of this repository or another one. */
+/** Finds the workflow file of a job, which may be a called workflow in this repository or another one. */
 function findJobFile(
   { repository, workflow_path }: BuildContext['facts'],
   called: string | undefined,
@@ -200,7 +200,7 @@ function findJobFile(
   return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
-/** The API, or why nothing can be read from it. */
+/** Opens the API, or returns why it is unavailable. */
 async function openGithub(
   { settings, world, budget: complete }: StageContext,
   base: BuildContext,
@@ -219,7 +219,7 @@ async function openGithub(
   }
 }
 
-/** What is known when nothing could be read. */
+/** Returns the facts that are known if nothing could be read. */
 function unreadFacts(base: BuildContext): Facts {
   return { ...base.facts, conclusion: unreadConclusion(base) };
 }
@@ -231,7 +231,7 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
     const reading: Promise<Partial<Facts>> = READERS[loader](reads);
     return { ...(await collectError(context.faults, API_SOURCES[loader].lost, reading)) };
   };
-  const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.wanted].map(read)]);
+  const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
   return {
@@ -246,7 +246,7 @@ function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json 
   return { ...run, title };
 }
 
-/** All of them, in the order in which people write them, with what each brings. */
+/** Lists the permissions in the conventional order, with what each provides. */
 const BRINGS: Readonly<Record<PermissionName, string>> = {
   'actions: read': 'jobs, logs and earlier runs',
   'checks: read': 'errors, and why a run was cancelled',
@@ -256,7 +256,7 @@ const BRINGS: Readonly<Record<PermissionName, string>> = {
   'vulnerability-alerts: read': 'Dependabot alerts',
 };
 
-/** A job that sets any permission loses all others, so that checking out has to be among them. */
+/** Includes permission for the checkout, because a job that sets any permission loses all others. */
 function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
   const needed = new Set<string>([
     'contents: read',

@@ -1,4 +1,7 @@
-/** What facts are read from, by the name that the registry of facts calls `loader`: which of them a name needs, and where there is nothing to read. */
+/**
+ * Registers the sources of facts, by the `loader` name of the fact registry: what each name requires, and when there
+ * is nothing to read.
+ */
 
 import type { PermissionName } from '../github/api/errors.ts';
 import { type BuildContext, isEndOpen, isOfPull } from './build-context.ts';
@@ -9,12 +12,12 @@ import type { ApiLoader, Facts, HealthLoader, LoaderName } from './facts.ts';
 import { FILE_OPTIONS, type FileOptions, isFileLoader } from './files/file-loaders.ts';
 
 interface ApiSource {
-  /** What a message goes without where it cannot be read, as one phrase. */
+  /** What a message omits if the source is unreadable, as one phrase. */
   readonly lost: string;
   readonly permissions: readonly PermissionName[];
   /** Read with it, because it works with them. */
   readonly implies?: readonly ApiLoader[];
-  /** True where a request would bring nothing: the event has it all, or there is no such thing. */
+  /** True if a request would add nothing: the event contains everything, or the data cannot exist. */
   readonly needless?: (base: BuildContext) => boolean;
 }
 
@@ -98,7 +101,7 @@ export function isHealthLoader(loader: string): loader is HealthLoader {
   return loader.startsWith('health_');
 }
 
-/** What reads of the one build that is reported. */
+/** Returns true for loaders of the reported build. */
 export function isApiLoader(loader: LoaderName): loader is ApiLoader {
   return !isFileLoader(loader) && !isHealthLoader(loader);
 }
@@ -114,7 +117,7 @@ export function withImplied<L extends LoaderName>(needed: Iterable<L>): Readonly
   return all as ReadonlySet<LoaderName> as ReadonlySet<L>;
 }
 
-/** What has to be read for facts of these names, such as `commit.author.name`, beyond what is known. */
+/** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
 export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
   const needed = names.flatMap((name) => [...parseLoaders(name, base.facts), ...parseEndLoaders(name, base)]);
   return new Set(needed.filter((loader) => !isNeedless(loader, base, files)));
@@ -125,10 +128,7 @@ function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions):
   return isApiLoader(loader) && API_SOURCES[loader].needless?.(base) === true;
 }
 
-/**
- * What reads the fact of this name, where it is not among those known already. A group as a whole takes the loaders of its
- * parts.
- */
+/** Returns the loaders of a fact that is not known yet. A complete group has the loaders of its fields. */
 export function parseLoaders(name: string, existing: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
@@ -139,14 +139,14 @@ export function parseLoaders(name: string, existing: object = {}): readonly Load
   return [...new Set(missing.flatMap(([, part]) => (part.loader as LoaderName | undefined) ?? []))];
 }
 
-/** The end itself may be told by the jobs of the run alone, or by the health of the builds. */
+/** Returns the loaders of the conclusion itself: the jobs of the run, or the health of the builds. */
 function parseEndLoaders(name: string, base: BuildContext): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
   if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
   return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
 }
 
-/** What environments of pull requests are called: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */
+/** Matches environments of pull requests: `Preview`, `deploy-preview-12`, `review/login`, `shop PR #12`. */
 const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
 /** A branch of its own that such an environment shows is that of a pull request; its hash alone finds none. */
@@ -156,7 +156,7 @@ function isPreview({ facts: { scope, ref, repository, deployment } }: BuildConte
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
-/** What left a merge queue is compared with nothing, and what broke it is not on its base. */
+/** A pull request that left a merge queue has no previous result, and its failure is not on its base. */
 function isDequeued({ facts }: BuildContext): boolean {
   return facts.dequeued !== undefined;
 }
@@ -171,7 +171,7 @@ function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
   return scope === 'deployment' && run?.id === undefined;
 }
 
-/** Green for certain: nothing failed in any file. */
-function isGreen({ facts, speaker }: BuildContext): boolean {
-  return facts.conclusion === 'success' && !speaker.asksForRun;
+/** Returns true for a certain success: nothing failed in any file. */
+function isGreen({ facts, reportedScope }: BuildContext): boolean {
+  return facts.conclusion === 'success' && !reportedScope.needsRunJobs;
 }

@@ -1,4 +1,4 @@
-/** Every command, in the order of help: the one place that says what can be typed. */
+/** Lists every command, in the order of help. */
 
 import type { Command, CommandGroup } from './command.ts';
 import { BOARDS } from './commands/boards.ts';

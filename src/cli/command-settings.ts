@@ -1,4 +1,4 @@
-/** From what was given to a command to the settings of a message. */
+/** Reads the settings of a message from the options of a command. */
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
@@ -8,28 +8,28 @@ import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
 
 /**
- * The settings, with template files from where the author's files are.
+ * Reads the settings, and template files from the workspace.
  *
- * @param raw in the place of what was given to the command
- * @param problems that were found already
+ * @param raw replaces the options of the command
+ * @param problems already found
  */
 export async function commandSettings(
   { env, redactor, ...context }: CommandContext,
-  raw: RawOptions = context.given,
+  raw: RawOptions = context.raw,
   problems: readonly Problem[] = [],
 ): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
-  return readOptions({ given: raw, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
+  return readOptions({ raw, problems }, { now: new Date(), redactor, workspace: getWorkspace(env) });
 }
 
-/** True where a CI system, or an event file, says which build this is. */
+/** Returns true if a CI system or an event file identifies the build. */
 export async function isInCi(env: Environment): Promise<boolean> {
   const { detectSystem } = await import('../build/ci/system-registry.ts');
   const ofGithub = ['GITHUB_ACTIONS', 'GITHUB_EVENT_PATH', 'GITHUB_EVENT_NAME', 'CI'];
   return ofGithub.some((name) => (env[name] ?? '') !== '') || detectSystem(env) !== undefined;
 }
 
-/** The same with one option more, as if it was typed. */
+/** Adds an option as if it had been typed. */
 export function withOption(raw: RawOptions, name: string, value: string): RawOptions {
   return new Map([...raw, [name, { value, from: 'flag' }]]);
 }

@@ -1,4 +1,4 @@
-/** What went wrong, in lines for people, and the exit code that says so to scripts. */
+/** Formats errors for people, and maps them to exit codes for scripts. */
 import {
   ConnectionError,
   formatProblem,
@@ -13,7 +13,10 @@ import {
 import { sentence } from '../text/format.ts';
 import { type Command, EXIT, type ExitCode } from './command.ts';
 
-/** One line for each problem: where, what is wrong, what to do. Not a whole error, as Node would: it may hold a URL. */
+/**
+ * Formats one line per problem: location, error, and fix. Never prints an error as Node would, because it may contain a
+ * URL.
+ */
 export function failureLines(error: unknown, command?: Command): readonly string[] {
   if (error instanceof SettingsError) return error.problems.map((problem) => problemLine(problem, command));
   if (error instanceof NotifyError)
@@ -26,7 +29,7 @@ export function failureLines(error: unknown, command?: Command): readonly string
   return [`this is a bug; please report it with this line. ${stackFrames(error)}`];
 }
 
-/** Why a server could not start, such as `the sandbox`. */
+/** Explains why a server, such as `the sandbox`, could not start. */
 export function startFailure(server: string, error: unknown, port: number): string {
   const code = systemCode(error);
   if (code === 'EADDRINUSE') return `port ${port} is in use. Choose another with --port, or 0 for any free one.`;
@@ -40,12 +43,12 @@ export function getExitCode(error: unknown): ExitCode {
   return isUnclear ? EXIT.unknown : EXIT.notDone;
 }
 
-/** What is wrong with an option, which is named as it is written on the command line. */
+/** Describes a problem of an option, with its name on the command line. */
 export function problemLine(problem: Problem, command: Command | undefined): string {
   return formatProblem(asWritten(problem, command));
 }
 
-/** The name of a variable stays, and the place of a file. */
+/** Keeps the names of variables, and locations in files. */
 function asWritten(problem: Problem, command: Command | undefined): Problem {
   const { option } = problem;
   if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return problem;

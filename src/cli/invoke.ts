@@ -1,4 +1,4 @@
-/** Runs one command: what was given, its values, its work, its exit code. */
+/** Runs one command: collects its values, calls it, and returns its exit code. */
 
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
@@ -13,13 +13,13 @@ import { failureLines, getExitCode, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
 import { Output } from './terminal/output.ts';
 
-/** An option that all commands have which make a message of a build, and no other. */
+/** An option that only the commands that build a message have. */
 const OF_MESSAGES = 'when' satisfies OptionName;
 
-/** Never rejects: whatever goes wrong is said, and told by the code. */
+/** Never rejects: prints every error and returns its exit code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
-  const { given: raw, problems } = await gather(command, typed, env);
-  // What the environment holds is secret also where this command does not use it.
+  const { raw, problems } = await gather(command, typed, env);
+  // Redact secrets in the environment even if this command doesn't use them.
   const existing = new Map([...variables(env), ...typedOptions(typed), ...raw]);
   const redactor = getRedactor(existing, env);
   const output = new Output(redactor);
@@ -29,7 +29,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     world ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
     return world;
   };
-  const context = { env, given: raw, redactor, output, world: worldOf };
+  const context = { env, raw, redactor, output, world: worldOf };
   try {
     const reader = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
     const values = await readValues(command, reader);
@@ -42,11 +42,11 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   }
 }
 
-/** A command that makes a message also says what is wrong with the message's options. */
+/** Adds problems in the options of a message to the error. */
 async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
   if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
   const { commandSettings } = await import('./command-settings.ts');
-  return commandSettings(context, context.given, error.problems).catch((all: unknown) => all);
+  return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 
 async function readValues(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {

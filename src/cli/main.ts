@@ -3,7 +3,7 @@ import { packageInfo } from '../package/package-info.ts';
 import { EXIT } from './command.ts';
 import { failureLines } from './failure.ts';
 
-/** As package.json says: undici and `node:sqlite` want it. */
+/** Minimum Node version, as in package.json. undici and `node:sqlite` require it. */
 const OLDEST = [22, 19] as const;
 
 process.once('uncaughtException', (error) => {
@@ -17,11 +17,11 @@ To run it on a newer one without installing that: npx -p node@24 -p workroom-not
   process.exit(EXIT.notDone);
 }
 const [first, ...rest] = process.argv.slice(2);
-// No reason to read all commands.
+// Avoid loading all commands.
 if ((first === '--version' || first === '-v') && rest.length === 0) console.log(packageInfo().version);
 else await start();
 
-/** Its parts do not even load in an older Node. */
+/** Imports the program late, because it doesn't load in older versions of Node. */
 async function start(): Promise<void> {
   const { runProgram } = await import('./program.ts');
   await runProgram(process.argv.slice(2), async (command, typed) => {

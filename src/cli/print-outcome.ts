@@ -1,4 +1,4 @@
-/** What became of a message, in lines for people. */
+/** Prints the result of a delivery for people. */
 
 import { isUndelivered } from '../delivery/receipt.ts';
 import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
@@ -13,9 +13,9 @@ import { printMessage } from './terminal/message.ts';
 import type { Output } from './terminal/output.ts';
 
 /**
- * One line that says what happened, and one for each thing that a person should know beside it.
+ * Prints one line with the result, and one per additional notice.
  *
- * @param printResult takes the line where all is well
+ * @param printResult prints the line of a successful delivery
  */
 export function printOutcome(
   notification: Report,
@@ -36,14 +36,14 @@ export function printOutcome(
 }
 
 interface ReplayContext {
-  /** What to set, where no destination is given. */
+  /** Settings to add if there is no destination. */
   readonly nowhere: string | undefined;
   readonly output: Output;
   readonly printResult: (line: string) => void;
 }
 
 function reportTarget(
-  { notification: { receipt }, words: label }: TargetOutcome,
+  { notification: { receipt }, text: label }: TargetOutcome,
   { nowhere, output, printResult }: ReplayContext,
 ): void {
   const { outcome, hint, id } = receipt;
@@ -57,7 +57,7 @@ function reportTarget(
   else output.note(message);
 }
 
-/** The message of a dry run. */
+/** Prints the message of a dry run. */
 export function printDraft(notification: Report, output: Output): void {
   const groups = formatSame(notification);
   for (const { names, notification: one } of groups) {
@@ -82,7 +82,7 @@ export function printDiagnostic(output: Output, remark: Diagnostic): void {
 const ALIGNMENTS =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
-/** What is given already tells which destination was meant. */
+/** Derives the intended destination from the options. */
 function whereTo({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
@@ -90,7 +90,7 @@ function whereTo({ options }: MissingDestination, inCi: boolean): string {
   return inCi ? `${methods} If it is a secret, check that this job gets it: runs of forks get none.` : methods;
 }
 
-/** In CI a destination that is empty is a missing secret, as in runs of forks; elsewhere it was forgotten. */
+/** Returns true if the destination was forgotten. In CI an empty one is a missing secret, as in runs of forks. */
 function isForgotten(notification: Report, env: Environment): boolean {
   const { outcome, destination } = notification.receipt;
   return outcome === 'skipped' && destination === 'missing' && !isInCi(notification, env);
@@ -100,7 +100,7 @@ function isInCi({ facts }: Report, env: Environment): boolean {
   return facts.ci !== 'git' || (env['CI'] ?? '') !== '';
 }
 
-/** What came of it, for scripts. */
+/** Maps the result to an exit code. */
 export function exitCode(notification: Report, env: Environment): ExitCode {
   const { receipt } = notification;
   if (isForgotten(notification, env)) return EXIT.wrongUsage;

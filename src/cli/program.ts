@@ -1,4 +1,4 @@
-/** The commands as a program that reads an argument list. Help, suggestions and errors are commander's. */
+/** Builds the command line program on top of commander, which provides help, suggestions and errors. */
 
 import { Argument, Option, Command as Program } from 'commander';
 import { packageInfo } from '../package/package-info.ts';
@@ -13,23 +13,23 @@ import { errorLine } from './terminal/output.ts';
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 
 /**
- * Reads an argument list and does what it asks for; a wrong one ends the process.
+ * Parses an argument list and runs the command. Ends the process if the arguments are invalid.
  *
- * @param terms those after the program's name
- * @param run called with the command that was chosen and what was typed for it
+ * @param terms arguments after the program's name
+ * @param run called with the selected command and its typed values
  */
 export async function runProgram(terms: readonly string[], run: RunCommand): Promise<void> {
   await buildProgram(run).parseAsync(terms, { from: 'user' });
 }
 
-/** The program; `run` is called with the command that was chosen and what was typed for it. */
+/** Builds the program. `run` is called with the selected command and its typed values. */
 export function buildProgram(run: RunCommand): Program {
   const program = new Program('workroom-notify');
   program.version(packageInfo().version, '-v, --version', 'Print the version.').description(ABOUT);
   program.helpOption('-h, --help', 'Show help.').helpCommand('help [command]', 'Show help.');
   program.enablePositionalOptions().addHelpText('after', CLOSING);
   program.configureHelp({
-    // The texts name the choices that are worth naming, and defaults in the project's own form.
+    // Texts already name the important choices, and defaults in the project's format.
     optionDescription: ({ description }) => description,
     argumentDescription: ({ description }) => description,
   });
@@ -51,7 +51,7 @@ function copyGroup(program: Program, name: string): Program {
   );
 }
 
-/** Commander's words without what stands behind `=` in a flag, which may be a secret. */
+/** Removes values after `=` from commander's message, because they may be secrets. */
 function usageFault(text: string): string {
   return text
     .replace(/^error: /, '')
@@ -66,7 +66,7 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   program.description(plain([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
   program.addHelpText('after', examplesText(command));
   program.showHelpAfterError(`See workroom-notify ${command.name} --help.`);
-  // What stands behind a command's name is that command's.
+  // Pass everything after the name of the command to that command.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
   for (const flag of positions) program.addArgument(getArgument(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
@@ -92,7 +92,7 @@ function getArgument(flag: Flag): Argument {
   return new Argument(argumentName(flag), plain(flag.text));
 }
 
-/** A flag as help shows it, and of a secret its twin that reads a file. */
+/** Creates the options of a flag for help, and for a secret also the option that reads a file. */
 function getOptions(flag: Flag): readonly Option[] {
   const { name, value, text, heading = 'Options', alone } = flag;
   const displayed = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
@@ -104,7 +104,7 @@ function getOptions(flag: Flag): readonly Option[] {
   return options.map((option) => option.helpGroup(`${heading}:`));
 }
 
-/** With its default and its variable. */
+/** Appends the default and the variable. */
 function described({ default: standard, variable, value, name }: Flag, text: string): string {
   const displayed = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
   return `${text}${displayed}${variable ? ` [${toVariable(name)}]` : ''}`;
@@ -122,14 +122,14 @@ More about a command: workroom-notify COMMAND --help
 Nothing set up yet? workroom-notify sandbox starts a service to try it on,
 workroom-notify render shows a message.`;
 
-/** Its examples, as they are: a line that is broken cannot be pasted. */
+/** Prints examples unwrapped, so that they can be pasted. */
 function examplesText({ examples }: Command): string {
   if (examples.length === 0) return '';
   const lines = examples.flatMap(({ text, line }) => [`  # ${text}`, `  workroom-notify ${line}`]);
   return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
-/** The text without Markdown, for a terminal. */
+/** Removes Markdown for a terminal. */
 function plain(text: string): string {
   return text.replaceAll('`', '');
 }

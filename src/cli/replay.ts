@@ -1,4 +1,4 @@
-/** What a notifier on `workflow_run` would have sent for past runs: a dry run of each, whose clock is the end of the run. */
+/** Simulates a notifier on `workflow_run` for past runs: a dry run of each, with the clock at the end of the run. */
 
 import { type Json, line, list, milliseconds, record } from '../build/code-host/json.ts';
 import type { Facts } from '../build/facts.ts';
@@ -26,40 +26,40 @@ export interface ReplayInput {
   readonly repository: string;
   readonly api: string;
   readonly last: number;
-  /** Name or file of the only workflow; undefined for all. */
+  /** Name or file of the only workflow. Undefined for all. */
   readonly workflow: string | undefined;
   readonly branch: string | undefined;
   readonly settings: Settings;
   readonly world: Runtime;
 }
 
-/** Runs that are read at once. */
+/** Number of runs read concurrently. */
 const AT_ONCE = 4;
-/** Answers that are kept: a page of runs has one to two million bytes. */
+/** Maximum number of cached responses. A page of runs takes one to two megabytes. */
 const MAX_KEPT = 30;
 const ANSWER_TIME = secondsToMs(10);
 const WHOLE_TIME = secondsToMs(3_600);
 const TARGET = { type: 'team', id: 1 } as const;
 const SERVICE = new URL('https://replay.invalid/');
-/** It is never reached: then the history alone decides about an incident. */
+/** Is never reached, so that only the history decides about an incident. */
 const NOWHERE: RestDestination = { type: 'rest', baseUrl: SERVICE, username: '', password: '', target: TARGET };
 const UNREACHED = { type: 'failure', written: false, reason: 'not looked up', hint: '', permanent: true } as const;
-/** A notifier on `workflow_run` checks nothing out. */
+/** No files, because a notifier on `workflow_run` has no checkout. */
 const NO_FILES: Runtime['files'] = {
   read: async () => ({ type: 'fault', fault: 'is not there', fix: 'Nothing is checked out' }),
   has: async () => false,
 };
 
 /**
- * Each run as soon as its message is made, in the order in which they ended.
+ * Yields each run once its message is rendered, in the order of completion.
  *
- * @throws NotifyError where the runs cannot be read, where there is no such workflow, and at a rate limit
+ * @throws NotifyError if the runs can't be read, the workflow doesn't exist, or a rate limit is reached
  */
 export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { settings, repository: name, api: baseUrl } = input;
   const gate = new RateLimiter(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
   const { accounts } = await readAccounts(settings.users, input.world.files);
-  // Where GitHub's runners check out: logs have such paths.
+  // Checkout path on GitHub's runners, which appears in logs.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
   const world = { ...input.world, workspace, files: NO_FILES, send: readingOnce(input, gate) };
   const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, world, gate });
@@ -81,7 +81,7 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   for (let at = 0; at < runs.length && !world.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
     const all = await Promise.all(next.map((run) => replayed(run, settings, accounts, atEndOf(run))));
-    // What was read at a limit lacks facts.
+    // Data that was read after a rate limit is incomplete.
     if (gate.closed !== undefined) throw unreadable(name, gate.closed);
     if (!world.signal.aborted) yield* all;
   }
@@ -90,12 +90,12 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
 export type ReplayedRun = Awaited<ReturnType<typeof replayed>>;
 
 /**
- * `messages`: one, or the task of an incident and its chat message; none where `reason` says why. `sent_by`: the values of
- * `when` that would have sent it.
+ * `messages` has one entry, or the task and the chat message of an incident, or none with a `reason`. `sent_by` lists
+ * the values of `when` that would have sent it.
  */
 async function replayed(run: Json, settings: Settings, accounts: Accounts, world: Runtime) {
   const users = { type: 'map', accounts } as const;
-  // How the run compares with the one before is read whatever `when` says.
+  // Compare the run with the previous one regardless of `when`.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
   const { facts, draft, preview, receipt, remarks } = await notify(dryRun, world);
   const unwanted = (when: readonly When[]) => reasonAfterLoading({ ...settings, kind: 'message', when }, facts);
@@ -104,7 +104,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   const messages = reason === undefined ? [draft, preview?.line].filter((one) => one !== undefined) : [];
   const mentions = reason === undefined ? getMentions(settings, accounts, facts) : [];
   const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
-  // Who is a member of the target is not looked up.
+  // Ignore members of the target, which were not looked up.
   const notices = remarks.filter(({ about }) => about !== 'left-out').map(formatDiagnostic);
   const { id, run_number: number, run_attempt: attempt, event, head_branch: branch } = run;
   const { workflow, conclusion, change } = facts;
@@ -112,7 +112,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   return { id, number, attempt, workflow, event, branch, ...end, messages, reason, mentions, sent_by, notices };
 }
 
-/** By what is known of the run: usernames, logins, `team`, `here`, `admins`. */
+/** Lists mentions by the facts of the run: usernames, logins, `team`, `here`, `admins`. */
 function getMentions(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
   const named = shouldMention(settings, facts) ? (settings.mention ?? []) : [];
   const names = named.flatMap((one) => {
@@ -125,12 +125,12 @@ function getMentions(settings: Settings, accounts: Accounts, facts: Facts): read
   return [...new Set(names)];
 }
 
-/** Milliseconds since the epoch. */
+/** Returns the end of a run in milliseconds since the epoch. */
 function getEnd(run: Json): number {
   return milliseconds(run, 'updated_at') ?? 0;
 }
 
-/** Asks GitHub once for what several runs share. No service is asked, and nothing is sent. */
+/** Caches GitHub responses that several runs share. Sends nothing to the service. */
 function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): Send {
   const answers = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
@@ -154,7 +154,7 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const workflows = getRecords(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
   const take = (page: unknown) => getRecords(page);
-  // Every other run may be one of a notifier.
+  // Every other run may belong to a notifier.
   const most = Math.ceil(last / 50);
   const runs = await (workflow === undefined
     ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
@@ -171,7 +171,7 @@ function getRecords(page: unknown, ...path: readonly string[]): readonly Json[] 
   return list(page, ...path).map((one) => record(one) ?? {});
 }
 
-/** @param needed its name or file */
+/** @param needed name or file of the workflow */
 function getId(needed: string, workflows: readonly Json[]): number {
   const id = workflows.find(({ name, path }) => name === needed || String(path).endsWith(`/${needed}`))?.['id'];
   if (typeof id === 'number') return id;

@@ -1,6 +1,6 @@
 /**
- * Runs a command in the place of this process: what it writes goes through untouched, and signals go on to it. The end of
- * its output is kept.
+ * Runs a command in place of this process: passes its output through unchanged, forwards signals, and retains the last
+ * part of the output.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -13,37 +13,37 @@ import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';
 
-/** How a command ended. */
+/** Result of a command. */
 export interface ChildExit {
-  /** As a shell would tell it: also 127 for a command that is not there, and 128 and more for a signal. */
+  /** Exit code as in a shell, including 127 for a missing command, and 128 plus the signal number. */
   readonly code: number;
-  /** Set where a signal ended it. */
+  /** Signal that terminated it, if any. */
   readonly signal?: NodeJS.Signals;
-  /** True when this process was asked to end before: by a terminal that closes only where that ended the command. */
+  /** True if this process was asked to terminate before. A closed terminal counts only if it terminated the command. */
   readonly interrupted: boolean;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly seconds: number;
-  /** The end of what it wrote. */
+  /** Last part of the output. */
   readonly tail: string;
 }
 
-/** What asks a process to end. */
+/** Signals that request termination. */
 const ENDING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGQUIT'];
-/** Goes on as well: a command under nohup pays no heed to it, and what runs on may fail by itself later. */
+/** Forwarded as well, but a command under nohup ignores it, and a later failure may be unrelated. */
 const HANGUP = 'SIGHUP';
 const OTHERS: readonly NodeJS.Signals[] = process.platform === 'win32' ? [] : ['SIGUSR1', 'SIGUSR2'];
-/** A terminal sends these to everything that runs on it, the command included. */
+/** A terminal sends these to all its processes, including the command. */
 const OF_TERMINALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGQUIT'];
-/** What a command leaves behind may keep its output open for ever. */
+/** Maximum silence after the exit, because background processes may keep the output open. */
 const SILENCE = wholeMs(1_000);
-/** In any case, as Windows takes them. */
+/** Case-insensitive, because Windows is. */
 const OUR_VARIABLE = /^WORKROOM_/i;
 const HUNG_UP = 129;
 const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
-/** Its environment is this process's without our own variables: what runs here has no use for where messages go. */
+/** Runs the command without the `WORKROOM_…` variables, because it has no use for the destination. */
 export async function runChild([program = '', ...terms]: readonly string[], env: Environment): Promise<ChildExit> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
@@ -63,7 +63,7 @@ export async function runChild([program = '', ...terms]: readonly string[], env:
   return signal === undefined ? end : { ...end, signal };
 }
 
-/** A command sees a pipe, and would leave out the colors that this terminal shows. */
+/** Forces colors if this terminal supports them, because the command would detect a pipe and omit them. */
 function getColor({ NO_COLOR }: Environment): Environment {
   return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
@@ -72,16 +72,16 @@ function pass(from: Readable, to: Writable, tail: ByteTail): Readable {
   from.on('data', (chunk) => tail.add(chunk));
   from.on('error', () => from.destroy());
   from.pipe(to, { end: false });
-  // Who read it has gone: the command is to see that as if it wrote there itself.
+  // The reader is gone: let the command notice it as if it wrote there itself.
   to.on('error', () => from.destroy());
   return from;
 }
 
-/** Signals that this process gets, on their way to the command. */
+/** Forwards signals of this process to the command. */
 class Signals {
-  /** True once one came that asks to end. */
+  /** True after a signal that requests termination. */
   interrupted = false;
-  /** True once the terminal was closed. */
+  /** True after the terminal was closed. */
   hungUp = false;
   readonly #handlers = new Map<NodeJS.Signals, () => void>();
 
@@ -98,7 +98,7 @@ class Signals {
     }
   }
 
-  /** From now on they mean this process. */
+  /** Restores the default effect of signals on this process. */
   end(): void {
     for (const [signal, handle] of this.#handlers) process.off(signal, handle);
   }
@@ -117,7 +117,7 @@ function processEnd(
 ): Promise<ProcessEnd> {
   return new Promise((resolve) => {
     child.on('error', (error) => {
-      // A signal that the command may not be sent is an error too.
+      // Failing to forward a signal is reported as an error, too.
       if (child.pid !== undefined) return;
       for (const stream of streams) stream.destroy();
       resolve(notStarted(systemCode(error), program, tail));
@@ -129,7 +129,7 @@ function processEnd(
   });
 }
 
-/** All of it has come, or nothing has for a while. */
+/** Resolves when the stream ends, or after a period of silence. */
 function drained(stream: Readable): Promise<void> {
   if (stream.closed || stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
@@ -151,10 +151,10 @@ function notStarted(code: string | undefined, program: string, tail: ByteTail): 
   return { code: isThere ? NOT_EXECUTABLE : NOT_FOUND };
 }
 
-/** Bytes of what a command wrote that are kept. */
+/** Maximum bytes of output to retain. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The end of what a command wrote, without the line that is only half there. */
+/** Removes the incomplete first line from the retained output. */
 export function wholeLines(tail: ByteTail): string {
   const text = tail.text();
   return tail.isCut ? text.slice(text.indexOf('\n') + 1) : text;

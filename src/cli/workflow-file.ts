@@ -1,4 +1,4 @@
-/** The workflow that `init` writes: one that reports on others when they end. */
+/** Generates the workflow of `init`, which reports on other workflows. */
 
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
@@ -7,15 +7,15 @@ import { jobEndAction } from '../package/job-end.ts';
 import { packageInfo } from '../package/package-info.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
-/** What the workflow is to do. */
+/** Parameters of the generated workflow. */
 export interface WorkflowQuery {
-  /** Names of the workflows that it reports on. */
+  /** Names of the workflows to report on. */
   readonly workflows: readonly string[];
-  /** Inputs of the step, as they are written; a secret as an expression. */
+  /** Inputs of the step, as written. Secrets are expressions. */
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** What brings the failing step, its error, and the pull request of a fork. */
+/** Permissions to read the failing step, its error, and the pull request of a fork. */
 const PERMISSIONS = { contents: 'read', actions: 'read', checks: 'read', 'pull-requests': 'read' };
 const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
 const ABOUT =
@@ -35,10 +35,10 @@ export function workflowText({ workflows, inputs }: WorkflowQuery): string {
 }
 
 /**
- * Names of the workflows of a repository; one without a name goes by its path. What is no workflow is left out.
+ * Lists the workflow names of a repository, or the path of one without a name. Ignores files that aren't workflows.
  *
- * @param root the repository
- * @param except path of the file that is not asked for, from the root
+ * @param root path of the repository
+ * @param except path of a file to ignore, relative to the root
  */
 export function workflowNames(root: string, except: string): readonly string[] {
   const files = workflowFiles(root).filter(({ path }) => basename(path) !== basename(except));

@@ -1,32 +1,32 @@
 import { type Milliseconds, wholeMs } from '../time.ts';
 
-/** What a try's share of the time depends on. */
+/** The state that decides the timeout of an attempt. */
 export interface TryBudget {
-  /** Milliseconds until the deadline of everything. */
+  /** Milliseconds until the overall deadline. */
   readonly leftMs: number;
-  /** Milliseconds without the message that prove that a try failed. */
+  /** Milliseconds after which a missing message proves that an attempt failed. */
   readonly settleMs: number;
-  /** How long the slowest answer took so far. */
+  /** Milliseconds of the slowest response so far. */
   readonly slowestMs: number;
-  /** How many earlier tries may have been carried out. */
+  /** Number of earlier attempts that may have succeeded. */
   readonly ambiguous: number;
   readonly readBack: 'possible' | 'none';
   readonly policy: 'at-least-once' | 'at-most-once';
 }
 
-/** A search of a target that answers as fast as services do; the same for one more POST. */
+/** Enough for a search of a target that responds at a normal speed, and for one more POST. */
 const MIN_SHARE_MS = 2_000;
-/** A service in good health may take as long: a try that is cut earlier would make doubt for nothing. */
+/** A healthy service may take this long: a shorter timeout would only cause doubt. */
 const MIN_PATIENCE_MS = 5_000;
 
 /**
- * Milliseconds that one try of a POST may take. A request that was written and merely takes long is waited for: giving
- * it up makes a doubt that costs more time than it saves.
+ * Calculates the timeout of one POST in milliseconds. A sent request that is merely slow is awaited, because giving it
+ * up causes a doubt that costs more time than it saves.
  *
- * - Where the message can be looked for: all the time but what the settle time, one search and one more POST need, so
- *   that silence can still be resolved. Where that leaves too little: all of it, since a doubt could not be resolved.
- * - Where it cannot, and may be sent once more: half, so that the other try gets as much.
- * - Otherwise it is the last try: all.
+ * - If the message can be searched for: all the time except what the settle time, one search, and one more POST need,
+ *   so that silence can still be resolved. If that is too little: all of it, because a doubt could not be resolved.
+ * - If it can't be searched for but may be sent once more: half, so that the other attempt gets as much.
+ * - Otherwise it is the last attempt: all.
  */
 export function attemptTimeoutMs({
   leftMs,
@@ -42,7 +42,7 @@ export function attemptTimeoutMs({
   return wholeMs(patience >= Math.max(MIN_PATIENCE_MS, slowestMs) ? patience : leftMs);
 }
 
-/** The settle time, which is never shorter than the slowest answer: what is answered late may be stored late. */
+/** Returns the settle time, which is at least the slowest response time: a slow service may also store late. */
 export function settledAfterMs({ settleMs, slowestMs }: Pick<TryBudget, 'settleMs' | 'slowestMs'>): number {
   return Math.max(settleMs, slowestMs);
 }

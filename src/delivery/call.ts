@@ -3,7 +3,7 @@ import { type ReaderParts, ServiceReader } from '../service/scan/reader.ts';
 import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { RestTarget } from '../target/lookup-result.ts';
 
-/** One request of a delivery, and what its answer is judged by. */
+/** One request of a delivery, with the data to classify its response. */
 export interface Call {
   /** For the receipt: `chat.post`, `webhook.message`. */
   readonly operation: string;
@@ -12,12 +12,12 @@ export interface Call {
   readonly service?: ServiceRequest;
 }
 
-/** A call of the REST API. */
+/** Creates a call of the REST API. */
 export function restCall(location: RestTarget, service: ServiceRequest): Call {
   return { operation: service.operation, http: toHttpRequest(location, service), service };
 }
 
-/** Reads beside the requests of a delivery, within its time and into its record. */
+/** Creates a reader that shares the time and the record of a delivery. */
 export function readerBeside(
   { world, budget, record }: Omit<ReaderParts, 'account'>,
   location: RestTarget,

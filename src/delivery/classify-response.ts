@@ -1,53 +1,53 @@
-/** What one POST of a delivery says of its message: how sure it is, and why. */
+/** Classifies what one POST shows about its message: how certain the result is, and why. */
 
 import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { describeExchange, type ExchangeMessage } from '../service/http/http-message.ts';
 import { type Creation, readCreation } from '../service/wire/creation-response.ts';
 
-/** What a message allows. */
+/** Properties of a message that decide about retries. */
 export interface Rules {
   /** Whether the target can be searched for the message. */
   readonly readBack: 'possible' | 'none';
-  /** What to do when it cannot, and the service may or may not have taken the message. */
+  /** Policy if the target can't be searched and the service may have accepted the message. */
   readonly policy: 'at-least-once' | 'at-most-once';
-  /** A line of chat, which may repeat rather than be lost. */
+  /** True for a chat message, for which a duplicate is better than a loss. */
   readonly isChat: boolean;
-  /** What the service creates, and so what its id looks like. */
+  /** The created record, which decides the format of its ID. */
   readonly creates: 'chat message' | 'record';
-  /** Whether an answer names what was created: the API's does, a webhook's need not. */
+  /** Whether a response contains the ID: always for the API, perhaps for a webhook. */
   readonly names: 'always' | 'perhaps';
 }
 
-/** What leaves it open whether a message arrived. */
+/** Response classes after which the message may or may not have arrived. */
 export type Uncertainty = 'ambiguous' | 'busy' | 'error';
 
 /**
- * What an answer says of a message, beyond what every exchange says:
+ * The class of a delivery, in addition to the classes of every exchange:
  *
  * - `error`: a 2xx whose body says that nothing was done
- * - `unnamed`: a 2xx, whichever, that names nothing, where the service names what it creates
+ * - `unnamed`: a 2xx without the ID that the service returns for what it creates
  */
 export type DeliveryClass = ExchangeClass | 'error' | 'unnamed';
 
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
-/** What a POST has shown. */
-interface PostReading {
+/** The facts that a POST proves. */
+interface ClassifiedPost {
   readonly class: DeliveryClass;
   readonly doubt?: Uncertainty;
-  /** Of what was created, where the answer names it. */
+  /** ID of the created record, if the response contains it. */
   readonly id?: string;
-  readonly words: ExchangeMessage;
+  readonly message: ExchangeMessage;
 }
 
-/** Reads one exchange by the rules of its message. */
-export function classifyPost(exchange: HttpResult, rules: Rules): PostReading {
+/** Classifies one exchange by the rules of its message. */
+export function classifyPost(exchange: HttpResult, rules: Rules): ClassifiedPost {
   const creation = classifyCreation(exchange, rules);
   const cls = classifyDelivery(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
-  const text = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
-  return { class: cls, doubt: findUncertainty(cls, exchange), id, words: text };
+  const message = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
+  return { class: cls, doubt: findUncertainty(cls, exchange), id, message };
 }
 
 function classifyCreation(exchange: HttpResult, { creates }: Rules): Creation {
@@ -60,7 +60,7 @@ function classifyDelivery(exchange: HttpResult, creation: Creation, { readBack, 
   const canLook = readBack === 'possible';
   if (cls === 'conflict') return canLook ? cls : 'final';
   if (cls !== 'delivered' || exchange.type === 'failure') return cls;
-  // Nothing may have been stored, whatever the status says; where that can be looked up, it is.
+  // The record may be missing despite the status, so look it up if possible.
   if (creation.type === 'error') return canLook ? 'error' : 'final';
   return creation.type === 'created' || names === 'perhaps' ? cls : 'unnamed';
 }

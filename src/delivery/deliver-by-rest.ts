@@ -12,7 +12,7 @@ import { Finder } from './search/finder.ts';
 import type { MarkSearch, SearchQuery } from './search/search.ts';
 import type { DeliverySession } from './session.ts';
 
-/** Sends one draft through the REST API. For a task, asks first which board it goes to, where that is not known yet. */
+/** Sends one draft through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
   location: RestTarget,
@@ -26,14 +26,14 @@ export async function deliverByRest(
   return postWithRetry(session, call, draft.kind, search && new Finder(search));
 }
 
-/** Loaded with the first doubt, which most deliveries are without. Chat messages cannot be read back by the API. */
+/** Loads the search with the first doubt, which most deliveries don't have. The API can't read back chat messages. */
 function lateSearch(location: RestTarget, sought: SearchQuery): MarkSearch | undefined {
   if (sought.draft.kind === 'message') return undefined;
   return async (session, depth) =>
     (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(location, sought)(session, depth);
 }
 
-/** The board of the target, which has an id of its own (API 4.1, rule 4); or why it is not known. */
+/** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
 async function findBoard(session: DeliverySession, location: RestTarget): Promise<{ id: number } | Result> {
   if (location.board !== undefined) return { id: location.board };
   const request = OPERATIONS.boards.show.request(location.target);
@@ -48,7 +48,7 @@ async function findBoard(session: DeliverySession, location: RestTarget): Promis
   }
 }
 
-/** The request that creates what the draft says; `board` is for a task. */
+/** Builds the request that creates the content of the draft. Tasks need `board`. */
 function contentRequest(settings: Settings, location: RestTarget, draft: MessageContent, board = 0): ServiceRequest {
   const { target, category, assignees } = location;
   const { senderName, senderAvatar } = settings;

@@ -14,18 +14,18 @@ import { postWithRetry } from './post-with-retry.ts';
 import { type Result, toResult } from './receipt.ts';
 import { DeliverySession } from './session.ts';
 
-/** What is sent, and where the words alone do not say it. */
+/** The message, and data that its text doesn't contain. */
 interface Consignment {
   readonly draft: MessageContent;
-  /** The mark in the body by which a topic or task is found again; absent for what cannot be searched for. */
+  /** The marker in the body that finds a topic or task again. Absent for content that can't be searched for. */
   readonly marker?: string | undefined;
-  /** Where it goes; with a stop nothing is sent. */
+  /** The destination. If it has a stop, nothing is sent. */
   readonly lookUp: LookupResult;
 }
 
 /**
- * Sends one draft and tells what became of it. Ends within the time, and begins no request once the world's
- * signal is aborted.
+ * Sends one draft and returns its result. Stays within the time and starts no request after the runtime's signal is
+ * aborted.
  */
 export async function deliver(context: StageContext, consignment: Consignment): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
@@ -41,7 +41,7 @@ async function sent(
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
   if (location === undefined) return toResult(skipSending('destination', 'the destination is empty'));
-  // Paths, paging and searching are half of this folder, and a webhook does without them.
+  // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, location, draft, marker);
 }

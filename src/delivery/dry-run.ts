@@ -1,4 +1,4 @@
-/** What would have become of the message. */
+/** Shows what would have happened to the message. */
 
 import { formatMentions } from '../message/mentions.ts';
 import type { NotSent } from '../not-sent.ts';
@@ -7,7 +7,7 @@ import type { LookupResult } from '../target/lookup-result.ts';
 import { type Message, NOTHING_SENT, type SendContext } from './render-message.ts';
 import { previewLine, shouldReportRefusal } from './unique-key.ts';
 
-/** A dry run shows the message in any case, and says whether it would be sent. */
+/** Previews the message in any case, and says whether it would be sent. */
 export async function previewDelivery(
   sendContext: SendContext,
   message: Message,
@@ -33,7 +33,7 @@ export async function previewDelivery(
   };
 }
 
-/** Where the chat is not told of it either, a task that cannot be opened is all that there is to send. */
+/** Returns the refusal of a task that can't be opened if no chat message reports it either. */
 function refused({ stop }: LookupResult, isReplayedAttempt: boolean): NotSent | undefined {
   return stop?.at === 'task' && !isReplayedAttempt ? { ...stop, at: 'directory' } : stop;
 }

@@ -11,15 +11,15 @@ import { type DeliveryDecision, decideNextAttempt } from './retry-decision.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { DeliverySession } from './session.ts';
 
-/** What the tries so far have left open. */
+/** Number of earlier attempts by their open question. */
 type DoubtCounts = Record<Uncertainty | 'unresolved', number>;
 
 /**
- * Posts until it is known what became of the message, or no time is left. `decide` says what each exchange means; this
- * is the loop around it.
+ * Posts until the result is known or no time is left. `decide` interprets each exchange; this function is the loop
+ * around it.
  *
  * @param kind of the draft
- * @param finder looks whether the message is there; absent where the service gives no way to look
+ * @param finder searches for the message; absent if the service can't be searched
  */
 export async function postWithRetry(
   session: DeliverySession,
@@ -70,7 +70,10 @@ function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCou
   return attemptTimeoutMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
-/** Only with `auto` may a chat message repeat more than once, rather than be lost in an outage (503). */
+/**
+ * Returns the rules of a message. Only with `auto` may a chat message repeat more than once, because it would otherwise
+ * be lost in an outage (503).
+ */
 function getRules(
   { delivery }: Settings,
   kind: MessageContent['kind'],
@@ -88,7 +91,7 @@ function getRules(
   };
 }
 
-/** What the look decides; undefined when it proved that another POST makes no copy. */
+/** Converts a search result to a decision. Returns undefined if it proves that another POST makes no duplicate. */
 async function readSearchResult(
   session: DeliverySession,
   call: Call,
@@ -113,8 +116,8 @@ interface Acceptance {
 }
 
 /**
- * One more look tells whether an unclear try before had arrived as well: a search that does not even show what was
- * accepted could not see the other one either.
+ * Searches once more after an ambiguous attempt, which may have arrived too. Skips it if the search doesn't even show
+ * the accepted record.
  */
 async function acceptedAfterDoubt(
   session: DeliverySession,

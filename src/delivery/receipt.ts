@@ -5,55 +5,57 @@ import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';
 
 /**
- * What became of a message.
+ * The outcome of a message.
  *
  * - `delivered`: the service accepted it
- * - `duplicate`: an open record with this `unique-key` is there already
- * - `skipped`: not to be sent, because of `when` or a missing secret, or because what is reported is not over
+ * - `duplicate`: an open record with this `unique-key` already exists
+ * - `skipped`: not sent because of `when`, a missing secret, or an unfinished build
  * - `dry-run`: checked and rendered only
- * - `not-delivered`: proved not to be there
- * - `unknown`: perhaps there, which cannot be proved either way
+ * - `not-delivered`: proved to be absent
+ * - `unknown`: possibly delivered, which can't be proved or disproved
  */
 export type Outcome = 'delivered' | 'duplicate' | 'skipped' | 'dry-run' | 'not-delivered' | 'unknown';
 
-/** How a delivery ended, in words that hold no secret and no text from the event. */
+/** The result of a delivery, without secrets and texts from the event. */
 export interface Result {
   readonly outcome: Outcome;
   /** One sentence without its full stop. */
   readonly reason: string;
-  /** What to do next; empty when there is nothing to do. */
+  /** Next step; empty if nothing is to be done. */
   readonly hint: string;
-  /** The service's own words, cut to a bound. Anyone may have written them: for a log only. */
+  /** The service's own message, truncated. Anyone may have written it, so it is for a log only. */
   readonly words?: string;
-  /** Id of the record created, where the service tells it. */
+  /** ID of the created record, if the service returns it. */
   readonly id?: string;
   readonly tries: readonly RequestAttempt[];
-  /** Of an incident: what became of its chat message, beside its task. */
+  /** The result of an incident's chat message; the other fields are those of its task. */
   readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
 }
 
-/** The whole story of one notification, as data. */
+/** The complete record of one notification, as data. */
 export interface Receipt extends Result {
   readonly kind: Kind;
   readonly destination: 'webhook' | 'rest' | 'missing';
   readonly host?: string;
-  /** For example `team 1042`, or of several webhooks `webhook 2`. Where nothing was begun for several, all of them. */
+  /**
+   * For example `team 1042`, or `webhook 2` of several webhooks. Lists all targets if nothing was started for several.
+   */
   readonly target?: string;
   readonly conclusion?: Conclusion;
-  /** How the conclusion compares with the one before it, where the history was read. */
+  /** Comparison of the conclusion with the previous one, if the history was read. */
   readonly change?: Change;
   /**
-   * What was too long, absent where nothing was: names of sections that were left out or lost entries, `body` where its
-   * text was cut, `subject`.
+   * Shortened parts, absent if there are none: names of sections that were omitted or lost entries, `body` if its text
+   * was truncated, `subject`.
    */
   readonly shortened?: readonly string[];
   readonly duration_ms: number;
   /**
-   * Of several targets what became of the message at each, in the order given; absent for one. The receipt then says the
-   * worst of them, and `tries` are all.
+   * The result for each of several targets, in the order of the settings; absent for one. The receipt then has the
+   * worst result, and `tries` contains all attempts.
    */
   readonly targets?: readonly TargetReceipt[];
-  /** Where what was found out was written, absolute and with slashes; absent where it was not. */
+  /** Absolute path of the facts file, with slashes; absent if it was not written. */
   readonly facts_file?: string;
 }
 
@@ -63,12 +65,12 @@ export type TargetReceipt = Omit<
   'kind' | 'destination' | 'conclusion' | 'change' | 'duration_ms' | 'targets' | 'facts_file'
 >;
 
-/** True where the message is not there, or nobody can tell. */
+/** Returns true if the message is absent or its delivery is unknown. */
 export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {
   return outcome === 'not-delivered' || outcome === 'unknown';
 }
 
-/** The result where nothing is sent. */
+/** Builds the result of a message that isn't sent. */
 export function toResult({ outcome, reason, hint, id }: NotSent, tries: readonly RequestAttempt[] = []): Result {
   return { outcome, reason, hint, id, tries };
 }

@@ -1,4 +1,4 @@
-/** One message: rendered, and sent. */
+/** Renders and sends one message. */
 
 import type { Facts } from '../build/facts.ts';
 import { render } from '../message/render.ts';
@@ -15,22 +15,22 @@ export interface SendContext extends StageContext {
   readonly lookUp: LookupResult;
 }
 
-/** The words of one message. */
+/** The rendered content of one message. */
 export interface Message {
   readonly rendered: Rendered;
-  /** By which it is found again; absent for what cannot be looked up. */
+  /** Finds the message again; absent for content that can't be searched for. */
   readonly marker?: string;
 }
 
-/** Of a dry run. */
+/** Reason of a dry run. */
 export const NOTHING_SENT = 'nothing was sent, as asked';
 
 /** Bytes of UTF-8 text for each character that `max-length` allows. */
 const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
-/** Enough that no two messages share one. */
+/** Enough to make the marker of each message unique. */
 const MARKER_DIGITS = 16;
 
-/** With its marks: its own, and that of its `unique-key`. */
+/** Renders the message with its markers: its own, and that of its `unique-key`. */
 export async function renderMessage(
   { settings, world, facts, lookUp }: SendContext,
   kind: ContentKind,
@@ -45,7 +45,7 @@ export async function renderMessage(
   const rendered = await render({
     ...{ facts, kind, settings, limits, addressees, now: world.now() },
     marker: isPlainObject ? marks.join('.') : undefined,
-    // Its mark says who would get the task.
+    // A test message names the people who would get the task.
     assigned: settings.drill ? lookUp.assigned : undefined,
     ...more,
   });
@@ -56,7 +56,7 @@ export async function sendMessage(sendContext: SendContext, { rendered, marker }
   return deliver(sendContext, { draft: rendered.draft, marker, lookUp: sendContext.lookUp });
 }
 
-/** Random, but no secret: `node:crypto` would take 7 ms to load and begin. */
+/** Creates a random marker. It isn't secret, so `node:crypto`, which takes 7 ms to load, isn't needed. */
 function markerFrom(random: () => number): string {
   const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
   return `d-${digits.join('')}`;

@@ -3,29 +3,29 @@ import type { ExchangeMessage } from '../service/http/http-message.ts';
 import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
 import { classifyPost, type DeliveryClass, type Rules, type Uncertainty } from './classify-response.ts';
 
-/** The rules of a message, and what its earlier tries left open. */
+/** The rules of a message, and the open questions of its earlier attempts. */
 export interface AttemptState extends Rules {
-  /** How many earlier tries for this message were `ambiguous` (or a `page`, or `denied`), `busy`, and so on. */
+  /** Number of earlier attempts that were `ambiguous` (or `page`, or `denied`), `busy`, and so on. */
   readonly earlier: Readonly<Record<Uncertainty, number>>;
 }
 
-/** What to do after one POST. Count `doubt` into `Situation.earlier` of the next. */
+/** The next step after one POST. Add `doubt` to `AttemptState.earlier` for the next attempt. */
 export type DeliveryDecision = { readonly class: DeliveryClass; readonly doubt?: Uncertainty } & (
   | { readonly do: 'delivered'; readonly id?: string }
   | { readonly do: 'send-again'; readonly afterMs: number; readonly reason: string }
-  /** Search the target, and then do as `ifAbsent` says, but only once it is proved that the message is not there. */
+  /** Search the target, and then do as `ifAbsent` says, but only if the message is proved to be absent. */
   | {
       readonly do: 'read-back';
       readonly reason: string;
       readonly hint: string;
-      /** True when the service said yes: then it is looked for as long as there is time. */
+      /** True if the service accepted the message: the search then uses all the remaining time. */
       readonly accepted: boolean;
       readonly ifAbsent: IfAbsent;
     }
   | ({ readonly do: 'give-up' } & FinalOutcome)
 );
 
-/** What follows the proof that a message is not where it should be. `afterMs` is counted from the end of the POST. */
+/** The next step after proof that a message is absent. `afterMs` is counted from the completion of the POST. */
 type IfAbsent = { readonly do: 'send-again'; readonly afterMs: number } | ({ readonly do: 'give-up' } & FinalOutcome);
 
 interface FinalOutcome extends ExchangeMessage {
@@ -34,11 +34,11 @@ interface FinalOutcome extends ExchangeMessage {
 
 type Move = 'delivered' | 'send-again' | 'read-back' | 'read-back, then stop' | 'stop';
 
-/** A service that twice tells of an error will do so again. */
+/** A service that returns an error twice will return it again. */
 const MAX_ERRORS = 2;
 
 /**
- * The whole decision, one line a class:
+ * Decides what to do after one POST, one line per class:
  *
  * | class       | read-back possible    | none, at-least-once              | none, at-most-once |
  * |-------------|-----------------------|----------------------------------|--------------------|
@@ -64,7 +64,7 @@ export function decideNextAttempt(
   situation: AttemptState,
   moment: RetryMoment,
 ): DeliveryDecision {
-  const { class: cls, doubt, id, words: text } = classifyPost(exchange, situation);
+  const { class: cls, doubt, id, message: text } = classifyPost(exchange, situation);
   const result = doubt === undefined ? { class: cls } : { class: cls, doubt };
   const move = moveFor(cls, situation);
   switch (move) {
@@ -136,7 +136,10 @@ function sendAgain(exchange: HttpResult, moment: RetryMoment): IfAbsent {
   return { do: 'give-up', outcome: 'not-delivered', reason: `${wait.reason}; it is not there`, hint: wait.hint };
 }
 
-/** The service refuses it, sends elsewhere, or says that it took it: so it would with the next one. */
+/**
+ * Stops because the service refuses the message, redirects, or claims to have accepted it, and would do the same next
+ * time.
+ */
 function stopAbsent({ reason, hint }: ExchangeMessage): IfAbsent {
   return { do: 'give-up', outcome: 'not-delivered', reason: `${reason}; it is not there`, hint };
 }

@@ -1,4 +1,4 @@
-/** The last stages for one target: the message of what is known, and what becomes of it. */
+/** Runs the last stages for one target: renders the message from the facts and delivers it. */
 
 import type { Build } from '../build/build.ts';
 import { type NotSent, skipSending } from '../not-sent.ts';
@@ -9,9 +9,9 @@ import type { LookupResult } from '../target/lookup-result.ts';
 import { renderMessage, sendMessage } from './render-message.ts';
 
 /**
- * Renders the message and sends it, with what belongs to it; a dry run only shows it.
+ * Renders and sends the message with its follow-up requests. A dry run only previews it.
  *
- * @param held why its author does not want it
+ * @param held why the author's settings suppress it
  */
 export async function renderAndSend(
   context: StageContext,
@@ -23,9 +23,9 @@ export async function renderAndSend(
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
-  // What an incident or a key does otherwise is loaded only for one.
+  // Loaded only for an incident or a key.
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
-  // A message of a key may name the record that is open.
+  // The message of a key may name the open record.
   const facts = keyed?.withEnd(build.facts, lookUp, world.now()) ?? build.facts;
   const sendContext = { ...context, facts, lookUp };
   const message =
@@ -43,17 +43,20 @@ export async function renderAndSend(
   return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
 }
 
-/** Nothing is created beside an open record; a condition never hides the end of what it let open. */
+/**
+ * Returns why a key suppresses the message: an open record exists. A condition never hides the recovery of an opened
+ * record.
+ */
 export function findKeyReason(
   { kind }: Settings,
   { keyed }: LookupResult,
   held: NotSent | undefined,
 ): NotSent | undefined {
   const decision = keyed?.decision;
-  const endsRecord = kind === 'incident' && decision?.do === 'tell-end' && decision.record !== undefined;
+  const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
   if (held !== undefined) return held.at === 'only-if' && endsRecord ? undefined : held;
   if (decision?.do === 'nothing') return skipSending('key', decision.reason);
-  if (decision?.do !== 'keep') return undefined;
+  if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;

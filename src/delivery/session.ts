@@ -11,7 +11,7 @@ import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 
-/** The requests of one delivery: makes them within its time, and keeps the record of them. */
+/** Makes the requests of one delivery within its time, and records them. */
 export class DeliverySession implements StageContext {
   readonly settings: Settings;
   readonly world: Runtime;
@@ -25,7 +25,7 @@ export class DeliverySession implements StageContext {
     this.record = record;
   }
 
-  /** The settle time, as the user gave it. */
+  /** The settle time from the settings. */
   get settleMs(): Milliseconds {
     return secondsToMs(this.settings.settleTime);
   }
@@ -34,7 +34,7 @@ export class DeliverySession implements StageContext {
     return this.world.signal.aborted;
   }
 
-  /** The same session for requests that are no longer wanted once `signal` is aborted. */
+  /** Returns the same session for requests that become unnecessary when `signal` is aborted. */
   until(signal: AbortSignal): DeliverySession {
     const { world } = this;
     const narrowed = {
@@ -48,7 +48,7 @@ export class DeliverySession implements StageContext {
   /**
    * Sends a POST once.
    *
-   * @param onWritten called once the request goes onto the wire
+   * @param onWritten called when the request is sent
    */
   async post(call: Call, timeoutMs: Milliseconds, onWritten?: () => void): Promise<HttpResult> {
     const { now, send, signal } = this.world;
@@ -59,7 +59,7 @@ export class DeliverySession implements StageContext {
     return exchange;
   }
 
-  /** A result, with what the exchange that decided it tells. */
+  /** Builds a result from the exchange that decided it. */
   async result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Promise<Result> {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
@@ -69,7 +69,7 @@ export class DeliverySession implements StageContext {
   }
 }
 
-/** A status of its own, or a success whose body tells of an error. */
+/** Returns true for an error status, or a success whose body reports an error. */
 function isRefusal({ status, body }: HttpResponse): boolean {
   return status >= 300 || hasErrorBody(body);
 }

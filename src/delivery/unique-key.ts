@@ -1,4 +1,4 @@
-/** What a `unique-key` changes while something is sent, and an incident: a task and a chat message that belong together. */
+/** Handles the effects of a `unique-key` on sending, and incidents: a task and a chat message that belong together. */
 
 import type { Facts } from '../build/facts.ts';
 import { eachOnce } from '../message/mentions.ts';
@@ -13,26 +13,29 @@ import { makeTime } from '../text/calendar.ts';
 import { type Result, toResult } from './receipt.ts';
 import { type Message, renderMessage, type SendContext, sendMessage } from './render-message.ts';
 
-/** What is kept for the chat message while its task is sent. */
+/** Time reserved for the chat message while its task is sent. */
 const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
-/** For the look after something was created. */
+/** Time for the search after a record was created. */
 const LOOK_TIME = { atMost: 10_000 };
 
 const BLIND_HINT = 'Look whether there is more than one, and close what is too many';
 
-/** Why no task of an incident can be opened is told by the first red run; the others only annotate it. */
+/**
+ * Returns true if the message must report that no task can be opened. The first failed run reports it; later runs only
+ * add an annotation.
+ */
 export function shouldReportRefusal({ change }: Facts): boolean {
   return change !== 'still-failing';
 }
 
 interface KeyedResult {
   readonly result: Result;
-  /** The record that was created, as the service shows it. */
+  /** The created record, as the service shows it. */
   readonly own?: KeyedRecord;
 }
 
 /**
- * Waits for a record that was created to show: of several runs that created one at the same time, the first one counts.
+ * Waits until the created record shows. If runs create one concurrently, the first wins.
  *
  * @param subject of the record
  */
@@ -61,16 +64,16 @@ async function confirmed(
   return { result: { ...result, outcome: 'duplicate', id: String(earlier.id), reason, hint, tries } };
 }
 
-/** What the words may say of a record. */
+/** Converts a record to the fact that templates may show. */
 function incidentFact({ id, name, subject, assignees, openedAt }: KeyedRecord): NonNullable<Facts['incident']> {
   const opened_at = openedAt === undefined ? undefined : makeTime(openedAt);
   return { id, name, subject, assignees, opened_at };
 }
 
-/** The facts with the record that ends, and since when, where only the board tells that. */
+/** Adds the closed record to the facts, with the start of the outage if only the board has it. */
 export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Facts {
   const decision = keyed?.decision;
-  if (decision?.do !== 'tell-end' || decision.record === undefined) return facts;
+  if (decision?.do !== 'resolve' || decision.record === undefined) return facts;
   const { record, since } = decision;
   const named = { ...facts, incident: incidentFact(record) };
   if (since === undefined) return named;
@@ -79,7 +82,7 @@ export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Fac
   return { ...existing, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
 }
 
-/** Why nothing is created beside a record that shows no mark, but has the subject of what would be created. */
+/** Returns why nothing is created if a record has no marker but the same subject. */
 export function findLikelyDuplicate(
   { settings: { kind }, facts, lookUp }: SendContext,
   { subject }: MessageContent,
@@ -95,14 +98,14 @@ export function findLikelyDuplicate(
   return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
 }
 
-/** What is sent first: the task that opens, or the line that tells the end. */
+/** Renders the first message: the task that opens, or the chat message that reports the recovery. */
 export async function renderIncident(sendContext: SendContext): Promise<Message> {
-  return getDecision(sendContext).do === 'tell-end'
+  return getDecision(sendContext).do === 'resolve'
     ? renderMessage(sendContext, 'message', { namesTask: true })
     : renderMessage(sendContext, 'task');
 }
 
-/** Sends it, and what belongs to it. */
+/** Sends the message and its follow-up requests. */
 export async function sendKeyed(sendContext: SendContext, message: Message): Promise<Result> {
   const { settings, lookUp } = sendContext;
   const { rendered } = message;
@@ -111,13 +114,13 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
   return (await confirmed(sendContext, await sendMessage(sendContext, message), rendered.draft)).result;
 }
 
-/** After a task, the line that names it. */
+/** Sends the task, and then the chat message that names it. */
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
   const { rendered } = message;
-  if (getDecision(sendContext).do === 'tell-end') return sendMessage(sendContext, message);
+  if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
   const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
   const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.draft);
-  // Another run was first, and tells it.
+  // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
   const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...current };
@@ -135,7 +138,7 @@ function getDecision({ lookUp }: SendContext): KeyDecision {
   return lookUp.keyed?.decision ?? { do: 'open' };
 }
 
-/** The chat message that would go with this task, which nobody has given a name yet. */
+/** Previews the chat message that would accompany this task, which has no name yet. */
 export async function previewLine(sendContext: SendContext, { rendered }: Message): Promise<Rendered> {
   const { stop } = sendContext.lookUp;
   const record = stop === undefined ? opened(0, rendered) : undefined;
@@ -153,7 +156,7 @@ function renderLine(
   return renderMessage({ ...sendContext, facts }, 'message', { note, assigned, namesTask: true });
 }
 
-/** What keeps the task back does not keep the message back, which calls those who would have got the task. */
+/** Removes the reason that blocks the task only, so that the chat message is sent and mentions the task's assignees. */
 function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupResult {
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
@@ -168,7 +171,7 @@ function opened(id: number, { draft }: Rendered): KeyedRecord {
   return { id, subject: draft.subject, open: true, assignees: [] };
 }
 
-/** What the line must not go without where the task is not there. */
+/** Returns the note that the chat message needs if the task is missing. */
 function findNote({ outcome, reason }: Result): string | undefined {
   if (outcome === 'not-delivered') return `No task was opened: ${reason}.`;
   return outcome === 'unknown' ? `Could not confirm that its task was opened: ${reason}.` : undefined;

@@ -1,15 +1,16 @@
-/** One thing that was looked at, and what came of it. */
+/** One check, and its result. */
 
 import type { FixedFields } from '../text/redaction/map-strings.ts';
 
 /**
- * `fault`: nothing would be delivered, or not what was asked for. `warning`: something would be left out. `unchecked`:
- * reading alone cannot tell.
+ * - `fault`: nothing would be delivered, or not as requested
+ * - `warning`: something would be omitted
+ * - `unchecked`: can't be verified by reading alone
  */
 export type CheckVerdict = 'ok' | 'unchecked' | 'warning' | 'fault';
 
 export interface Check {
-  /** What was looked at, in a word. */
+  /** Name of the check. */
   readonly name:
     | 'options'
     | 'destination'
@@ -24,13 +25,13 @@ export interface Check {
     | 'message'
     | 'workflow';
   readonly verdict: CheckVerdict;
-  /** What was found, as a sentence without its full stop. May quote the service: hostile text. */
+  /** Finding, as a sentence without its period. May quote the service, so it is untrusted. */
   readonly text: string;
-  /** What to do about it, as a sentence; absent where nothing is to be done, or nothing is known. */
+  /** Fix, as a sentence. Absent if there is nothing to fix, or no fix is known. */
   readonly fix?: string;
 }
 
-/** What the redactor leaves alone. */
+/** Fields that are never redacted. */
 export const CHECK_TEXTS: FixedFields<Check> = { name: true, verdict: true };
 
 export function createCheck(name: Check['name'], verdict: CheckVerdict, text: string, fix = ''): Check {

@@ -1,6 +1,6 @@
 /**
- * Finds out what would keep a message from being delivered, by reading alone: the host, the account, its target, the
- * steps of the checkout's workflows and the message itself. Nothing is created, and a webhook's own address is never called.
+ * Finds obstacles to delivery by reading alone: the host, the account, its target, the steps of the checkout's
+ * workflows, and the message itself. Creates nothing, and never calls the URL of a webhook.
  */
 
 import { type Diagnostic, formatPlaced } from '../diagnostic.ts';
@@ -15,13 +15,13 @@ import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
 export interface CheckReport {
-  /** In the order in which a message meets them. */
+  /** In the order of delivery. */
   readonly checks: readonly Check[];
-  /** What would be posted. */
+  /** Message that would be posted. */
   readonly draft?: MessageContent;
 }
 
-/** @param settings as for sending; nothing is sent whatever they say */
+/** @param settings as for sending. Nothing is sent regardless */
 export async function runChecks(settings: Settings, world: Runtime): Promise<CheckReport> {
   const service = await checkService(settings, world);
   const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
@@ -30,13 +30,10 @@ export async function runChecks(settings: Settings, world: Runtime): Promise<Che
   return draft === undefined ? { checks: all } : { checks: all, draft };
 }
 
-/** A destination that stands for any: nothing is looked up there. */
+/** Placeholder destination without lookups. */
 const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as const;
 
-/**
- * Makes the message as `send` would, from the same facts, and keeps it. Whom it names is looked up where the
- * destination is sound.
- */
+/** Builds the message as `send` would, from the same facts. Looks up mentioned people if the destination is valid. */
 async function checkMessage(settings: Settings, world: Runtime, isSound: boolean): Promise<CheckReport> {
   const { factsFile: _, ...requested } = isSound ? settings : withoutLookUps(settings);
   const notification = await notify({ ...requested, dryRun: true }, world);
@@ -51,7 +48,7 @@ function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings 
 
 function createChecks(notification: Report): readonly Check[] {
   const { targets = [notification], remarks } = notification;
-  // What holds for several targets is said once.
+  // Report findings common to several targets once.
   const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
   return [...ends.values(), ...remarks.map(remarkCheck)];
 }

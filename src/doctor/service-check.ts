@@ -1,6 +1,6 @@
 /**
- * Whether the service would take a message, found by reading alone: the host by one request that is told no secret, what an
- * account can do there by the lists that it may read.
+ * Checks by reading alone if the service would accept a message: the host by one request without secrets, the
+ * permissions of an account by the lists that it can read.
  */
 
 import type { Runtime } from '../runtime.ts';
@@ -18,15 +18,15 @@ import { listed, shortName } from '../text/format.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
 import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
 
-/** Of one connection: longer, and people would stop waiting. */
+/** Maximum time of one connection, because people would not wait longer. */
 const CONNECTION_TIME = { atMost: 10_000 };
 const REFUSED = 'Check username and password.';
 
 /**
- * The destination alone, of several each; without secrets.
+ * Checks the destination only, once for several targets. Results contain no secrets.
  *
  * @param budget of all requests. Default: the option `timeout` from now
- * @param isRefused true if the account was refused already: another attempt could lock it
+ * @param isRefused true if the account was already rejected: another attempt could lock it
  */
 export async function checkService(
   settings: Settings,
@@ -63,7 +63,7 @@ async function checkDestination(
   if (isRefused)
     return [...reached, createCheck('login', 'fault', `sign-in failed for ${destination.username}`, REFUSED)];
   const lists = DirectoryLists.of(destination, world, budget);
-  // What holds for all targets is said once, and an account that is not let in is not tried again.
+  // Report findings common to all targets once, and never retry an account that was rejected.
   const found = new Map<string, Check>();
   for (const target of destinations) {
     if (target.type !== 'rest' || lists.refusal !== undefined) continue;
@@ -72,22 +72,22 @@ async function checkDestination(
   return [...reached, ...found.values()];
 }
 
-/** The API has no way to ask a webhook for anything: every call of it creates something. */
+/** Returns `unchecked`, because every call of a webhook creates content. */
 function webhookCheck(kind: string, count: number): Check {
   const webhook = count === 1 ? 'the webhook' : 'the webhooks';
   const text = `can't verify ${webhook} without sending a message`;
   return createCheck('kind', 'unchecked', text, `Check once in the service that ${webhook} can post a ${kind}.`);
 }
 
-/** What a clock may differ: the header counts whole seconds, and the answer takes a while. */
+/** Tolerated clock difference: the header has whole seconds, and the response takes time. */
 const MAX_SKEW_MS = 60_000;
 const SERVER_ERROR = 500;
 
 /**
- * The front page of the host is asked for, without credentials: name, proxy, TLS and clock show with any answer.
+ * Requests the front page of the host without credentials. Any response verifies name, proxy, TLS and clock.
  *
- * @param address of the service, or of a webhook, of which no more than the host is used
- * @param timeoutMs most that it may take
+ * @param address URL of the service or of a webhook, of which only the host is used
+ * @param timeoutMs maximum duration
  */
 async function checkConnection(address: URL, world: Runtime, timeoutMs: Milliseconds): Promise<readonly Check[]> {
   const url = new URL('/', address.origin);
@@ -96,7 +96,7 @@ async function checkConnection(address: URL, world: Runtime, timeoutMs: Millisec
   const headers = { accept: '*/*' };
   const exchange = await world.send({ method: 'GET', url, headers }, limits);
   const endedAt = world.now();
-  // Without the credentials of the proxy.
+  // Omits the credentials of the proxy.
   const method = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
   if (exchange.type === 'failure') {
     const { reason, hint } = exchange;
@@ -113,7 +113,7 @@ async function checkConnection(address: URL, world: Runtime, timeoutMs: Millisec
   return [createCheck('connection', 'ok', text), clock];
 }
 
-/** Relative days and durations go by this machine's clock. */
+/** Checks the clock of this machine, which relative days and durations depend on. */
 function clockCheck({ headers }: HttpResponse, startedAt: number, endedAt: number): Check {
   const serverTime = Date.parse(headers['date'] ?? '');
   if (Number.isNaN(serverTime)) return createCheck('clock', 'unchecked', 'the response has no date');
@@ -127,10 +127,10 @@ function clockCheck({ headers }: HttpResponse, startedAt: number, endedAt: numbe
 
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
-/** Statuses that tell an account that it is not let in. */
+/** Statuses that indicate missing access. */
 const CLOSED = [403, NOT_FOUND];
 
-/** Login, target, membership, board and category; each only where those before it hold. */
+/** Checks login, target, membership, board and category. Each check requires the previous ones. */
 async function checkAccount(
   lists: DirectoryLists,
   destination: RestDestination,
@@ -183,7 +183,7 @@ async function targetCheck(lists: DirectoryLists, { target: requested }: RestDes
     const fix = `Give ${id} as ${other}, in place of ${type}.`;
     return { check: check('fault', `${id} is a ${other}, ${toName(elsewhere)}, not a ${type}`, fix) };
   }
-  // Lists need not show everything that an account may use.
+  // Lists may omit targets that the account can use.
   if ((await lists.members(target)).type === 'read') return { target, check: check('ok', `${type} ${id} is there`) };
   const fix = `Check the id, and that this account is a member there: \`workroom-notify ${type}s list\` shows what it sees.`;
   return { check: check('fault', `this account can't see ${type} ${id}`, fix) };
@@ -229,7 +229,7 @@ async function categoryCheck(lists: DirectoryLists, target: Target, requested: s
   const board = await lists.board(target);
   const read = board.type === 'read' ? await lists.categories(board.value) : board;
   if (read.type === 'unread') return check('unchecked', `the categories could not be read: ${read.reason}`, read.hint);
-  const { categories, whole: complete } = read.value;
+  const { categories, complete } = read.value;
   if (typeof requested === 'string') {
     const found = await findCategory(lists, target, requested);
     if ('reason' in found) return check('fault', found.reason, found.hint);
@@ -245,7 +245,7 @@ async function categoryCheck(lists: DirectoryLists, target: Target, requested: s
   return check('fault', `there is no category ${requested} on the board of ${target.type} ${target.id}`, fix);
 }
 
-/** Categories that a sentence names. */
+/** Maximum categories named in a sentence. */
 const MAX_NAMES = 8;
 
 function spaceIn(read: ReadResult<readonly NamedRecord[]>, id: number): NamedRecord | undefined {

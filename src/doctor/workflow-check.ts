@@ -1,4 +1,4 @@
-/** Checks the steps of a checkout's workflows that run this action: what can be known without running them. */
+/** Checks the steps of the checkout's workflows that run this action, without running them. */
 
 import { formatPosition } from '../diagnostic.ts';
 import { type Problem, SettingsError } from '../errors.ts';
@@ -25,14 +25,14 @@ import {
 
 const INPUTS = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name as string);
 const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
-/** Options whose text may be anything, so that an expression in it can be checked as a word. */
+/** Options that accept any text, so that a placeholder can replace an expression in them. */
 const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
 const URLS = ['webhook-url', 'base-url'];
 const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
 const STAND_IN_URL = 'https://service.invalid/webhook';
 
 /**
- * What is wrong in the workflows, each as a fault with its file and line.
+ * Finds errors in the workflows, each with its file and line.
  *
  * @param now for relative days
  */
@@ -66,7 +66,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   const { problems, settings } = await read(raw, files, now);
   const isKindOpen = options['kind']?.includes('${{');
   for (const { option, fault: error, fix } of problems) {
-    // If only the runner knows the kind, it may be one that carries the option.
+    // A kind that only the runner knows may support the option.
     if (isKindOpen && error.startsWith('not possible for')) continue;
     found.push(errorAt(option, `${option}: ${error}`, fix));
   }
@@ -84,7 +84,7 @@ function suggestName(name: string): string {
   return suggestOption(name, INPUTS)?.fix ?? 'Leave it out';
 }
 
-/** The options of the step as the runner would give them; without those that only the runner knows. */
+/** Reads the options of the step as the runner would, without those that only the runner knows. */
 function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const { name } of OPTIONS) {
@@ -114,7 +114,7 @@ async function read(
   }
 }
 
-/** Mistakes in the texts of the author and in the condition. */
+/** Finds errors in the author's texts and in the condition. */
 async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
   return (await checkTemplates(settings)).map(({ place: location, says, hint = '' }) => {
     const { file, part = 'body', line = 1, column } = location ?? {};
@@ -123,7 +123,7 @@ async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promis
   });
 }
 
-/** Files that no earlier step can have made, and the checkout that brings those of the repository. */
+/** Finds missing files that no earlier step can have created, and a missing checkout. */
 async function fileErrors(
   { options, otherSteps, isJobEnd, errorAt }: WorkflowStep,
   { template, users, report }: Settings,
@@ -148,7 +148,7 @@ async function fileErrors(
   return found;
 }
 
-/** A secret named for another kind than the step's. */
+/** Finds secrets that are named for another kind than the step's. */
 function kindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readonly WorkflowError[] {
   const secret = /secrets\.(\w+)/.exec(options['webhook-url'] ?? '')?.[1]?.toLowerCase() ?? '';
   const [named, ...rest] = CONTENT_KINDS.filter((kind) =>
@@ -162,7 +162,7 @@ function kindErrors({ options, errorAt }: WorkflowStep, raw: RawOptions): readon
   return [errorAt('webhook-url', error, `Write \`kind: ${named}\`, or the secret of a ${kind} webhook`)];
 }
 
-/** Rights that a written `permissions` block takes away, and that the step needs to say what failed. */
+/** Finds permissions that the step needs to report failures, but an explicit `permissions` block removes. */
 function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
   const { workflow, job, options, isJobEnd, triggers, errorAt } = step;
   const block = job['permissions'] ?? workflow['permissions'];

@@ -1,4 +1,4 @@
-/** The steps of a workflow file that run this action, and the mistakes that only the workflow shows. */
+/** Parses the steps of a workflow file that run this action, and finds errors that only the workflow reveals. */
 
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { isPlainObject } from '../is-plain-object.ts';
@@ -6,29 +6,29 @@ import { listed, shown } from '../text/format.ts';
 
 type YamlMap = Readonly<Record<string, unknown>>;
 
-/** One step, with what surrounds it. */
+/** One step, with its job and workflow. */
 export interface WorkflowStep {
   readonly jobId: string;
-  /** True for `job-end`, which runs when the job has ended, whatever its result. */
+  /** True for `job-end`, which runs after the job regardless of its result. */
   readonly isJobEnd: boolean;
   readonly inputs: Readonly<Record<string, string>>;
-  /** The inputs, and what `WORKROOM_…` variables in the file give for others. */
+  /** Inputs, and values of `WORKROOM_…` variables in the file. */
   readonly options: Readonly<Record<string, string>>;
   readonly workflow: YamlMap;
   readonly job: YamlMap;
   readonly step: YamlMap;
   readonly otherSteps: readonly YamlMap[];
-  /** Names of the events that start the workflow. */
+  /** Names of the events that trigger the workflow. */
   readonly triggers: readonly string[];
-  /** A mistake at a key of the step or of its `with`; at the step itself for any other. */
+  /** Creates an error at a key of the step or of its `with`, or at the step itself for any other key. */
   readonly errorAt: (key: string, error: string, fix: string) => WorkflowError;
 }
 
-/** A mistake, and what to write instead. */
+/** An error and its fix. */
 export interface WorkflowError {
-  /** Path from the root of the repository. */
+  /** Path relative to the root of the repository. */
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly error: string;
   readonly fix: string;
@@ -36,7 +36,7 @@ export interface WorkflowError {
 
 const ACTION = /(?:^|\/)workroom-notify(\/job-end)?(?:@|$)/;
 
-/** The steps of a file; none if it does not mention the action or is not a workflow. */
+/** Parses the steps of a file. Returns none if it doesn't mention the action or isn't a workflow. */
 export function parseSteps(file: string, text: string): readonly WorkflowStep[] {
   if (!text.includes('workroom-notify')) return [];
   const lines = new LineCounter();
@@ -70,7 +70,7 @@ export function parseSteps(file: string, text: string): readonly WorkflowStep[] 
   });
 }
 
-/** `WORKROOM_DUE_DATE` gives `due-date`; other variables stay as they are. */
+/** Converts `WORKROOM_DUE_DATE` to `due-date`. Other variables stay unchanged. */
 function toOption(variable: string): string {
   return variable.startsWith('WORKROOM_') ? variable.slice(9).toLowerCase().replaceAll('_', '-') : variable;
 }
@@ -79,13 +79,13 @@ export function asMap(value: unknown): YamlMap {
   return isPlainObject(value) ? value : {};
 }
 
-/** Events that bring a conclusion of their own, or may, so that the status of the job does not count. */
+/** Events that (may) have their own conclusion, so that the job status doesn't matter. */
 const REPORTED = ['workflow_run', 'workflow_call', 'deployment_status', 'check_run', 'check_suite'];
 
 const STATUSES = { success: 'passed', failure: 'failed', cancelled: 'was cancelled' };
 type JobStatus = keyof typeof STATUSES;
 
-/** The statuses of which each value of `when` needs one run. */
+/** Lists the job statuses that each value of `when` requires. */
 function statusesFor(when: string): readonly JobStatus[] {
   if (when === 'change') return ['success', 'failure'];
   if (when === 'cancelled') return ['cancelled'];
@@ -93,7 +93,7 @@ function statusesFor(when: string): readonly JobStatus[] {
   return when === 'failure' || when === 'broken' || when === 'still-failing' ? ['failure'] : [];
 }
 
-/** The statuses in which an `if:` lets something run; without a status function only after a success. */
+/** Lists the statuses for which an `if:` condition runs. Without a status function, only success. */
 function getStatuses(condition: string): ReadonlySet<JobStatus> {
   const found = new Set<JobStatus>();
   for (const [, not, name] of condition
@@ -105,7 +105,7 @@ function getStatuses(condition: string): ReadonlySet<JobStatus> {
   return found.size === 0 ? new Set(['success']) : found;
 }
 
-/** What the `if:` of the step, or of its job, keeps from ever being sent. */
+/** Finds values of `when` that the `if:` of the step or its job excludes. */
 export function findConditionError({ isJobEnd, options, job, jobId, step, triggers, errorAt }: WorkflowStep) {
   const { status = '', when = options['kind'] === 'incident' ? 'change' : '', template = '' } = options;
   const isOfJobs = /\bneeds\b/.test(status);
@@ -125,7 +125,7 @@ export function findConditionError({ isJobEnd, options, job, jobId, step, trigge
   return errorAt('when', `the step runs only if the job so far ${only}`, 'Write `if: always()` in the step');
 }
 
-/** Jobs that an expression of the step or of its job names, and that the job does not need: each is empty. */
+/** Finds expressions that refer to jobs missing from `needs`, whose values are always empty. */
 export function findNeedsErrors({ job, step, options, errorAt }: WorkflowStep): readonly WorkflowError[] {
   const needs = [job['needs'] ?? []].flat().map(String);
   const conditions = `\${{ ${step['if'] ?? ''} }} \${{ ${job['if'] ?? ''} }}`;

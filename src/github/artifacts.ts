@@ -1,4 +1,4 @@
-/** What a run has uploaded. */
+/** Reads the artifacts that a run uploaded. */
 
 import { flag, line, linkable, list, number } from '../build/code-host/json.ts';
 import { type CodeHost, runUrl } from '../build/code-host/urls.ts';
@@ -8,7 +8,10 @@ import type { LoaderContext } from './context.ts';
 /** Pages of a hundred. */
 const MAX_PAGES = 3;
 
-/** In the order in which GitHub tells them. @throws ApiError when they cannot be read */
+/**
+ * Reads them in GitHub's order.
+ * @throws ApiError if they cannot be read
+ */
 export async function readArtifacts({ api, base }: LoaderContext): Promise<readonly Artifact[] | undefined> {
   const run = base.facts.run?.id;
   if (run === undefined) return undefined;

@@ -18,7 +18,7 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
   const sha = base.facts.commit?.sha;
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
-  // One file a page, because the changes are not used.
+  // Requests one file per page, because the changes are not used.
   const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, aside: true });
   return toCommit(record(answer), base.host);
 }
@@ -65,7 +65,7 @@ export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommi
 /** Files that an answer lists at most. */
 const MAX_FILES = 300;
 
-/** Of a comparison or a commit, all of them; undefined where they are not told, or may be more than are listed. */
+/** Returns all files of a comparison or commit; undefined if they are missing or the list may be truncated. */
 export function findFiles(answer: unknown): readonly string[] | undefined {
   if (!Array.isArray(record(answer)?.['files'])) return undefined;
   const files = list(answer, 'files').flatMap((file) => line(file, 'filename') ?? []);
@@ -77,13 +77,13 @@ export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): bo
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }
 
-/** What a comparison says of a branch that does not hold the first commit any more. */
+/** Reads how a comparison classifies a branch that no longer contains the first commit. */
 export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
   if (status === 'ahead' || status === 'identical') return undefined;
   return status === 'behind' ? 'set_back' : 'rewritten';
 }
 
-/** As the API shows commits: what git knows under `commit`, the account beside it. */
+/** Converts a commit of the API: git's data under `commit`, with the account next to it. */
 function toCommit(made: Json | undefined, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(made, 'sha'), host);
   if (bare === undefined) return undefined;

@@ -6,10 +6,10 @@ import type { Api } from './api/client.ts';
 import type { ApiErrors } from './api/errors.ts';
 import type { RunKey } from './jobs/jobs.ts';
 
-/** What reads GitHub's API, of whatever run. */
+/** Bundles what every reader of GitHub's API uses, for any run. */
 export interface ApiContext {
   readonly api: Api;
-  /** Of the whole message; the API has a share of it. */
+  /** Time for the complete message; the API gets a share of it. */
   readonly time: TimeBudget;
   readonly faults: ApiErrors;
   /** Hides credentials in what programs wrote: those that are known, and what looks like one. */
@@ -17,11 +17,11 @@ export interface ApiContext {
   readonly world: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
 
-/** What the loaders work with: the one build that is reported. */
+/** Bundles what the loaders use for the one reported build. */
 export interface LoaderContext extends ApiContext {
   readonly base: BuildContext;
-  readonly wanted: ReadonlySet<ApiLoader>;
-  /** Ids of needed jobs that are green, although a failure of theirs may have been tolerated. */
+  readonly required: ReadonlySet<ApiLoader>;
+  /** Ids of needed jobs that passed, although one may have had a tolerated failure. */
   readonly passed: readonly string[];
   /** The workflow file that has this job, from the root of the repository; absent where that is in another one. */
   readonly jobFile: string | undefined;
@@ -29,11 +29,11 @@ export interface LoaderContext extends ApiContext {
   readonly leg: number;
   /** Requests that a message makes at most before a row of failures is left without its beginning. */
   readonly mostAsked: number;
-  /** What files of the workspace tell, which is read at the same time. */
+  /** Facts from workspace files, which are read concurrently. */
   readonly files: Promise<LoadedFacts>;
 }
 
-/** The value; undefined after a fault, which is noted with the fact that it costs. */
+/** Returns the value, or undefined after an error, which is recorded with the fact that it costs. */
 export async function collectError<T>(errors: ApiErrors, fact: string, reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
@@ -48,7 +48,7 @@ export function runKey({ run }: Facts): RunKey | undefined {
   return run?.id === undefined ? undefined : { id: run.id, attempt: run.attempt ?? 1 };
 }
 
-/** Reads when it is first asked, and gives the same to all who ask. */
+/** Runs a read on first use and shares its result with all callers. */
 export function once<T>(read: () => Promise<T>): () => Promise<T> {
   let reading: Promise<T> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** What several readers need of GitHub's API, each read once and by the first that asks. */
+/** Shares reads of GitHub's API among loaders: each runs once, for its first caller. */
 
 import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
@@ -21,7 +21,7 @@ import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import type { ApiJob } from './jobs/jobs.ts';
 import { getFailed } from './jobs/reported-job.ts';
-import { factsFromJobs, type JobsReading, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
+import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
 import {
   type ChangedPaths,
   findSuspectRange,
@@ -37,9 +37,8 @@ type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
 
 /**
- * One build, read in stages. A stage begins when it is first asked for, and asks for those above that it works with: the
- * jobs and the run tell how it ended, that is compared with what was before, and from both follows what failed, where else
- * it is red, and whose commits it may be.
+ * Reads one build in stages. A stage starts on first use and starts the stages it depends on: jobs and run give the
+ * conclusion, the history compares it, and both determine failed jobs, failures on other branches, and the suspects.
  */
 export class GithubReader {
   readonly context: LoaderContext;
@@ -48,11 +47,11 @@ export class GithubReader {
     this.context = context;
   }
 
-  readonly jobs = once((): Promise<JobsReading> => readReportedJobs(this.context));
+  readonly jobs = once((): Promise<JobsResult> => readReportedJobs(this.context));
 
-  /** As the API shows it; absent where it is not wanted or could not be read. */
+  /** Run as returned by the API; absent if not needed or unreadable. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base, wanted: needed } = this.context;
+    const { api, base, required: needed } = this.context;
     const key = needed.has('run') ? runKey(base.facts) : undefined;
     return key && this.#orLost('run', readRun(api, key.id));
   });
@@ -65,56 +64,56 @@ export class GithubReader {
 
   readonly #verdict = once(async () => readRunConclusion(this.context, await this.jobs()));
 
-  /** What is known of the end and the times: the facts with their final conclusion. */
+  /** Conclusion and times: the facts with their final conclusion. */
   readonly basis = once(async (): Promise<Facts> => {
     const [jobs, run] = await Promise.all([this.jobs(), this.run()]);
     return factsFromJobs(this.context, jobs, run, await this.#verdict());
   });
 
-  /** Empty where the history is lost, or not wanted. */
+  /** Empty if the history is unreadable or not needed. */
   readonly compared = once(async (): Promise<Comparison> => {
     const { context } = this;
     const [basis, { own: current, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
-    if (lost === true || !context.wanted.has('change')) return {};
+    if (lost === true || !context.required.has('change')) return {};
     return readChange(context, basis, getFailed(context, jobs), current);
   });
 
   /**
-   * What failed of the jobs that are reported. Those that are new come first, and so are explained first. What had failed
-   * when its run was cancelled is named alone.
+   * Failed jobs of the reported scope. New ones come first, so they are explained first. A failure that preceded a
+   * cancellation is named without explanation.
    */
   readonly failed = once(async (): Promise<readonly ApiJob[]> => {
     const { context } = this;
-    if (!context.wanted.has('failed_jobs')) return [];
+    if (!context.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.speaker.oneJob) return getFailed(context, jobs);
+    if (conclusion === 'cancelled' && !context.base.reportedScope.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
-    if (!context.wanted.has('new_failures')) return explainFailures(context, red);
+    if (!context.required.has('new_failures')) return explainFailures(context, red);
     // A single one has nothing to come before, and need not wait.
     if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
 
-  /** How it came to its end; undefined where it is green, or nothing is known of it. */
+  /** Termination; undefined after a success, or if it is unknown. */
   readonly end = once(async (): Promise<Facts['end']> => {
     const { conclusion, stopped, dequeued, end } = await this.basis();
     if (!isRed(conclusion)) return end;
     if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
-    // Where another run failed in the merge queue as well, it is not known why, and so it may have been the code.
+    // If another run also failed in the merge queue without a known reason, the code may have caused it.
     if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.speaker.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return base.reportedScope.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
-  /** Undefined where it is red here alone, or that is not known. */
+  /** Undefined if only this branch fails, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
-    if (!this.context.wanted.has('also_red')) return undefined;
+    if (!this.context.required.has('also_red')) return undefined;
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
     return this.#orLost('also_red', readAlsoRed(this.context, basis, { branch, failed: await this.failed() }));
   });
 
-  /** Whose commits it may be; of something green, which there are. Undefined where there is no success to look back to. */
+  /** Suspect range; for a success, its commits. Undefined without a previous success. */
   readonly blame = once(async (): Promise<Blame | undefined> => {
     const compared = await this.compared();
     const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
@@ -128,19 +127,19 @@ export class GithubReader {
     };
   });
 
-  /** Where it fails; where nothing names a file, what the change under suspicion changed. */
+  /** Files that fail; without named files, those that the suspect change touched. */
   readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.end())?.what === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
-    const { oneJob } = base.speaker;
+    const { oneJob } = base.reportedScope;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
-    // What is wrong with the history is noted where that is read.
+    // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspicion?.files ?? [];
-    return findFailingFiles({ jobs, told: result, oneJob }, { world, time, suspected });
+    return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
   });
 
   async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
@@ -149,7 +148,7 @@ export class GithubReader {
     if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.end())) return nobody('not_the_code');
-    // What failed first is not what fails now.
+    // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return this.#suspects(all, failed);
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
@@ -157,11 +156,11 @@ export class GithubReader {
     return { ...(await this.#suspects({ ...all, range }, failed)), since_before: true };
   }
 
-  /** Who changed what the failure names, else what starts the workflow. */
+  /** Finds people who changed what the failure names, or what triggers the workflow. */
   async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
     const all = findSuspectRange(since.range);
-    if (!context.wanted.has('suspects') || all.commits.length === 0) return all;
+    if (!context.required.has('suspects') || all.commits.length === 0) return all;
     const budget = { left: MAX_PATHS };
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
@@ -189,20 +188,20 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.speaker.oneJob ? currentCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.reportedScope.oneJob ? currentCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
     return namedFiles(texts, context.world.workspace);
   }
 
-  /** Undefined after a fault, which is noted with what the loader says that a message goes without. */
+  /** Returns undefined after an error, which is recorded with the text of the loader. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
     return collectError(this.context.faults, API_SOURCES[loader].lost, reading);
   }
 }
 
-/** Whether it went wrong in something else than in the run before. */
+/** Returns true if this run failed in something other than the previous run. */
 function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
 }

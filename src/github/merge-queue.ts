@@ -1,4 +1,4 @@
-/** What a merge queue tried before a pull request left it. */
+/** Reads what a merge queue ran before a pull request left it. */
 
 import { type Json, line, list, record } from '../build/code-host/json.ts';
 import { userPerson } from '../build/code-host/people.ts';
@@ -11,9 +11,9 @@ import { API_SOURCES } from '../build/sources.ts';
 import { overlay } from '../overlay.ts';
 import { collectError, type LoaderContext } from './context.ts';
 
-/** Runs that are told beside the one that is explained. */
+/** Maximum runs to report in addition to the explained one. */
 const MAX_OTHERS = 10;
-/** Reasons that a run tells more of. */
+/** Reasons for which the run has details. */
 const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
 /**
@@ -21,7 +21,7 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
  * payload does not name them: one request.
  */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
-  const { base, faults: errors, wanted: needed } = context;
+  const { base, faults: errors, required: needed } = context;
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined || !needed.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
@@ -39,8 +39,8 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
 }
 
 /**
- * Of the newest try: those that failed, else one that goes on, of which a job may have failed already. GitHub cancels what
- * takes too long.
+ * Reads the runs of the latest attempt: failed ones, else an active one whose jobs may have failed already. GitHub
+ * cancels runs that take too long.
  */
 async function readQueueRuns(
   { api, base }: LoaderContext,
@@ -64,7 +64,7 @@ async function readQueueRuns(
     : newest.filter((one) => [undefined, 'cancelled'].includes(line(one, 'conclusion'))).slice(0, 1);
 }
 
-/** Who put the pull request into the queue last, by its events, which come oldest first. */
+/** Finds who last queued the pull request, from its events, oldest first. */
 export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts['dequeued']> {
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined) return dequeued;

@@ -1,4 +1,4 @@
-/** Who owns the files in which it fails. */
+/** Finds the owners of the failing files. */
 
 import { line } from '../build/code-host/json.ts';
 import type { FactsOf } from '../build/facts.ts';
@@ -22,9 +22,8 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
 }
 
 /**
- * Where the workspace has none that are the author's, those of the default branch are asked for.
- *
- * @throws ApiError where there are some, and they cannot be read
+ * Reads the rules of the default branch if the workspace has no trusted ones.
+ * @throws ApiError if they exist and cannot be read
  */
 async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
   const current = await rulesInWorkspace(world.files, base.host);

@@ -1,4 +1,4 @@
-/** What all else is concluded from: the jobs that are reported, how it ended, and when it ran. */
+/** Provides the base of all later conclusions: the reported jobs, their conclusion, and their times. */
 
 import { unreadConclusion } from '../build/build-context.ts';
 import { type Json, secondsBetween } from '../build/code-host/json.ts';
@@ -12,13 +12,13 @@ import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/status-change.ts';
 import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
 import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/reported-job.ts';
-import { type RunVerdict, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
+import { type RunConclusion, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
 import { terminationFacts } from './termination/termination.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
 
-export interface JobsReading {
-  /** Of the run; absent where they are not wanted or could not be read. */
+export interface JobsResult {
+  /** Jobs of the run; absent if not needed or unreadable. */
   readonly all: readonly ApiJob[] | undefined;
   /** The job that is reported, where one is. */
   readonly own: ApiJob | undefined;
@@ -28,10 +28,10 @@ export interface JobsReading {
   readonly cut?: boolean;
 }
 
-/** All jobs where a whole run is reported or a template wants them; else only the own one, in one request. */
-export async function readReportedJobs(context: LoaderContext): Promise<JobsReading> {
-  const { base, faults: errors, wanted: needed } = context;
-  const { oneJob, asksForRun } = base.speaker;
+/** Reads all jobs for a run or if a template needs them, else only the current one with one request. */
+export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
+  const { base, faults: errors, required: needed } = context;
+  const { oneJob, needsRunJobs: asksForRun } = base.reportedScope;
   const key = runKey(base.facts);
   const explains = needed.has('failed_jobs') || needed.has('verdict');
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
@@ -51,7 +51,7 @@ export async function readReportedJobs(context: LoaderContext): Promise<JobsRead
   return current === 'lost' ? { all, own: undefined, lost: compares, cut } : { all, own: current, cut };
 }
 
-/** GitHub lists a thousand at most: what is counted among them is no count of the run's. */
+/** Detects a truncated list: GitHub returns a thousand jobs at most, so counting them does not give the run's total. */
 function isCut({ faults: errors }: LoaderContext, { jobs, total }: JobList): boolean {
   if (jobs.length >= total) return false;
   const text = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
@@ -61,10 +61,10 @@ function isCut({ faults: errors }: LoaderContext, { jobs, total }: JobList): boo
 
 export async function readRunConclusion(
   context: LoaderContext,
-  { all, own: current, cut = false }: JobsReading,
-): Promise<RunVerdict> {
-  const { base, wanted: needed } = context;
-  const reported = base.speaker.oneJob ? current && [current] : all && getOthers(context, all);
+  { all, own: current, cut = false }: JobsResult,
+): Promise<RunConclusion> {
+  const { base, required: needed } = context;
+  const reported = base.reportedScope.oneJob ? current && [current] : all && getOthers(context, all);
   if (reported === undefined) {
     return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
@@ -73,12 +73,12 @@ export async function readRunConclusion(
   return cut && verdict.conclusion === 'success' ? { ...verdict, conclusion: unreadConclusion(base) } : verdict;
 }
 
-/** What is known of the end and the times. Counted are the jobs of the run without the one that asks. */
+/** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
 export function factsFromJobs(
   context: LoaderContext,
-  { all, own: current, cut = false }: JobsReading,
+  { all, own: current, cut = false }: JobsResult,
   run: Json | undefined,
-  verdict: RunVerdict,
+  verdict: RunConclusion,
 ): Facts {
   const { facts: existing } = context.base;
   const facts = {
@@ -98,12 +98,15 @@ export function factsFromJobs(
   };
 }
 
-/** Only `needs` tells which failures are tolerated; GitHub's API shows them as failures. */
+/**
+ * Returns no counts that could include tolerated failures: only `needs` marks them; GitHub's API shows them as
+ * failures.
+ */
 function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
-  const { speaker, source } = context.base;
+  const { reportedScope, source } = context.base;
   const failed = failedJobsOfRunId(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
-  const isUnsure = speaker.asksForRun && source !== 'needs' && failed > 0;
+  const isUnsure = reportedScope.needsRunJobs && source !== 'needs' && failed > 0;
   return {
     total: jobs.length,
     failed,
@@ -112,14 +115,14 @@ function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
   };
 }
 
-function stoppedBy(facts: Facts, { stopped, jobs }: RunVerdict): Facts['stopped'] {
+function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
   const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
   return (
     facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)
   );
 }
 
-/** What only the API tells of it. A job that asks is still running: what it took so far. */
+/** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */
 function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
   const started_at = current?.started_at;
   const now = makeTime(world.now());
@@ -131,11 +134,11 @@ function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined
 interface RunReading {
   readonly run: Json | undefined;
   readonly all: readonly ApiJob[] | undefined;
-  /** All but the one that asks. */
+  /** All jobs except the reporting one. */
   readonly others: readonly ApiJob[] | undefined;
 }
 
-/** When it started and, of a whole run, how long it took; this step's own run is never over. */
+/** Adds the start and, for a complete run, its duration; the run of this step never completes before it. */
 function runWith(
   { world, base }: LoaderContext,
   facts: Facts,
@@ -152,7 +155,7 @@ function runWith(
   return { ...run, started_at, duration_seconds };
 }
 
-/** Where all jobs were cancelled in the queue, or the whole run was, there was no work, and so no time that it took. */
+/** If everything was cancelled in the queue, no work ran, so there is no duration. */
 function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined): boolean {
   if (conclusion !== 'cancelled' || jobs === undefined) return false;
   return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);

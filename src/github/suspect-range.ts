@@ -1,58 +1,61 @@
-/** The change under suspicion: who may have broken it, or why nobody may have. One value, made before any word. Pure. */
+/**
+ * Computes the suspect range: who may have caused the failure, or why nobody did. One value, before any text is
+ * rendered. Pure.
+ */
 
 import { isMerge } from '../build/code-host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from '../build/code-host/people.ts';
 import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from '../build/facts.ts';
 import { overlay } from '../overlay.ts';
 
-/** The fact of that name, but what only the history tells of it. */
+/** Holds the fact of that name, except for history data. */
 export type SuspectRange = Omit<NonNullable<Facts['suspicion']>, 'first_red'>;
 type SuspectCommit = SuspectRange['commits'][number];
 
-/** A commit with what its host tells beside it. */
+/** Adds the host's data to a commit. */
 export interface RangeCommit extends Commit {
-  /** Hashes; absent where they are not told. */
+  /** Hashes; absent if unknown. */
   readonly parents?: readonly string[];
   /** Hash of all its files. */
   readonly tree?: string;
-  /** What it changed; absent where that is not told. */
+  /** Changed files; absent if unknown. */
   readonly files?: readonly string[];
 }
 
-/** What lies between the last green end and the one that is reported. */
+/** Holds the commits between the last success and the reported run. */
 export interface CommitRange {
-  /** Commits: of the last green end, of the first red one by code, and of the one that is reported. */
+  /** Commits: last success, first failure of the code, and the reported one. */
   readonly green: string;
   readonly broken: string;
   readonly head: string;
-  /** All files of the green one. */
+  /** Tree hash of the last success, which identifies all its files. */
   readonly tree?: string;
-  /** What differs between the green one and the one that is reported; absent where not all of it is known. */
+  /** Files that differ between the last success and the reported run; absent if incomplete. */
   readonly files?: readonly string[];
   /** Newest last. */
   readonly commits: readonly RangeCommit[];
-  /** How many there are, listed or not. */
+  /** Total number, including commits beyond the list. */
   readonly count: number;
   readonly compare_url?: string;
-  /** The branch does not hold the green commit any more, or the green one was of another line of commits. */
+  /** Set if the branch no longer contains the last success, or if that belongs to another series. */
   readonly moved?: 'set_back' | 'rewritten' | 'other_line';
-  /** False where ends of several branches follow each other. */
+  /** False for a series across several branches. */
   readonly isBranch?: boolean;
   /** The branch whose work comes in by merges: the base of a pull request, or the default branch. */
   readonly base?: { readonly name?: string; readonly isPull: boolean };
 }
 
-/** What a commit changed of what was looked for, by its sha: a file, or a folder with a slash at its end. */
+/** Maps a commit's sha to the searched path that it changed: a file, or a folder with a trailing slash. */
 export type ChangedPaths = ReadonlyMap<string, string>;
 
-/** What the failure tells of where it is. */
+/** Holds the locations that the failure mentions. */
 export interface Traces {
   readonly changed?: ChangedPaths | undefined;
   readonly touched?: ChangedPaths | undefined;
   readonly named?: readonly string[];
 }
 
-/** More people than this are counted: to call them all would call nobody. */
+/** Limits the named people; above it they are only counted, because mentioning everybody helps nobody. */
 const MAX_PEOPLE = 5;
 
 /** The commits as facts: those that came after it broke are marked. */
@@ -81,7 +84,7 @@ export function findSuspectRange(
   if (range.files?.length === 0) return nobody('no_file');
   const isInCode = named.length > 0 && !named.some(isDocument);
   if (isInCode && range.files?.every(isDocument)) return nobody('documents');
-  // Of many commits some are known, and to name only their authors would blame them for all.
+  // Names no authors of an incomplete list, because that would blame them for all commits.
   if (commits.length < count) return nobody('cut');
   const later = laterIn(range);
   if (broken === green) return nobody('no_commit', later.size);
@@ -109,10 +112,10 @@ export function findSuspectRange(
   };
 }
 
-/** Files that are told at most: who changed more may have broken anything. */
+/** Limits the listed files; whoever changed more may have broken anything. */
 const MAX_FILES = 300;
 
-/** What these changed; undefined where that is not known of each, and others changed something as well. */
+/** Returns the files changed by these commits; undefined if incomplete while other commits changed files as well. */
 function toFiles(
   works: readonly Work[],
   range: CommitRange,
@@ -127,10 +130,10 @@ function toFiles(
   return different.size === 0 || different.size > MAX_FILES ? undefined : [...different];
 }
 
-/** The same after this commit, of what its end passed; undefined where that is not known, or there is nothing. */
+/** Narrows the range to what follows this commit, which passed; undefined if that is unknown or empty. */
 export function rangeAfter(range: CommitRange, sha: string | undefined): CommitRange | undefined {
   const last = range.commits.find((one) => one.sha === sha);
-  // What the branch does not hold any more tells nothing of what came after it.
+  // Commits that the branch dropped prove nothing about later ones.
   if (sha === undefined || (last === undefined && sha !== range.green)) return undefined;
   const after = laterIn({ ...range, broken: sha });
   const commits = range.commits.filter((one) => after.has(one.sha));
@@ -140,13 +143,13 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
   return { ...existing, green: sha, broken: range.head };
 }
 
-/** Nobody, for this reason. */
+/** Returns an empty suspect range with this reason. */
 export function nobody(why: NonNullable<SuspectRange['why']>, later = 0): SuspectRange {
   const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
   return { comparable, why, commits: [], people: [], authors: 0, later };
 }
 
-/** What came after it broke: only what its parents prove. Where not all commits are listed, nothing is marked. */
+/** Finds commits after the failure, as far as their parents prove it. Marks none if the list is incomplete. */
 function laterIn({ commits, count, broken, head, moved }: CommitRange): ReadonlySet<string> {
   const isKnown = commits.length === count && commits.every(({ parents }) => parents !== undefined);
   if (broken === head || moved !== undefined || !isKnown) return new Set();
@@ -154,14 +157,17 @@ function laterIn({ commits, count, broken, head, moved }: CommitRange): Readonly
   return new Set(commits.flatMap(({ sha }) => (before.has(sha) ? [] : [sha])));
 }
 
-/** One thing that somebody did: a commit, or what a pull request brought. */
+/** Describes one contribution: a commit, or the content of a pull request. */
 interface Work {
   readonly commit: RangeCommit;
-  /** Whose authors made it; the commit itself where it is no merge. */
+  /** Commits whose authors made it; the commit itself if it is no merge. */
   readonly parts: readonly RangeCommit[];
 }
 
-/** A merge without a pull request is no work, and what came from the base is that of others. */
+/**
+ * Groups commits by contribution. A merge without a pull request is none, and commits from the base belong to
+ * others.
+ */
 function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
   const inner = new Set<string>();
   const works: Work[] = [];
@@ -193,7 +199,7 @@ function isFromBase({ message = '' }: RangeCommit, base: string | undefined): bo
   return from !== undefined && from === base;
 }
 
-/** The commits that came with a merge; of one whose parents are not told, all others. */
+/** Returns the commits of a merge; all others if its parents are unknown. */
 function broughtBy({ sha, parents }: RangeCommit, commits: readonly RangeCommit[]): ReadonlySet<string> {
   if (parents === undefined) return new Set(commits.map((one) => one.sha).filter((one) => one !== sha));
   const [first = '', ...rest] = parents;
@@ -226,8 +232,8 @@ function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): W
 }
 
 /**
- * Which of these changed no file in the end: by its own record, or because a later one of them took it back. What a merge
- * changed itself is told nowhere.
+ * Finds contributions without a net change: by their own record, or because a later one reverted them. The changes
+ * of a merge itself are not available.
  */
 function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
   const bySha = new Map(commits.map((one) => [one.sha, one]));
@@ -289,14 +295,14 @@ function getAuthors({ author, message }: RangeCommit): readonly Person[] {
   return all.filter((one) => one.bot !== true && (one.login ?? one.email ?? one.name) !== undefined);
 }
 
-/** As a fact; what one person brought is theirs. */
+/** Converts a contribution to its fact and credits it to a person if it has a single author. */
 function render({ commit, parts }: Work, changed: ChangedPaths): SuspectCommit {
   const path = [commit, ...parts].map(({ sha }) => changed.get(sha)).find((one) => one !== undefined);
   const author = onePerson(parts.flatMap((part) => part.author ?? []));
   return { ...plain(commit), author, changed: path };
 }
 
-/** Without what only helps to judge it. */
+/** Drops properties that only serve the computation. */
 function plain({ parents: _, tree: __, files: ___, ...commit }: RangeCommit): Commit {
   return commit;
 }

@@ -1,4 +1,4 @@
-/** Open Dependabot alerts of a repository. */
+/** Reads the open Dependabot alerts of a repository. */
 
 import { line, list, milliseconds } from '../build/code-host/json.ts';
 import type { Health } from '../build/facts.ts';
@@ -8,11 +8,11 @@ import { isWithin } from './window.ts';
 
 type Alerts = NonNullable<Health['alerts']>;
 
-/** More than so many are a lower bound. */
+/** A full page means a lower bound. */
 const PER_PAGE = 100;
 const WHAT = 'the Dependabot alerts';
 
-/** Undefined if they cannot be read. A missing permission is a notice, and no gap of the message. */
+/** Returns undefined if they can't be read. A missing permission is a notice, and not missing data of the message. */
 export async function readAlerts(source: HealthSource): Promise<Alerts | undefined> {
   const { faults: errors, window, page } = source;
   const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
@@ -38,7 +38,7 @@ export async function readAlerts(source: HealthSource): Promise<Alerts | undefin
   };
 }
 
-/** Undefined if none could be read. */
+/** Returns undefined if none could be read. */
 export function sumAlerts(all: readonly (Alerts | undefined)[]): Alerts | undefined {
   const read = all.filter((one) => one !== undefined);
   if (read.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Why runs were red, by cause. */
+/** Groups failed runs by cause. */
 
 import type { FailureCause, HealthOutage } from '../build/facts.ts';
 import { findInfrastructure } from '../github/termination/termination.ts';
@@ -17,15 +17,15 @@ export interface ExplainedRun {
   readonly infrastructure?: FailureCause['infrastructure'];
 }
 
-/** Of a repository. */
+/** Limit per repository. */
 const MAX_EXPLAINED = 20;
 const CONCURRENCY = 2;
-/** Requests for one of them: jobs, annotations, log. */
+/** Requests to explain one run: jobs, annotations, log. */
 const EACH = 3;
-/** Left for flaky jobs, and for runs that take more requests. */
+/** Requests reserved for flaky jobs, and for runs that need more. */
 const RESERVED = 20;
 
-/** The newest of each repository, as far as the requests reach, and what is explained already. */
+/** Explains the newest runs of each repository within the request budget, in addition to those already explained. */
 export async function readCauses(histories: readonly RepositoryHistory[]): Promise<readonly FailureCause[]> {
   const failed = histories.map(({ source, failures, workflows }) =>
     workflows.flatMap(({ name, runs }) =>
@@ -54,7 +54,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
 
 const MAX_COMPARED = 1_000;
 
-/** What differs from run to run: times, addresses, hashes, numbers. Names, paths and quoted words stay. */
+/** Matches text that differs from run to run: times, URLs, hashes, numbers. Keeps names, paths, and quoted text. */
 const VARYING = new RegExp(
   [
     /\b\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d+)?(?:Z|[+-]\d\d:?\d\d)?/,
@@ -67,10 +67,10 @@ const VARYING = new RegExp(
     .join('|'),
   'gi',
 );
-/** Where runners put a repository: its name stands there twice. */
+/** The path of a runner's checkout, which contains the repository name twice. */
 const WORKSPACE = /(?:(?:\/[^\s/]{1,60}){0,6}\/_?work|\/__w|\b[A-Za-z]:[/\\]a)[/\\]([^/\\\s]{1,100})[/\\]\1[/\\]/g;
 
-/** Two causes are one if this is equal. What stands twice stays equal, and what differs stays different. */
+/** Normalizes a cause for comparison. Repeated texts stay equal, and different texts stay different. */
 export function normalizeCause(message: string): string {
   const seen = new Map<string, string>();
   const plain = message
@@ -84,7 +84,7 @@ export function normalizeCause(message: string): string {
   return plain.replace(/\s+/g, ' ').trim().slice(0, MAX_COMPARED);
 }
 
-/** The same outages; those with one cause have the same words for it. */
+/** Unifies the text of outages with the same cause. */
 export function mergeEqual(outages: readonly HealthOutage[]): readonly HealthOutage[] {
   const text = new Map<string, string>();
   return outages.map((one) => {
@@ -96,7 +96,7 @@ export function mergeEqual(outages: readonly HealthOutage[]): readonly HealthOut
   });
 }
 
-/** The most frequent first. */
+/** Sorts groups by frequency. */
 export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCause[] {
   const groups = Map.groupBy(runs, ({ message }) => normalizeCause(message));
   const causes = [...groups.values()].flatMap((group): readonly FailureCause[] => {

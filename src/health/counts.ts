@@ -1,4 +1,4 @@
-/** How many runs there were, how they ended, and how long they took: of all, by workflow and by day. Pure. */
+/** Counts runs, their conclusions, and their durations: in total, by workflow, and by day. Pure. */
 
 import type { Health, HealthRuns, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
@@ -6,10 +6,10 @@ import { endedIn, type HealthRun, inOrder, type Verdict } from './run.ts';
 import { groupSeries, openOutages, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
 
-/** A share of fewer says nothing. */
+/** A rate of fewer runs is meaningless. */
 const MIN_RUNS = 5;
 
-/** The same length of time, before the window. */
+/** Returns the period of equal length before the window. */
 function periodBefore({ from, to }: TimeWindow): TimeWindow {
   return { from: from - (to - from), to: from };
 }
@@ -43,12 +43,12 @@ function successRate(runs: readonly HealthRun[]): number | undefined {
   return all < MIN_RUNS ? undefined : green / all;
 }
 
-/** Of those that ran more than once. */
+/** Calculates the rate of runs with more than one attempt. */
 function retryRate(runs: readonly HealthRun[]): number | undefined {
   return runs.length < MIN_RUNS ? undefined : runs.filter(({ attempt }) => attempt > 1).length / runs.length;
 }
 
-/** @param missing how many were not read */
+/** @param missing number of runs that were not read */
 function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, missing = 0): HealthRuns {
   const runs = workflows.flatMap((one) => endedIn(one.runs, window));
   const outages = workflows.flatMap(({ state }) => (state.active ? state.outages : []));
@@ -63,7 +63,7 @@ function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, mi
   };
 }
 
-/** By the day on which they ended, in UTC; days without any as well. */
+/** Counts runs by the UTC day of their completion, including days without runs. */
 function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNullable<Health['days']> {
   const dayOf = (at: number) => isoTime(at).slice(0, 10);
   const byDay = Map.groupBy(runs, ({ endedAt }) => dayOf(endedAt));
@@ -75,7 +75,7 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
   });
 }
 
-/** Undefined if it neither ran in the window nor is red. */
+/** Returns undefined if the workflow didn't run in the window and isn't failing. */
 function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory): WorkflowHealth | undefined {
   const { window, repository, branch } = source;
   const { name, url, record, state } = workflow;
@@ -99,18 +99,18 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   };
 }
 
-/** The middle one; of an even number the mean of two; undefined for none. */
+/** Calculates the median; undefined without values. */
 function calculateMedian(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return low === undefined || high === undefined ? undefined : (low + high) / 2;
 }
 
-/** A lasting slowdown shows in each of the last runs, by a quarter and five minutes of the median of those before. */
+/** A slowdown counts if each of the last runs exceeds the previous median by a quarter and five minutes. */
 const [LAST, BASE, MIN_BASE] = [3, 24, 5];
 const [MIN_FACTOR, MIN_DIFFERENCE] = [1.25, 5 * MINUTE];
 
-/** Of runs that passed at their first attempt: a re-run leaves out the jobs that passed. */
+/** Returns durations of runs that passed at their first attempt, because a re-run omits the jobs that passed. */
 function getDurations(runs: readonly HealthRun[]): readonly number[] {
   const measured = runs.filter(({ verdict, attempt }) => verdict === 'green' && attempt === 1);
   return measured.toSorted(inOrder).map(({ startedAt, endedAt }) => endedAt - startedAt);
@@ -121,7 +121,7 @@ function medianSeconds(runs: readonly HealthRun[]): number | undefined {
   return median && secondsIn(median);
 }
 
-/** Undefined unless the last runs of one event are slower than usual. */
+/** Returns undefined unless the last runs of one event are slower than usual. */
 export function findSlowdown(
   runs: readonly HealthRun[],
 ): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {

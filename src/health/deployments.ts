@@ -1,4 +1,4 @@
-/** How often deployments failed or were rolled back, by environment. */
+/** Counts failed and rolled-back deployments by environment. */
 
 import { flag, line, list, milliseconds, number, property } from '../build/code-host/json.ts';
 import type { EnvironmentHealth } from '../build/facts.ts';
@@ -7,7 +7,7 @@ import { DAY } from './window.ts';
 
 export interface DeploymentRecord {
   readonly id: number;
-  /** Its ID in GraphQL. */
+  /** Node ID in GraphQL. */
   readonly node: string;
   readonly environment: string;
   readonly sha: string;
@@ -20,11 +20,11 @@ export interface DeploymentRecord {
 const MAX_PAGES = 5;
 const PER_PAGE = 100;
 
-/** Undefined if they cannot be read. Those of pull requests do not count. */
+/** Returns undefined if they can't be read. Excludes deployments of pull requests. */
 export async function readDeployments(source: HealthSource): Promise<readonly EnvironmentHealth[] | undefined> {
   const { from } = source.window;
   const listed: DeploymentRecord[] = [];
-  // From when on all are listed.
+  // All deployments after this moment are listed.
   let oldest = Number.POSITIVE_INFINITY;
   for (let page = 1; page <= MAX_PAGES && oldest > from; page += 1) {
     const answer = await askDetail(source, 'the deployments', (api) =>
@@ -51,13 +51,13 @@ export async function readDeployments(source: HealthSource): Promise<readonly En
   }));
 }
 
-/** Names of what is made for a pull request: for one by its number, or for all by the branches that only they have. */
+/** Environments of pull requests: of one by its number, or of all by branch names that only they have. */
 const NUMBERED = /\b(?:pr|pull|preview|review)s?[-_/# ]{0,2}\d/i;
 const PREVIEW = /\b(?:pr|pull|preview|review)s?\b/i;
 const PULL_REF = /^(?:refs\/pull\/)?\d{1,9}\/(?:merge|head)$/;
 const PRODUCTION = /^(?:prod|production|live)\b/i;
 
-/** Undefined for one of a pull request: what it builds is not on the branch. */
+/** Returns undefined for a pull request, whose build isn't on the branch. */
 function readDeployment(one: unknown, { branch }: HealthSource): DeploymentRecord | undefined {
   const [id, createdAt, environment] = [number(one, 'id'), milliseconds(one, 'created_at'), line(one, 'environment')];
   if (id === undefined || createdAt === undefined || environment === undefined) return undefined;
@@ -70,14 +70,14 @@ function readDeployment(one: unknown, { branch }: HealthSource): DeploymentRecor
 }
 
 const FAILED = ['FAILURE', 'ERROR'];
-/** A success becomes inactive by the next deployment. */
+/** The next deployment makes a successful one inactive. */
 const PASSED = ['SUCCESS', 'INACTIVE'];
 
 const QUERY = `query ($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Deployment { statuses(first: 30) { nodes { state } } } }
 }`;
 
-/** By ID: a hundred of them in one request, and none after the first error. */
+/** Reads results by ID, a hundred per request. Stops after the first error. */
 async function readResults(source: HealthSource, all: readonly DeploymentRecord[]) {
   const results = new Map<number, DeploymentRecord['result']>();
   for (let from = 0; from < all.length; from += PER_PAGE) {
@@ -103,9 +103,10 @@ function toResult(statuses: readonly unknown[]): DeploymentRecord['result'] {
 type EnvironmentCounts = Pick<EnvironmentHealth, 'environment' | 'total' | 'read' | 'failed' | 'rolled_back'>;
 
 /**
- * Rolled back is what passed, and was followed within a day by a version that was deployed before it.
+ * Counts environments. A deployment is rolled back if it passed and a version deployed earlier followed within a day.
  *
- * @param from of those that count, in milliseconds since the epoch; earlier ones only show what is an older version
+ * @param from start of the counted period, in milliseconds since the epoch; earlier deployments only identify older
+ * versions
  */
 export function getEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
   return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, current]) => {

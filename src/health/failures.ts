@@ -1,4 +1,4 @@
-/** What explains failed runs: their jobs, annotations and logs, each run once. */
+/** Explains failed runs by their jobs, annotations, and logs, each run once. */
 
 import { asLine } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
@@ -15,17 +15,17 @@ import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource } from './source.ts';
 
 const MAX_CAUSE = 300;
-/** Requests that explaining one job takes: its annotations, and its log. */
+/** Requests to explain one job: its annotations and its log. */
 const EXPLAINING = 2;
 const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
-/** Jobs that are explained beside the first, to be sure that none of them failed by the code. */
+/** Maximum number of further jobs to explain, to verify that none is a code failure. */
 const MAX_OTHERS = 3;
 
 export interface RunFailure {
-  /** What explains it best; absent if nothing does. */
+  /** The best explanation; absent without one. */
   readonly message?: string;
   readonly end?: Termination;
-  /** Files of the repository that it names. */
+  /** Repository files in the explanation. */
   readonly files?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export class RunFailures {
     this.#source = source;
   }
 
-  /** Up to a hundred; undefined if they cannot be read. */
+  /** Returns up to a hundred jobs; undefined if they can't be read. */
   jobs({ id }: HealthRun, attempt: number): Promise<readonly ApiJob[] | undefined> {
     const key = `${id} ${attempt}`;
     const reading =
@@ -52,14 +52,14 @@ export class RunFailures {
     return reading;
   }
 
-  /** Of its newest attempt. */
+  /** Explains the newest attempt. */
   explain(run: HealthRun): Promise<RunFailure | undefined> {
     const reading = this.#failures.get(run.id) ?? this.#explain(run);
     this.#failures.set(run.id, reading);
     return reading;
   }
 
-  /** True if it is explained already. */
+  /** Returns true if the run is already explained. */
   has({ id }: HealthRun): boolean {
     return this.#explained.has(id);
   }
@@ -76,7 +76,7 @@ export class RunFailures {
     return { message: findMessage(explained[0]), end, files };
   }
 
-  /** Infrastructure only if none of the failed jobs failed by the code. */
+  /** Returns infrastructure only if no failed job is a code failure. */
   async #endOf(explained: readonly ApiJob[], rest: readonly ApiJob[]): Promise<Termination | undefined> {
     const first = findJobsTermination(explained);
     if (!isNotAttributable(first) || rest.length === 0) return first;
@@ -86,7 +86,7 @@ export class RunFailures {
   }
 }
 
-/** The first line that is not empty, else the step. */
+/** Returns the first line that isn't empty, or else the step. */
 function findMessage(job: ApiJob | undefined): string | undefined {
   const text = job?.errors[0]?.message.split('\n').find((one) => one.trim() !== '');
   if (text !== undefined) return asLine(text, MAX_CAUSE);

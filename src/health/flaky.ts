@@ -1,4 +1,4 @@
-/** Jobs that were red and green on one commit: by another attempt, or by another run. */
+/** Finds jobs that failed and passed on one commit, in different attempts or runs. */
 
 import { isRed } from '../build/conclusion.ts';
 import type { FlakyJob } from '../build/facts.ts';
@@ -10,23 +10,23 @@ import { chooseNewest, type HealthRun } from './run.ts';
 import { askDetail, mapAll } from './source.ts';
 import { DAY, isoTime, WEEK } from './window.ts';
 
-/** Proof that a job is flaky: it failed in this run, and passed on the same commit. */
+/** Proof that a job is flaky: it failed in this run and passed on the same commit. */
 interface FlakyProof {
   readonly repository: string;
   readonly workflow: string;
-  /** With its matrix. */
+  /** Includes the matrix values. */
   readonly name: string;
   readonly run: FlakyJob['runs'][number];
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
 
-/** Proofs count for so long, and the newest has to be of the last week. */
+/** Maximum age of a proof. The newest proof must be from the last week. */
 export const MAX_PROOF_AGE = 21 * DAY;
 const MIN_PROOFS = 2;
 const MAX_RUNS = 5;
 
-/** Proved twice in three weeks and once in the last; the most frequent first. */
+/** Requires two proofs within three weeks, one of them in the last week. Sorts by frequency. */
 function flakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJob[] {
   const recent = proofs.filter(({ at }) => at > now - MAX_PROOF_AGE);
   const jobs = Map.groupBy(recent, ({ repository, workflow, name }) => JSON.stringify([repository, workflow, name]));
@@ -42,16 +42,16 @@ function flakyJobs(proofs: readonly FlakyProof[], now: number): readonly FlakyJo
   return flaky.toSorted((one, other) => other.times - one.times || Date.parse(other.last_at) - Date.parse(one.last_at));
 }
 
-/** Attempts of one commit, of which one failed, or has a job that may have failed, and one passed. */
+/** Attempts of one commit: one failed, or has a job that may have failed, and one passed. */
 interface Pair {
   readonly red: { readonly run: HealthRun; readonly attempt: number };
   readonly green: { readonly run: HealthRun; readonly attempt: number };
 }
 
-/** Pairs of one repository that are compared; requests for each, and for each of its jobs. */
+/** Maximum number of compared pairs per repository; requests for each pair and each of its jobs. */
 const MAX_PAIRS = 8;
 const EACH = 3;
-/** Requests that are left for alerts, and for pairs that take more. */
+/** Requests reserved for alerts, and for pairs that need more. */
 const RESERVED = 4;
 const CONCURRENCY = 2;
 
@@ -72,7 +72,7 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
 
 /** @param runs of one workflow */
 function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
-  // It ran again and passed, so some job failed before.
+  // It passed after a re-run, so some job failed before.
   const repeated = runs
     .filter(({ attempt, verdict }) => attempt > 1 && verdict === 'green')
     .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
@@ -96,7 +96,7 @@ async function readProofs(
 ): Promise<readonly FlakyProof[]> {
   const before = (await failures.jobs(red.run, red.attempt)) ?? [];
   const after = (await failures.jobs(green.run, green.attempt)) ?? [];
-  // A re-run copies the jobs that it leaves out, with their times.
+  // A re-run copies the omitted jobs with their times.
   const passedAgain = before.filter(
     (job) =>
       isRed(job.conclusion) &&

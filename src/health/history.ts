@@ -1,10 +1,10 @@
-/** One read of a repository: a list of runs per workflow, as far back as decides the state of each. */
+/** Reads the runs of each workflow as far back as its state requires. */
 
 import { list } from '../build/code-host/json.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
 import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
-import { NO_RUNS, type RunReading, readRuns } from './run-pages.ts';
+import { NO_RUNS, type RunsResult, readRuns } from './run-pages.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
@@ -12,36 +12,36 @@ import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from '.
 
 export interface WorkflowHistory {
   readonly record: WorkflowRecord;
-  /** As people know it. */
+  /** Display name. */
   readonly name: string;
   readonly url?: string;
-  /** With those before the window, each once; none if it is not active. */
+  /** Includes runs before the window, each once; empty for an inactive workflow. */
   readonly runs: readonly HealthRun[];
   readonly state: WorkflowState;
 }
 
-export interface RepositoryHistory extends Omit<RunReading, 'runs'> {
+export interface RepositoryHistory extends Omit<RunsResult, 'runs'> {
   readonly source: HealthSource;
   readonly failures: RunFailures;
   readonly workflows: readonly WorkflowHistory[];
-  /** Since when its runs were read, in milliseconds since the epoch. */
+  /** Start of the read period, in milliseconds since the epoch. */
   readonly from: number;
 }
 
 export interface HistoryQuery {
   readonly runs: boolean;
   readonly workflows: boolean;
-  /** How each workflow was before the window. */
+  /** Needs the state of each workflow before the window. */
   readonly states: boolean;
-  /** Since when each is red by the code. */
+  /** Needs the start of each outage. */
   readonly outages: boolean;
-  /** Milliseconds before the end of the window, if the window needs no more. */
+  /** Milliseconds to read back from the end of the window if the window itself needs less. */
   readonly back?: number;
 }
 
-/** A watch looks back two days at least: a nightly run has another one before it. */
+/** Minimum for a watch, so that a nightly run has a previous one. */
 const MIN_BACK = 2 * DAY;
-/** For runs that were created before the window, and ended in it. */
+/** Covers runs that were created before the window and completed in it. */
 const SLACK = DAY;
 const CONCURRENCY = 3;
 
@@ -53,7 +53,7 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   const records = query.workflows ? await readWorkflows(source) : undefined;
   const active = records?.filter(({ state }) => state === 'active');
   const ids = active && new Set(active.map(({ id }) => id));
-  // What ended later belongs to the next window, and a disabled workflow is neither red nor green.
+  // Later runs belong to the next window, and a disabled workflow has no state.
   const countedOf = (runs: readonly HealthRun[]) =>
     runs.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
   const listedRuns = countedOf(listed.runs);
@@ -66,7 +66,7 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   const decisive = query.outages ? await withInnocent(failures, existing, window) : existing;
   const byId = Map.groupBy(runs, getWorkflow);
   const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
-  // If the workflows could not be read, each that ran counts as active.
+  // If the workflows could not be read, each workflow with runs counts as active.
   const all = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
@@ -93,27 +93,27 @@ function getRecord(id: number, { name, path }: HealthRun): WorkflowRecord {
   return { id, name, path, state: 'active' };
 }
 
-/** Names of the events that start a workflow; undefined if they are not known. */
+/** Returns the events that start a workflow; undefined if unknown. */
 function findEvents({ files }: HealthSource, path: string): readonly string[] | undefined {
   const events = files?.get(path)?.events ?? [];
   return events.length === 0 ? undefined : events;
 }
 
-/** What an event started that no longer starts the workflow can never pass. */
+/** Drops runs of events that no longer start the workflow, because they can never pass again. */
 function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
   return ({ path, event }) => findEvents(source, path)?.includes(event) ?? true;
 }
 
-/** Runs of a workflow that are asked for alone, and of one that failed. */
+/** Number of requested runs of a single workflow, and of a failed one. */
 const [FEW, MANY] = [30, 100];
 
 interface EarlierRuns {
   readonly runs: readonly HealthRun[];
-  /** IDs of the workflows of which they could not be read. */
+  /** IDs of workflows whose runs could not be read. */
   readonly unread?: ReadonlySet<number>;
 }
 
-/** With the runs of each workflow whose state before the window is not known. */
+/** Adds the runs of each workflow whose state before the window is unknown. */
 async function readEarlier(
   source: HealthSource,
   listed: readonly HealthRun[],
@@ -125,7 +125,7 @@ async function readEarlier(
   const runsOf = ({ id }: WorkflowRecord) => byId.get(id) ?? [];
   const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ verdict }) => verdict === 'red').length;
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
-  // If there are not enough requests: what failed first, then what runs most.
+  // With few requests left, prefer workflows that failed, then frequent ones.
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
   await mapAll(inTurn, CONCURRENCY, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
@@ -142,7 +142,10 @@ async function readEarlier(
   return { runs: [...all.values()], unread };
 }
 
-/** True if some series of this workflow has no verdict from before the window, or its outage may have begun earlier. */
+/**
+ * Returns true if a series of this workflow has no conclusion from before the window, or its outage may have started
+ * earlier.
+ */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
   if (series.every(({ length }) => length === 0)) return true;
@@ -151,13 +154,13 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
 }
 
-/** GitHub gives up after 24 hours; what lasted much longer, somebody cancelled. */
+/** GitHub gives up after 24 hours. A much longer run was cancelled by a person. */
 const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
 const MAX_INSPECTED = 5;
 
 /**
- * The runs with what only their jobs show: of those cancelled after a day, whether a runner took them, and of the newest of
- * a workflow that is named after its file, whether it started.
+ * Adds data from jobs: whether a runner took runs that were cancelled after a day, and whether the newest run of a
+ * workflow named after its file started.
  */
 async function withJobs(
   failures: RunFailures,
@@ -185,7 +188,9 @@ async function withJobs(
 
 const MAX_REPEATED = 10;
 
-/** GitHub lists the newest attempt of a run only. The earlier ones are read if they decide when a workflow turned. */
+/**
+ * Reads earlier attempts if they decide when a workflow changed, because GitHub lists only the newest attempt of a run.
+ */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const decisive = seriesByWorkflow(runs).flatMap((current) => {
     const newest = outagesIn(current).at(-1);
@@ -197,7 +202,7 @@ async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): P
   return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
 }
 
-/** Back to the one that ended before the window. */
+/** Reads back to the attempt that completed before the window. */
 async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<readonly HealthRun[]> {
   if (run.attempt < 2 || run.endedAt <= source.window.from) return [];
   const answer = await fetchRequired(source, 'earlier attempts', (api) =>
@@ -210,10 +215,12 @@ async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<rea
   return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
 }
 
-/** Failed runs at the beginning of an outage that are explained, as long as they are not by the code; and outages. */
+/**
+ * Maximum number of explained runs at the start of an outage while they are infrastructure failures, and of outages.
+ */
 const [MAX_LOST, MAX_OUTAGES] = [3, 10];
 
-/** The runs; those at the beginning of what is red that did not fail by the code are marked, and begin no outage. */
+/** Marks infrastructure failures at the start of a failure streak, which don't start an outage. */
 async function withInnocent(
   failures: RunFailures,
   runs: readonly HealthRun[],
@@ -230,5 +237,5 @@ async function withInnocent(
       innocent.add(run);
     }
   });
-  return runs.map((run) => (innocent.has(run) ? { ...run, innocent: true } : run));
+  return runs.map((run) => (innocent.has(run) ? { ...run, isInfrastructure: true } : run));
 }

@@ -1,10 +1,10 @@
-/** Workflows that do not run as they should. */
+/** Finds workflows that don't run as expected. */
 
 import { list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
-import { isFrequent, type ScheduleFault, type ScheduleHistory, scheduleFault } from './schedules.ts';
+import { findScheduleProblem, isFrequent, type ScheduleHistory, type ScheduleProblem } from './schedules.ts';
 import { fetchRequired, mapAll } from './source.ts';
 import { openOutages } from './state.ts';
 import { DAY, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
@@ -12,16 +12,19 @@ import { noteFilesUnread } from './workflows.ts';
 
 const CONCURRENCY = 3;
 const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
-/** So far back runs show whether a schedule slowed, before the window as well. */
+/** Period before the window that shows whether a schedule slowed down. */
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
 
-/** What cannot start, does not run by its schedule, waits for a workflow that does not exist, or is disabled; in this order. */
+/**
+ * Finds workflows that can't start, don't follow their schedule, wait for a missing workflow, or are disabled, in this
+ * order.
+ */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) noteFilesUnread(source);
-  const schedules = await mapAll(active, CONCURRENCY, (one) => scheduleFaults(history, one));
+  const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
   const unknown = await mapAll(active, CONCURRENCY, (one) => unknownWorkflows(history, one));
   return [
     ...workflows.flatMap((one) => unstarted(history, one)),
@@ -31,7 +34,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
   ];
 }
 
-type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
+type InactiveReason = Pick<InactiveWorkflow, 'why' | 'due'> &
   Partial<Pick<InactiveWorkflow, 'expected_seconds' | 'last_run_at' | 'named'>> & {
     /** Milliseconds since the epoch. */
     readonly at?: number;
@@ -40,9 +43,9 @@ type SilentFault = Pick<InactiveWorkflow, 'why' | 'due'> &
 function silentFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
-  { at, ...error }: SilentFault,
+  { at, ...error }: InactiveReason,
 ): readonly [InactiveWorkflow] {
-  // A person wanted it, or GitHub does so with all that is as frequent.
+  // A person intended it, or GitHub does this to every frequent schedule.
   const { why, expected_seconds: seconds = 0 } = error;
   const information = why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
   const since = at === undefined ? undefined : isoTime(at);
@@ -58,7 +61,7 @@ function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readon
   return silentFact(history, workflow, { why, at, due });
 }
 
-/** The newest run could not start: its file has an error. */
+/** Checks whether the newest run failed to start because its file has an error. */
 function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
   const outage = openOutages(workflow.state).find(({ last }) => last.unstarted);
   if (outage === undefined) return [];
@@ -67,7 +70,7 @@ function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): reado
   return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
 }
 
-async function scheduleFaults(
+async function findScheduleProblems(
   history: RepositoryHistory,
   workflow: WorkflowHistory,
 ): Promise<readonly InactiveWorkflow[]> {
@@ -76,34 +79,34 @@ async function scheduleFaults(
   const cron = files?.get(record.path)?.cron ?? [];
   const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
   if (listed === undefined) return [];
-  // Those that came since belong to the next window.
+  // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
   const knownFrom = listed.length < PER_PAGE ? 0 : Math.min(...listed.map(({ createdAt }) => createdAt));
   const schedule: ScheduleHistory = { cron, runs, now: window.to, knownFrom };
   const created = record.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
-  if (scheduleFault({ ...schedule, writtenAt: created }) === undefined) return [];
-  // A schedule that was written or changed a while ago need not have run by it before.
+  if (findScheduleProblem({ ...schedule, writtenAt: created }) === undefined) return [];
+  // A schedule that was recently added or changed may not have run yet.
   const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
-  const error = scheduleFault({ ...schedule, writtenAt });
+  const error = findScheduleProblem({ ...schedule, writtenAt });
   if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
   if (error.why === 'slowed' && isFrequent(error.interval)) {
-    // Reported once: when a week has shown how often it runs.
+    // Report it once, after a week has shown how often it runs.
     const isNew = writtenAt !== undefined && isWithin(window, writtenAt + WEEK);
     return isNew ? silentFact(history, workflow, findError({ ...error, since: writtenAt + WEEK }, true)) : [];
   }
-  // A schedule stopped at a moment; the other faults are due if they were not there before.
+  // A schedule stops at a moment. Other problems are due if they are new.
   const now = window.from;
   const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
-  const due = error.why === 'stopped' ? isDue(window, error.since) : scheduleFault(before)?.why !== error.why;
+  const due = error.why === 'stopped' ? isDue(window, error.since) : findScheduleProblem(before)?.why !== error.why;
   return silentFact(history, workflow, findError(error, due));
 }
 
-function findError({ why, interval, lastRunAt, since: at }: ScheduleFault, due: boolean): SilentFault {
+function findError({ why, interval, lastRunAt, since: at }: ScheduleProblem, due: boolean): InactiveReason {
   const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
   return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
 }
 
-/** Of two weeks, or the newest hundred. Undefined if they cannot be read. */
+/** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
 async function scheduledRuns(
   { source, complete, from }: RepositoryHistory,
   { record, runs }: WorkflowHistory,
@@ -118,13 +121,13 @@ async function scheduledRuns(
     }),
   );
   if (answer === undefined) return undefined;
-  // One that has not completed came as well.
+  // A run in progress was scheduled too.
   return list(answer, 'workflow_runs').flatMap(
     (run) => readRun({ ...(run as object), status: 'completed' }, source) ?? [],
   );
 }
 
-/** When the file was last changed, in milliseconds since the epoch; undefined if that is not known. */
+/** Returns when the file was last changed, in milliseconds since the epoch; undefined if unknown. */
 async function lastChange(
   { source }: RepositoryHistory,
   { record: { path } }: WorkflowHistory,
@@ -136,7 +139,7 @@ async function lastChange(
   return at === undefined ? undefined : Date.parse(at);
 }
 
-/** It waits for a workflow that does not exist. */
+/** Finds triggers that name a missing workflow. */
 async function unknownWorkflows(
   history: RepositoryHistory,
   workflow: WorkflowHistory,

@@ -1,4 +1,4 @@
-/** Reads the health of the builds, one repository after the other. Loaded only if something asks for it. */
+/** Reads the health of the builds, one repository after the other. Loaded only on demand. */
 
 import type { BuildContext } from '../build/build-context.ts';
 import { line } from '../build/code-host/json.ts';
@@ -35,23 +35,23 @@ import { readWithFiles } from './workflows.ts';
 
 export interface HealthInput extends StageContext {
   readonly base: Pick<BuildContext, 'host'>;
-  readonly wanted: readonly HealthLoader[];
+  readonly needed: readonly HealthLoader[];
 }
 
-export interface HealthReading {
+export interface HealthResult {
   readonly health: Health;
-  /** Of a report on the builds; a message on one build keeps its own. */
+  /** The conclusion of a report on many builds. A message on one build keeps its own. */
   readonly end: Pick<Facts, 'conclusion' | 'change'>;
-  /** What could not be read. */
+  /** Data that could not be read. */
   readonly notice?: string;
-  /** Requests. */
+  /** Number of requests. */
   readonly reads: number;
 }
 
-/** Of the whole message. */
+/** Share of the message's total time. */
 const READING_TIME = { part: 2 / 3 };
 const DEFAULT_PERIOD_HOURS = 7 * 24;
-/** Entries of a list. */
+/** Maximum entries of a list. */
 const MAX_ENTRIES = 200;
 
 const PERMISSIONS: readonly Permission[] = [
@@ -62,17 +62,17 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
 ];
 
-/** What the reading of all repositories shares. */
+/** State shared by the reads of all repositories. */
 interface Sweep {
   readonly input: HealthInput;
-  /** `owner/name` of the workflow that reports. */
+  /** `owner/name` of the repository of the reporting workflow. */
   readonly own: string | undefined;
   readonly faults: ApiErrors;
   readonly gaps: MissingData;
   readonly open: (repository: string) => Promise<Api>;
 }
 
-export async function loadHealth(input: HealthInput): Promise<HealthReading> {
+export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   const { settings, world, budget } = input;
   const current = line(world.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (current === undefined ? [] : [current]);
@@ -95,7 +95,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
       names,
       current ?? home,
     );
-    const reads = apis.reduce((sum, api) => sum + api.asked(), 0);
+    const reads = apis.reduce((sum, api) => sum + api.requestCount(), 0);
     return { health, end, notice: errors.notice(), reads };
   } catch (error) {
     errors.add('the health of the builds', error);
@@ -103,8 +103,8 @@ export async function loadHealth(input: HealthInput): Promise<HealthReading> {
   }
 }
 
-/** Neither red nor green. */
-function unread(reason: string): HealthReading {
+/** Returns a result that is neither passed nor failed. */
+function unread(reason: string): HealthResult {
   return {
     health: { unread: ['the builds'], news: 1 },
     end: { conclusion: 'neutral' },
@@ -113,14 +113,14 @@ function unread(reason: string): HealthReading {
   };
 }
 
-/** @param home the repository that is asked for what concerns none of them alone */
+/** @param home the repository for data that isn't specific to one repository */
 async function sweep(
   all: Sweep,
   names: readonly string[],
   home: string,
-): Promise<Pick<HealthReading, 'health' | 'end'>> {
+): Promise<Pick<HealthResult, 'health' | 'end'>> {
   const { input, gaps } = all;
-  const needed = withImplied(input.wanted);
+  const needed = withImplied(input.needed);
   const window = await readWindow(all, home);
   const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
     listRepositories(api, names),
@@ -137,22 +137,22 @@ async function sweep(
   budget.beginDetails();
   const health = await combineHealth(
     readings.filter((one) => one !== undefined),
-    { window, gaps, wanted: needed },
+    { window, gaps, needed },
   );
   const { conclusion, change, news } = findConclusion(health, gaps);
   return { health: { ...health, news }, end: { conclusion, change } };
 }
 
-type Wanted = ReadonlySet<HealthLoader>;
+type NeededLoaders = ReadonlySet<HealthLoader>;
 
-/** How the builds of one repository are, without what explains it. */
-async function readBasics(source: HealthSource, needed: Wanted) {
+/** Reads the state of one repository's builds, without explanations. */
+async function readBasics(source: HealthSource, needed: NeededLoaders) {
   const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
   const outages = wants('health_transitions');
   const states = outages || wants('health_silent');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
   const workflows = runs || wants('health_waiting');
-  // Of several repositories that would take too many requests.
+  // With several repositories this would take too many requests.
   const back = wants('health_flaky') && source.isOnly ? MAX_PROOF_AGE : 0;
   const history = await readHistory(source, { runs, workflows, states, outages, back });
   return {
@@ -164,14 +164,10 @@ async function readBasics(source: HealthSource, needed: Wanted) {
 
 type Basics = Awaited<ReturnType<typeof readBasics>>;
 
-/** All repositories together. What matters most is explained first, as far as the requests reach. */
+/** Combines all repositories. Explains the most important entries first, within the request budget. */
 async function combineHealth(
   basics: readonly Basics[],
-  {
-    window,
-    gaps,
-    wanted: needed,
-  }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly wanted: Wanted },
+  { window, gaps, needed }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly needed: NeededLoaders },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
   const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);
@@ -182,7 +178,7 @@ async function combineHealth(
   const flaky_jobs = await read('health_flaky', () => readFlakyJobs(histories));
   const alerts = await read('health_alerts', () => each(readAlerts));
   gaps.blind ||= histories.some(({ complete }) => !complete);
-  // If not all was read, an empty list would be a claim.
+  // After an incomplete read, an empty list would be a false claim.
   const isComplete = histories.length > 0 && histories.every(hasAllRuns);
   const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
   const silent = flatten(basics.map((one) => one.silent));
@@ -213,13 +209,15 @@ function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
   return complete && workflows.every(({ state }) => !state.active || state.complete);
 }
 
-/** Undefined if no repository has a list. */
+/** Returns undefined if no repository has a list. */
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
   const read = lists.filter((one) => one !== undefined);
   return read.length === 0 ? undefined : read.flat();
 }
 
-/** A watch covers what came after its last success; anything else, and a first watch, the period. */
+/**
+ * Determines the window: for a watch the time since its last success, for anything else and a first watch the period.
+ */
 async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
   const { settings, world } = input;
   const to = world.now();
@@ -233,14 +231,14 @@ async function readWindow({ input, own: current, faults: errors, open }: Sweep, 
   });
 }
 
-/** Of the workflow that reports, if it is of this repository. */
+/** Returns the path of the reporting workflow if it is in this repository. */
 function currentPath({ env }: Runtime, repository: string): string | undefined {
   const ref = line(env, 'GITHUB_WORKFLOW_REF')?.split('@', 1)[0];
   const prefix = `${repository}/`;
   return ref?.toLowerCase().startsWith(prefix.toLowerCase()) ? ref.slice(prefix.length) : undefined;
 }
 
-/** Undefined for a repository that cannot be read, which is recorded, and for one that is archived. */
+/** Returns undefined for an archived repository, and for one that can't be read, which is recorded. */
 async function openSource(
   all: Sweep,
   repository: string,
@@ -254,7 +252,7 @@ async function openSource(
     shared.budget.take();
     return readTwice(api, world, request, () => shared.budget.take());
   };
-  // What GraphQL does not answer is read without the files.
+  // Without a GraphQL response, read the repository without its files.
   const withFiles = needsFiles ? await read(readWithFiles).catch(onlyApiError) : undefined;
   const record =
     withFiles ?? (await read(readRepository).catch((error: unknown) => noteUnreadable(all, repository, error)));

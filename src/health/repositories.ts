@@ -1,4 +1,4 @@
-/** Which repositories are covered: those that are named, and all of an owner that are not archived. */
+/** Lists the covered repositories: the named ones, and all of an owner that aren't archived. */
 
 import { flag, line, list } from '../build/code-host/json.ts';
 import type { Api } from '../github/api/client.ts';
@@ -6,13 +6,13 @@ import { undefinedIfMissing } from '../github/api/errors.ts';
 import type { RepositoryRecord } from './workflows.ts';
 
 const MAX_PAGES = 3;
-/** Of an owner: those that were pushed to last. */
+/** Limit per owner, the most recently pushed first. */
 const MAX_REPOSITORIES = 30;
 
 interface RepositoryList {
   /** `owner/name`, each once. */
   readonly repositories: readonly string[];
-  /** How many more there are. */
+  /** Number of repositories beyond the limit. */
   readonly left: number;
 }
 
@@ -28,7 +28,7 @@ export async function listRepositories(api: Api, names: readonly string[]): Prom
   return { repositories, left: all.size - repositories.length };
 }
 
-/** Of an organization, or of a person. */
+/** Reads the repositories of an organization or a person. */
 async function readRepositories(api: Api, owner: string): Promise<readonly string[]> {
   const ofOrganization = { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' } } as const;
   const ofPerson = { route: 'GET /users/{username}/repos', with: { username: owner, sort: 'pushed' } } as const;

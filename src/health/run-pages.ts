@@ -1,4 +1,7 @@
-/** All runs of a branch in a time. GitHub returns at most a thousand of a search, so a longer list is read in slices. */
+/**
+ * Reads all runs of a branch in a period. GitHub returns at most a thousand runs of a search, so longer lists are read
+ * in slices.
+ */
 
 import { list, milliseconds, number } from '../build/code-host/json.ts';
 import { type HealthRun, readRun } from './run.ts';
@@ -6,26 +9,26 @@ import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.t
 import { isoTime, type TimeWindow } from './window.ts';
 
 const PER_PAGE = 100;
-/** Of one search. */
+/** Limit per search. */
 const MAX_PAGES = 10;
-/** A page is large: few are in memory at once. */
+/** Limits memory, because a page is large. */
 const CONCURRENCY = 2;
 
-export interface RunReading {
-  /** Each once, the newest first. */
+export interface RunsResult {
+  /** Each run once, the newest first. */
   readonly runs: readonly HealthRun[];
-  /** How many of those listed were not read. */
+  /** Number of listed runs that were not read. */
   readonly missing: number;
-  /** False if some could not be read. */
+  /** False if some runs could not be read. */
   readonly complete: boolean;
 }
 
-export const NO_RUNS: RunReading = { runs: [], missing: 0, complete: true };
+export const NO_RUNS: RunsResult = { runs: [], missing: 0, complete: true };
 
 type Search = { readonly branch: string } | { readonly event: string };
 
-/** Those that were created in this time: of the branch, and of the merge queue that leads to it. */
-export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunReading> {
+/** Reads runs created in this period on the branch and its merge queue. */
+export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunsResult> {
   const onBranch = await readSearch(source, { branch: source.branch }, span);
   const files = source.files && [...source.files.values()];
   const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
@@ -38,8 +41,8 @@ export async function readRuns(source: HealthSource, span: TimeWindow): Promise<
   return { runs: [...byId.values()], missing, complete };
 }
 
-/** Newest first; each slice ends where the one before it came to. */
-async function readSearch(source: HealthSource, search: Search, { from, to }: TimeWindow): Promise<RunReading> {
+/** Reads newest first. Each slice ends where the previous one stopped. */
+async function readSearch(source: HealthSource, search: Search, { from, to }: TimeWindow): Promise<RunsResult> {
   const runs: HealthRun[] = [];
   for (let until = to; ; ) {
     const pages = await readSlice(source, search, { from, to: until });
@@ -48,16 +51,16 @@ async function readSearch(source: HealthSource, search: Search, { from, to }: Ti
     if (first === undefined) return { runs, missing: 0, complete: false };
     const read = pages.reduce((sum, page) => sum + (page?.listed ?? 0), 0);
     const oldest = Math.min(...pages.map((page) => page?.oldest ?? Number.POSITIVE_INFINITY));
-    // Pages that are missing, or a thousand of one second: there is no way to the others.
+    // After missing pages, or a thousand runs within one second, the rest can't be reached.
     const isBlocked = pages.includes(undefined) || (read >= MAX_PAGES * PER_PAGE && oldest >= until);
     if (isBlocked) return { runs, missing: Math.max(1, first.total - read), complete: false };
-    // A thousand may be all that there are, or all that are counted.
+    // A thousand may be the total, or the limit of the count.
     if (read < MAX_PAGES * PER_PAGE) return { runs, missing: 0, complete: true };
     until = oldest;
   }
 }
 
-/** Undefined in place of each page that could not be read. */
+/** Returns undefined in place of each page that could not be read. */
 async function readSlice(source: HealthSource, search: Search, { from, to }: TimeWindow) {
   const created = `${isoTime(from)}..${isoTime(to)}`;
   const route = 'GET /repos/{owner}/{repo}/actions/runs';

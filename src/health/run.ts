@@ -1,13 +1,13 @@
-/** A run as the health of the builds sees it: little of each, because there are thousands. */
+/** Converts a run to the few fields that health needs, because there are thousands. */
 
 import { findSubject } from '../build/code-host/commits.ts';
 import { line, lines, link, milliseconds, number } from '../build/code-host/json.ts';
 import { isWithin, type TimeWindow } from './window.ts';
 
-/** Cancelled, skipped and neutral runs have no verdict. */
+/** Cancelled, skipped, and neutral runs have no result. */
 export type Verdict = 'green' | 'red' | 'none';
 
-/** What started it. GitHub shows a dispatch by a workflow as one by a bot, and it counts as `branch`. */
+/** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
 export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
 export interface HealthRun {
@@ -16,20 +16,20 @@ export interface HealthRun {
   readonly attempt: number;
   /** `owner/name`. */
   readonly repository: string;
-  /** ID of the workflow, which survives a new name. */
+  /** ID of the workflow, which survives renaming. */
   readonly workflow: number;
   readonly path: string;
-  /** Of the workflow, at that time. */
+  /** Name of the workflow at that time. */
   readonly name: string;
   readonly event: string;
   readonly scope: RunScope;
   readonly verdict: Verdict;
   readonly cancelled: boolean;
-  /** GitHub cancelled it because no runner took it for a day: red, and not by the code. */
+  /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
   readonly unacquired?: true;
-  /** Red, but not by the code, as far as its jobs show; absent if they were not read. */
-  readonly innocent?: boolean;
-  /** It could not start: its file has an error. */
+  /** True for an infrastructure failure, as far as the jobs show; absent if they were not read. */
+  readonly isInfrastructure?: boolean;
+  /** True if the run could not start because its file has an error. */
   readonly unstarted: boolean;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
@@ -37,12 +37,12 @@ export interface HealthRun {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly sha: string;
-  /** Of its commit. */
+  /** Subject of the commit. */
   readonly subject?: string;
   readonly url?: string;
 }
 
-/** Events that concern a branch: not those of pull requests. */
+/** Events of a branch, excluding those of pull requests. */
 const SCOPES: Readonly<Record<string, RunScope>> = {
   push: 'branch',
   workflow_run: 'branch',
@@ -55,16 +55,16 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
 const RED = ['failure', 'timed_out', 'startup_failure'];
 const MAX_SUBJECT = 200;
 
-/** Which runs count. */
+/** Filter of counted runs. */
 export interface RunFilter {
   /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
-  /** Path of the workflow that reports: it does not judge itself. */
+  /** Path of the reporting workflow, which is excluded. */
   readonly own?: string;
 }
 
-/** Undefined for a run that has not completed, or does not concern the branch. */
+/** Returns undefined for a run in progress, or of another branch. */
 export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined {
   const [id, workflow] = [number(run, 'id'), number(run, 'workflow_id')];
   const [createdAt, endedAt] = [milliseconds(run, 'created_at'), milliseconds(run, 'updated_at')];
@@ -91,7 +91,7 @@ export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined 
   };
 }
 
-/** A slice keeps all of its string in memory: here the message of a commit, for each of thousands of runs. */
+/** Copies a string, because a slice would retain the complete commit message for each of thousands of runs. */
 function copied(text: string | undefined): string | undefined {
   return text === undefined ? undefined : Buffer.from(text).toString();
 }
@@ -100,7 +100,7 @@ export function concernsBranch(event: string): boolean {
   return Object.hasOwn(SCOPES, event);
 }
 
-/** Without the ref behind the path of a called workflow. */
+/** Removes the ref after the path of a called workflow. */
 export function getPath(run: unknown): string {
   return line(run, 'path')?.split('@', 1)[0] ?? '';
 }
@@ -110,7 +110,10 @@ function findScope(run: unknown, event: string): RunScope | undefined {
   return scope === 'manual' && isBot(run, 'triggering_actor') ? 'branch' : scope;
 }
 
-/** A fork's branch may have the same name. A merge queue has a branch for each attempt, named after its base. */
+/**
+ * Excludes forks, whose branches may have the same name. Includes the merge queue's branches, which are named after
+ * their base.
+ */
 function isOnBranch(run: unknown, { repository, branch }: RunFilter): boolean {
   const home = line(run, 'head_repository', 'full_name');
   if (home !== undefined && home.toLowerCase() !== repository.toLowerCase()) return false;
@@ -122,7 +125,7 @@ function isBot(run: unknown, role: string): boolean {
   return line(run, role, 'type') === 'Bot' || (line(run, role, 'login')?.endsWith('[bot]') ?? false);
 }
 
-/** The order of a workflow's history; attempts of one run follow each other. */
+/** Sorts a workflow's history. Attempts of one run are adjacent. */
 export function inOrder(one: HealthRun, other: HealthRun): number {
   return one.createdAt - other.createdAt || one.number - other.number || one.attempt - other.attempt;
 }
@@ -131,7 +134,7 @@ export function newestFirst(one: HealthRun, other: HealthRun): number {
   return other.endedAt - one.endedAt;
 }
 
-/** Of lists by repository, the newest: at most so many of each, and so many of all. */
+/** Chooses the newest entries of lists by repository, within the limits per repository and in total. */
 export function chooseNewest<T>(
   lists: readonly (readonly T[])[],
   runOf: (one: T) => HealthRun,

@@ -1,4 +1,4 @@
-/** Schedules that stopped, slowed, or have no verdict. Pure. */
+/** Finds schedules that stopped, slowed down, or have no conclusion. Pure. */
 
 import { Cron } from 'croner';
 import type { Verdict } from './run.ts';
@@ -7,52 +7,52 @@ import { DAY, HOUR, WEEK } from './window.ts';
 /** A workflow with cron lines. Times are milliseconds since the epoch. */
 export interface ScheduleHistory {
   readonly cron: readonly string[];
-  /** Its scheduled runs, of the last seven days at least, in any order. */
+  /** Scheduled runs of at least the last seven days, in any order. */
   readonly runs: readonly { readonly createdAt: number; readonly verdict: Verdict }[];
-  /** When its file was last changed, at the latest; it need not have run by these lines before. */
+  /** Latest possible time of the file's last change. Earlier runs need not follow these cron lines. */
   readonly writtenAt?: number;
-  /** Since when all of its runs are known. */
+  /** Start of the complete run list. */
   readonly knownFrom?: number;
   readonly now: number;
 }
 
-export interface ScheduleFault {
+export interface ScheduleProblem {
   readonly why: 'stopped' | 'slowed' | 'never_green';
   /** Milliseconds. */
   readonly interval: number;
   readonly lastRunAt?: number;
-  /** From when on it counts. */
+  /** Start of the problem. */
   readonly since: number;
 }
 
 const MAX_SILENCE = 45 * DAY;
-/** A schedule slowed if fewer of the expected runs came. */
+/** A schedule slowed down if fewer of the expected runs came. */
 const MIN_SHARE = 0.5;
-/** Intervals without a run, or without a verdict. */
+/** Intervals without a run, or without a conclusion. */
 const INTERVALS = 3;
 
-/** Undefined if it runs as it should, or no line can be read. */
-export function scheduleFault(history: ScheduleHistory): ScheduleFault | undefined {
+/** Returns undefined if the workflow follows its schedule, or no line can be parsed. */
+export function findScheduleProblem(history: ScheduleHistory): ScheduleProblem | undefined {
   const interval = largestGap(history.cron);
   if (interval === undefined) return undefined;
   return stopped(history, interval) ?? slowed(history, interval) ?? neverGreen(history, interval);
 }
 
-/** The longest time from one run to the next: GitHub is hours late, and skips most of the frequent ones. */
+/** Returns the maximum time between runs: GitHub is hours late, and skips most of the frequent ones. */
 function longestSilence(interval: number): number {
   if (interval < DAY) return Math.max(INTERVALS * interval, 6 * HOUR);
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
 }
 
-function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleFault | undefined {
+function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const lastRunAt = latest(runs);
-  // Without any run, only its file shows since when there should be some.
+  // Without runs, only the file shows when the schedule started.
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
   const since = last + longestSilence(interval);
   return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
 }
 
-function slowed(history: ScheduleHistory, interval: number): ScheduleFault | undefined {
+function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const { cron, writtenAt = 0, knownFrom = 0, now } = history;
   const from = Math.max(now - WEEK, knownFrom);
   if (writtenAt > now - WEEK || now - from < DAY) return undefined;
@@ -62,8 +62,8 @@ function slowed(history: ScheduleHistory, interval: number): ScheduleFault | und
   return { why: 'slowed', interval, since: now, lastRunAt: latest(runs) };
 }
 
-/** Runs come, and none has a verdict: all are cancelled, or a condition skips them. */
-function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleFault | undefined {
+/** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
+function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
   if (runs.length < INTERVALS || runs.some(({ verdict }) => verdict !== 'none')) return undefined;
   const first = Math.min(...runs.map(({ createdAt }) => createdAt));
@@ -74,19 +74,19 @@ function latest(runs: ScheduleHistory['runs']): number | undefined {
   return runs.length === 0 ? undefined : Math.max(...runs.map(({ createdAt }) => createdAt));
 }
 
-/** True if GitHub skips runs at its discretion: that it slowed is worth knowing once, and no failure. */
+/** Returns true if GitHub may skip runs at its discretion. Such a slowdown is reported once and isn't a failure. */
 export function isFrequent(interval: number): boolean {
   return interval < 6 * HOUR;
 }
 
 /** Any Monday. */
 const EPOCH = Date.UTC(2024, 0, 1);
-/** A year, and enough beyond it that each gap of a year is whole. */
+/** A year plus enough days to contain each yearly gap completely. */
 const YEAR = (366 + 62) * DAY;
-/** Of one line: weeks of one that fires every five minutes of the working hours. */
+/** Limit per line: weeks of a line that fires every five minutes of the working hours. */
 const MAX_FIRES = 1_000;
 
-/** The longest time between two fires of all lines together, in milliseconds; undefined if none fires. */
+/** Returns the longest time between two fires of all lines together, in milliseconds; undefined if none fires. */
 function largestGap(cron: readonly string[]): number | undefined {
   const byLine = cron.map((line) => parseFires(line, EPOCH, EPOCH + YEAR, MAX_FIRES));
   const ends = byLine.flatMap((fires) => (fires.length < MAX_FIRES ? [] : (fires.at(-1) ?? [])));
@@ -96,23 +96,23 @@ function largestGap(cron: readonly string[]): number | undefined {
   return Math.max(...fires.slice(1).map((at, index) => at - (fires[index] ?? at)));
 }
 
-/** In order, each once. */
+/** Merges sorted lists without duplicates. */
 function merged(fires: readonly (readonly number[])[]): readonly number[] {
   return [...new Set(fires.flat())].toSorted((a, b) => a - b);
 }
 
-/** In UTC, after `from` and not after `to`. */
+/** Returns fire times in UTC after `from`, up to and including `to`. */
 function parseFires(line: string, from: number, to: number, most = Number.POSITIVE_INFINITY): readonly number[] {
   const fires: number[] = [];
   try {
-    // GitHub knows no shorthands.
+    // GitHub doesn't support shorthands.
     if (line.trim().startsWith('@')) return [];
     const cron = new Cron(line.trim(), { timezone: 'UTC', mode: '5-part' });
     for (let at = cron.nextRun(new Date(from)); at !== null && at.getTime() <= to; at = cron.nextRun(at)) {
       if (fires.push(at.getTime()) === most) break;
     }
   } catch {
-    // GitHub would not run it.
+    // GitHub would reject the line.
   }
   return fires;
 }

@@ -1,14 +1,14 @@
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
-  /** Names under `workflow_run` that mean one workflow each. */
+  /** Workflow names under `workflow_run`. */
   readonly after: readonly string[];
-  /** Whether each push to the branch starts it, whatever it changes. */
+  /** True if each push to the branch starts it, whatever it changes. */
   readonly pushed: boolean;
-  /** Names of its events; empty if none can be read. */
+  /** Names of its events; empty if none can be parsed. */
   readonly events: readonly string[];
 }
 
-/** One repository as the health of its builds is read: its API, the requests that are left, and what was not read. */
+/** Wraps one repository for the health report: its API, the request budget, and the missing data. */
 
 import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Api } from '../github/api/client.ts';
@@ -20,22 +20,27 @@ import type { TimeWindow } from './window.ts';
 export interface HealthSource extends ApiContext, RunFilter {
   readonly window: TimeWindow;
   readonly host: CodeHost;
-  /** Its page, without a slash at the end. */
+  /** URL of its page, without a trailing slash. */
   readonly page: string;
   readonly budget: RequestBudget;
-  /** What starts its workflows, by path; absent if nothing needs them, or they could not be read. */
+  /** Triggers of its workflows by path; absent if not needed or unreadable. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
   readonly gaps: MissingData;
   /** True if the message covers no other repository. */
   readonly isOnly: boolean;
 }
 
-/** For the runs, workflows and files of all repositories, and what waits in them; so many are reserved for each. */
+/**
+ * Maximum requests for runs, workflows, files, and waiting runs of all repositories, and the number reserved for each.
+ */
 const [MAX_BASICS, MIN_BASICS] = [190, 5];
-/** For causes, suspects, flaky jobs, deployments and alerts of all repositories: more if the basics took little. */
+/**
+ * Maximum requests for causes, suspects, flaky jobs, deployments, and alerts of all repositories; more if the basics
+ * took few.
+ */
 const [MAX_REQUESTS, MIN_DETAILS] = [118, 48];
 
-/** Requests for all repositories together. The basics of each repository are reserved until its turn. */
+/** Limits the requests for all repositories together. The basics of each repository are reserved until its turn. */
 export class RequestBudget {
   #left = MAX_BASICS;
   #reserved: number;
@@ -44,18 +49,18 @@ export class RequestBudget {
     this.#reserved = repositories * MIN_BASICS;
   }
 
-  /** Begins with the next repository. */
+  /** Starts with the next repository. */
   begin(): void {
     this.#reserved -= MIN_BASICS;
   }
 
-  /** Begins with the details. */
+  /** Starts with the details. */
   beginDetails(): void {
     this.#reserved = 0;
     this.#left = Math.max(MIN_DETAILS, MAX_REQUESTS - (MAX_BASICS - this.#left));
   }
 
-  /** True if so many more requests may be made; they count from then on. */
+  /** Reserves this many requests. Returns false if the budget doesn't allow them. */
   take(requests = 1): boolean {
     if (this.left < requests) return false;
     this.#left -= requests;
@@ -67,11 +72,11 @@ export class RequestBudget {
   }
 }
 
-/** What was not read. */
+/** The data that was not read. */
 export interface MissingData {
-  /** Why no more requests were made, a phrase each. */
+  /** Reasons for skipped requests, one phrase each. */
   readonly reasons: Set<string>;
-  /** A phrase each; of several repositories those of which not all was read. */
+  /** One phrase each; for several repositories, those read incompletely. */
   readonly unread: Set<string>;
   /** True if a failure may have been missed. */
   partial: boolean;
@@ -83,7 +88,7 @@ export function noMissingData(): MissingData {
   return { reasons: new Set(), unread: new Set(), partial: false, blind: false };
 }
 
-/** Asks for what decides how the builds are; undefined after an error, which is recorded. */
+/** Fetches data that decides the state of the builds. Returns undefined after an error, which is recorded. */
 export async function fetchRequired<T>(
   source: HealthSource,
   what: string,
@@ -94,7 +99,7 @@ export async function fetchRequired<T>(
   return answer;
 }
 
-/** The same for what only explains it. */
+/** Fetches data that only explains the state. */
 export async function askDetail<T>(
   source: HealthSource,
   what: string,
@@ -120,7 +125,7 @@ export function noteUnread({ gaps, repository, isOnly }: HealthSource, what: str
   gaps.unread.add(isOnly ? incompleteText(what) : repository);
 }
 
-/** One phrase for all requests that were not made because of a limit; undefined for any other error. */
+/** Returns one phrase for all requests that a limit prevented; undefined for any other error. */
 export function getReason(error: unknown): string | undefined {
   return error instanceof RateLimitExceeded ? `${incompleteText('the builds')}: ${error.message}` : undefined;
 }
@@ -131,7 +136,7 @@ function incompleteText(what: string): string {
 
 const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
-/** Retries once after an error that may pass. */
+/** Retries once after a temporary error. */
 export async function readTwice<T>(
   api: Api,
   { sleep }: Pick<HealthSource['world'], 'sleep'>,
@@ -150,7 +155,7 @@ export async function readTwice<T>(
   });
 }
 
-/** In order, `concurrency` at a time. */
+/** Maps in order, `concurrency` at a time. */
 export async function mapAll<T, R>(
   all: readonly T[],
   concurrency: number,

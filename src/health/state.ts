@@ -1,30 +1,33 @@
-/** One state per workflow, computed once from its runs: verdict, table and conditions read nothing else. Pure. */
+/** Computes one state per workflow from its runs. Conclusion, table, and conditions read nothing else. Pure. */
 
 import { failuresThatCount } from '../github/history/streak.ts';
 import { type HealthRun, inOrder, type Verdict } from './run.ts';
 import { isDue, type TimeWindow } from './window.ts';
 
-/** From the first failed run to the next one that passed. */
+/** The period from the first failed run to the next passed one. */
 export interface Outage {
-  /** Its failed runs, the oldest first, each attempt of a run: those by the code, if there is one. */
+  /** Failed runs, the oldest first, each attempt separately: only the code failures, if there are any. */
   readonly reds: readonly HealthRun[];
   readonly first: HealthRun;
   readonly last: HealthRun;
-  /** How many runs failed. */
+  /** Number of failed runs. */
   readonly runs: number;
-  /** The run that passed before; absent if none is known. */
+  /** The last passed run before it; absent if unknown. */
   readonly before?: HealthRun;
-  /** The run that ended it; absent while it lasts. */
+  /** The run that fixed it; absent while it lasts. */
   readonly green?: HealthRun;
-  /** True if it may have begun before what was read. */
+  /** True if it may have started before the read period. */
   readonly isLowerBound: boolean;
-  /** Milliseconds since the epoch: when the first failed run ended, because only then was it known. */
+  /** Milliseconds since the epoch: completion of the first failed run, because the failure was unknown before. */
   readonly begin: number;
-  /** Absent while it lasts. A run that passed and ended before the first failed one did fixed nothing. */
+  /** Absent while it lasts. A passed run that completed before the first failed one fixed nothing. */
   readonly end?: number;
 }
 
-/** Runs count in the order of their creation, whenever they ended; each attempt of a run, and the run once. */
+/**
+ * Finds outages. Runs count in the order of their creation, regardless of their completion; each attempt is separate,
+ * and the run counts once.
+ */
 export function outagesIn(runs: readonly HealthRun[]): readonly Outage[] {
   const outages: Outage[] = [];
   let [before, reds]: [HealthRun | undefined, HealthRun[]] = [undefined, []];
@@ -37,7 +40,7 @@ export function outagesIn(runs: readonly HealthRun[]): readonly Outage[] {
   return [...outages, ...findOutage(reds, before)];
 }
 
-/** None if no run failed. */
+/** Returns none if no run failed. */
 function findOutage(all: readonly HealthRun[], before?: HealthRun, green?: HealthRun): readonly Outage[] {
   const reds = failuresThatCount(all);
   const [first, last] = [reds[0], reds.at(-1)];
@@ -52,7 +55,7 @@ function findOutage(all: readonly HealthRun[], before?: HealthRun, green?: Healt
   ];
 }
 
-/** Milliseconds of the window in which at least one of these outages lasted. */
+/** Returns the milliseconds of the window during which at least one of these outages lasted. */
 export function redTime(outages: readonly Outage[], { from, to }: TimeWindow): number {
   const spans = outages
     .map(({ begin, end = to }) => ({ from: Math.max(from, begin), to: Math.min(to, end) }))
@@ -66,17 +69,17 @@ export function redTime(outages: readonly Outage[], { from, to }: TimeWindow): n
 }
 
 export interface WorkflowState {
-  /** False if it is disabled or deleted: then it is neither red nor green. */
+  /** False for a disabled or deleted workflow, which has no state. */
   readonly active: boolean;
-  /** False if not all of the runs that decide it could be read. */
+  /** False if not all deciding runs could be read. */
   readonly complete: boolean;
-  /** Of its newest run with a verdict; red if this is so of the branch or of the schedule. */
+  /** Result of the newest run that has one; failed if the branch or the schedule fails. */
   readonly verdict: Verdict;
-  /** All of them, in time. */
+  /** All outages in chronological order. */
   readonly outages: readonly Outage[];
 }
 
-/** @param runs of one workflow, with the earlier attempts of those that ran again */
+/** @param runs of one workflow, with earlier attempts of re-run ones */
 export function computeState(
   runs: readonly HealthRun[],
   flags: Pick<WorkflowState, 'active' | 'complete'>,
@@ -89,8 +92,8 @@ export function computeState(
 }
 
 /**
- * The runs that decide the state of a workflow, by event class, the oldest first. Manual runs end an outage and begin none,
- * unless nothing else ever starts it. The merge queue decides nothing.
+ * Groups the runs that decide a workflow's state by event class, the oldest first. Manual runs end an outage but start
+ * none, unless nothing else ever starts the workflow. The merge queue decides nothing.
  */
 export function groupSeries(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
   const { branch, schedule, manual = [] } = Object.groupBy(runs, ({ scope }) => scope);
@@ -110,15 +113,15 @@ export type TransitionKind = 'turned_red' | 'still_red' | 'green_again';
 export interface Transition {
   readonly kind: TransitionKind;
   readonly outage: Outage;
-  /** It is to be reported now, for the first time or again. */
+  /** True if it must be reported now, first or again. */
   readonly due: boolean;
-  /** Milliseconds that it lasted. */
+  /** Duration in milliseconds. */
   readonly length: number;
 }
 
 /**
- * Undefined if the workflow is as it was before the window. What began and ended within the window is no change. A workflow
- * that cannot start any more is reported as silent.
+ * Returns undefined if the state equals that before the window. An outage within the window is no change. A workflow
+ * that can't start is reported as inactive.
  */
 export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
   const open = openOutages(state);
@@ -128,7 +131,7 @@ export function findTransition(state: WorkflowState, window: TimeWindow): Transi
   if (outage !== undefined) {
     const { begin, isLowerBound } = outage;
     const kind = isNew(outage) ? 'turned_red' : 'still_red';
-    // A lower bound moves with what is read: then each week has one fixed moment.
+    // A lower bound moves with the read period, so use one fixed moment per week.
     const since = isLowerBound && kind === 'still_red' ? 0 : begin;
     return { kind, outage, length: window.to - begin, due: isDue(window, since) };
   }

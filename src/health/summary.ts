@@ -1,4 +1,4 @@
-/** How many workflows are green or red, of which nothing is proved, and what that is as a conclusion. Pure. */
+/** Counts passed, failed, and unproved workflows, and derives a conclusion. Pure. */
 
 import type { Facts, Health, InactiveWorkflow } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
@@ -8,7 +8,7 @@ import type { MissingData } from './source.ts';
 type Summary = NonNullable<Health['summary']>;
 type Kind = 'green' | 'red' | 'inconclusive' | 'never_ran' | 'unread' | 'none';
 
-/** So many runs without a verdict are no coincidence. */
+/** This many runs without a result are no coincidence. */
 const MIN_RUNS = 3;
 
 export function getSummary(
@@ -32,12 +32,12 @@ export function getSummary(
   };
 }
 
-/** True if any failure lasted into the window. */
+/** Returns true if any failure lasted into the window. */
 function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHistory): boolean {
   return state.outages.some(({ end }) => end === undefined || end > window.from);
 }
 
-/** `none` of what says nothing of the branch: it is disabled, or only pull requests start it. */
+/** Returns `none` for workflows without relevance for the branch: disabled, or started by pull requests only. */
 function getKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
   const { state, name, record } = one;
   if (!state.active) return 'none';
@@ -53,7 +53,10 @@ function getKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: re
   return source.files?.get(record.path)?.pushed === true ? 'never_ran' : 'none';
 }
 
-/** A conclusion that `when` and `mention` understand, and how many things are new. What could not be read is not green. */
+/**
+ * Derives a conclusion that `when` and `mention` understand, and the number of news. Unread data doesn't count as
+ * passed.
+ */
 export function findConclusion(
   health: Health,
   { blind, partial }: MissingData,
@@ -64,7 +67,7 @@ export function findConclusion(
   const news = due.length + (blind ? 1 : 0);
   if (turned_red.length + fallen.length > 0) return { conclusion: 'failure', change: 'broken', news };
   if (still_red.length > 0 || (summary?.red ?? 0) > 0) return { conclusion: 'failure', change: 'still-failing', news };
-  // A list that could not be read is absent.
+  // An unreadable list is absent.
   const isRead = !blind && !partial && health.turned_red !== undefined && (summary?.unread ?? []).length === 0;
   if (!isRead) return { conclusion: 'neutral', news };
   return { conclusion: 'success', change: green_again.length > 0 ? 'fixed' : 'still-passing', news };

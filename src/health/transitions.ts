@@ -1,4 +1,4 @@
-/** What turned red, is still red or is green again, with its cause and suspects. */
+/** Finds new failures, continued failures, and recoveries, with cause and suspects. */
 
 import { line, number } from '../build/code-host/json.ts';
 import type { HealthOutage } from '../build/facts.ts';
@@ -13,13 +13,13 @@ import { askDetail, type HealthSource, mapAll } from './source.ts';
 import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
 import { isoTime, secondsIn } from './window.ts';
 
-/** Red workflows of one repository that are explained. */
+/** Maximum explained failing workflows per repository. */
 const MAX_EXPLAINED = 8;
 const CONCURRENCY = 2;
 
 type TransitionFacts = Readonly<Record<TransitionKind, readonly HealthOutage[]>>;
 
-/** Of all repositories: what turned red latest is first, and what lasted longest of the others. */
+/** Combines all repositories: the latest new failures first, and the longest of the others first. */
 export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
   const facts = (await mapAll(histories, 1, readRepository)).flat();
   const of = (kind: TransitionKind) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
@@ -73,7 +73,7 @@ function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): Health
   return sha === '' ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
 }
 
-/** Nobody after a single failed run, if it was not the code, or if the run that passed before is not known. */
+/** Returns nobody after a single failed run, for an infrastructure failure, or if the last passed run is unknown. */
 async function readSuspects(
   source: HealthSource,
   { before, first, runs }: Outage,

@@ -1,4 +1,4 @@
-/** Runs that wait for a runner, or for somebody who approves. */
+/** Finds runs that wait for a runner or an approval. */
 
 import { line, link, list, milliseconds, number } from '../build/code-host/json.ts';
 import type { WaitingRun } from '../build/facts.ts';
@@ -7,40 +7,40 @@ import { getPath } from './run.ts';
 import { fetchRequired, mapAll } from './source.ts';
 import { DAY, HOUR, isDue, isoTime, isWithin, MINUTE, type TimeWindow } from './window.ts';
 
-/** What a run waits for, and since when; milliseconds since the epoch. */
+/** The reason for a wait, and its start in milliseconds since the epoch. */
 interface Wait {
   readonly why: 'runner' | 'approval';
   readonly since: number;
-  /** How long is usual. */
+  /** Usual duration. */
   readonly limit: number;
   readonly environment?: string;
 }
 
-/** On a machine of the owner a run may wait longer. */
+/** Self-hosted runners allow a longer wait. */
 const LIMITS = { runner: 10 * MINUTE, selfHosted: 2 * HOUR, approval: 15 * MINUTE };
-/** What a run with this status waits for, as far as its jobs are not known. */
+/** The reason for each status while the jobs are unknown. */
 const STATUSES = {
   queued: { why: 'runner', limits: [LIMITS.runner, LIMITS.selfHosted] },
   waiting: { why: 'approval', limits: [LIMITS.approval] },
 } as const;
 type Status = keyof typeof STATUSES;
 
-/** Runs of each status that are examined. */
+/** Maximum examined runs per status. */
 const MAX_EXAMINED = 5;
 const CONCURRENCY = 2;
-/** A run may be started again for a month, and waits for a month at most. */
+/** A run may be re-run for a month and wait for another month. */
 const MAX_AGE = 62 * DAY;
 const WHAT = 'runs that wait';
 
-export interface WaitingReading {
+export interface WaitingResult {
   /** The longest wait first. */
   readonly runs: readonly WaitingRun[];
-  /** With those that were not examined. */
+  /** Includes runs that were not examined. */
   readonly total: number;
 }
 
-/** Undefined if none is known, and not all could be read. */
-export async function readWaiting(history: RepositoryHistory): Promise<WaitingReading | undefined> {
+/** Returns undefined if no wait is known and not all could be read. */
+export async function readWaiting(history: RepositoryHistory): Promise<WaitingResult | undefined> {
   const { repository, gaps } = history.source;
   const all = [await readStatus(history, 'queued'), await readStatus(history, 'waiting')];
   const runs = all.flatMap((one) => one?.runs ?? []);
@@ -53,14 +53,14 @@ export async function readWaiting(history: RepositoryHistory): Promise<WaitingRe
   };
 }
 
-/** Reported when it is too long, for an approval once more after a day, and each week. */
+/** Reports a wait when it is too long, an approval again after a day, and each after a week. */
 function isWaitDue({ why, since, limit }: Wait, window: TimeWindow): boolean {
   const again = why === 'approval' && isWithin(window, since + DAY);
   const weekly = window.from >= since && isDue(window, since);
   return isWithin(window, since + limit) || again || weekly;
 }
 
-/** Examines what may be new, then what waits longest. */
+/** Examines the runs that may be new, then the longest waits. */
 async function readStatus(history: RepositoryHistory, status: Status) {
   const { window } = history.source;
   const listed = await listStatus(history, status);
@@ -77,7 +77,7 @@ async function readStatus(history: RepositoryHistory, status: Status) {
   return { runs: facts.flat(), left: listed.unlisted + Math.max(0, inTurn.length - MAX_EXAMINED) };
 }
 
-/** Those that were created longer ago than is usual: the newest hundred, and the oldest. */
+/** Lists runs created longer ago than usual: the newest hundred, and the oldest. */
 async function listStatus({ source }: RepositoryHistory, status: Status) {
   const { to } = source.window;
   const [limit] = STATUSES[status].limits;
@@ -94,7 +94,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   const last = first.last > 1 ? await readPage(first.last) : undefined;
   const listed = [first, last].flatMap((page) => list(page?.data, 'workflow_runs'));
   const unlisted = Math.max(0, (number(first.data, 'total_count') ?? 0) - listed.length);
-  // A run that was started again is older than its wait.
+  // A re-run is older than its wait.
   return { runs: listed.filter((run) => to - findStart(run) > limit), unlisted };
 }
 
@@ -114,12 +114,12 @@ function waitingFact({ source, workflows }: RepositoryHistory, run: unknown, wai
   ];
 }
 
-/** NaN if it is not known. */
+/** Returns NaN if unknown. */
 function findStart(run: unknown): number {
   return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at') ?? Number.NaN;
 }
 
-/** The oldest of its jobs without a runner. */
+/** Finds the oldest job without a runner. */
 async function runnerWait({ source }: RepositoryHistory, run: unknown): Promise<Wait | undefined> {
   const [id, attempt] = [number(run, 'id'), number(run, 'run_attempt') ?? 1];
   if (id === undefined) return undefined;
@@ -131,19 +131,19 @@ async function runnerWait({ source }: RepositoryHistory, run: unknown): Promise<
   );
   if (answer === undefined) return { why: 'runner', since: findStart(run), limit: LIMITS.selfHosted };
   const queued = list(answer, 'jobs').filter((job) => line(job, 'status') === 'queued');
-  // A run without any job is one that GitHub lost.
+  // GitHub lost a run without jobs.
   if (queued.length === 0) return undefined;
   const isSelfHosted = queued.every((job) => !list(job, 'labels').every(isHosted));
   const since = Math.min(...queued.map((job) => milliseconds(job, 'created_at') ?? findStart(run)));
   return { why: 'runner', since, limit: isSelfHosted ? LIMITS.selfHosted : LIMITS.runner };
 }
 
-/** GitHub's own runners are named after their system. */
+/** Detects GitHub's own runners, which are named after their system. */
 function isHosted(label: unknown): boolean {
   return typeof label === 'string' && /^(?:ubuntu|windows|macos)-/i.test(label);
 }
 
-/** A wait that only a timer ends needs no person. */
+/** Skips waits that a timer ends, because they need no person. */
 async function approvalWait({ source }: RepositoryHistory, run: unknown): Promise<Wait | undefined> {
   const id = number(run, 'id');
   if (id === undefined) return undefined;

@@ -1,4 +1,7 @@
-/** Periods of time, and the one that a watch covers: from where its last successful run began to where this one began. */
+/**
+ * Determines periods of time, and the window of a watch: from the start of its last successful run to the start of this
+ * one.
+ */
 
 import { line, list, milliseconds, number } from '../build/code-host/json.ts';
 import type { Api } from '../github/api/client.ts';
@@ -23,7 +26,9 @@ export function isWithin({ from, to }: TimeWindow, at: number): boolean {
   return at > from && at <= to;
 }
 
-/** True in the window in which it began, and in the one of each week after. Of adjacent windows, each moment is in one. */
+/**
+ * Returns true in the window of the start, and once a week after it. Each moment is in exactly one of adjacent windows.
+ */
 export function isDue({ from, to }: TimeWindow, since: number): boolean {
   const weeks = (at: number) => Math.max(-1, Math.floor((at - since) / WEEK));
   return weeks(to) > weeks(from);
@@ -36,17 +41,17 @@ export function secondsIn(milliseconds: number): number {
 const MAX_WATCH = 31 * DAY;
 const PER_PAGE = 20;
 
-/** The workflow of the watch itself, in the repository that the API reads. */
+/** The workflow of the watch, in the repository that the API reads. */
 interface WatchSource {
   readonly api: Api;
   readonly env: Environment;
-  /** Name of its file. */
+  /** File name of the workflow. */
   readonly file: string;
 }
 
 /**
- * What ends after this run began belongs to the next run. A watch that could not deliver fails, so the next run covers its
- * time as well. Without a run that succeeded, the window is as long as the period.
+ * Determines the window. Builds that complete after this run started belong to the next run. A watch that couldn't
+ * deliver fails, so the next run also covers its time. Without a successful run, the window is as long as the period.
  */
 export async function watchWindow(source: WatchSource, period: TimeWindow): Promise<TimeWindow> {
   const to = (await currentStart(source)) ?? period.to;
@@ -64,7 +69,7 @@ async function currentStart({ api, env }: WatchSource): Promise<number | undefin
   return findStart(current);
 }
 
-/** When the newest other run that succeeded on this branch began. */
+/** Returns when the newest other successful run on this branch started. */
 async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
   const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];

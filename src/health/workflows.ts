@@ -1,4 +1,4 @@
-/** The workflows of a repository, and what starts them. */
+/** Reads the workflows of a repository and their triggers. */
 
 import { line, link, list, milliseconds, number, property, record } from '../build/code-host/json.ts';
 import {
@@ -20,14 +20,14 @@ export interface WorkflowRecord {
   readonly path: string;
   /** `active`, `disabled_manually`, `disabled_inactivity` and others. */
   readonly state: string;
-  /** Milliseconds since the epoch: when its state changed last. */
+  /** Milliseconds since the epoch of its last state change. */
   readonly updatedAt?: number;
   readonly createdAt?: number;
 }
 
 const MAX_PAGES = 5;
 
-/** Undefined if they cannot be read. Those that GitHub runs by itself are left out, and the one that reports. */
+/** Returns undefined if they can't be read. Excludes GitHub's own workflows and the reporting one. */
 export async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
   const all: WorkflowRecord[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -53,14 +53,14 @@ function readWorkflow(one: unknown): WorkflowRecord | undefined {
   };
 }
 
-/** With its file if another workflow of the repository has the same name. */
+/** Adds the file if another workflow of the repository has the same name. */
 export function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
   const file = toFile(path);
   if (name === path) return file;
   return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
 }
 
-/** The page of its runs. */
+/** Returns the page of its runs. */
 export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
   return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
 }
@@ -70,7 +70,7 @@ function toFile(path: string): string {
 }
 
 export interface RepositoryRecord {
-  /** The default one. */
+  /** The default branch. */
   readonly branch?: string;
   readonly archived: boolean;
 }
@@ -85,13 +85,13 @@ const QUERY = `query ($owner: String!, $repo: String!) {
   }
 }`;
 
-/** The repository with all workflow files, in one request. @throws ApiError */
+/** Reads the repository with all workflow files in one request. @throws ApiError */
 export async function readWithFiles(
   api: Api,
 ): Promise<(RepositoryRecord & Required<Pick<HealthSource, 'files'>>) | undefined> {
   const repository = record(await api.query(QUERY), 'repository');
   const entries = property(repository, 'object', 'entries');
-  // A token without `contents: read` sees no files.
+  // A token without `contents: read` can't list files.
   if (repository === undefined || !Array.isArray(entries)) return undefined;
   const branch = line(repository, 'defaultBranchRef', 'name');
   const files = new Map<string, WorkflowTriggers>();
@@ -103,7 +103,7 @@ export async function readWithFiles(
   return { branch, archived: repository['isArchived'] === true, files };
 }
 
-/** Without triggers if the text is no YAML, or too long for a workflow. */
+/** Returns no triggers if the text isn't YAML or is too long for a workflow. */
 async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTriggers> {
   const workflow = text.length > MAX_WORKFLOW_LENGTH ? undefined : await parseWorkflow(text);
   const starts = triggersIn(workflow);
@@ -118,7 +118,7 @@ async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTrig
 
 const FILES = 'the workflow files';
 
-/** Records that the files are not known. */
+/** Records that the files are unknown. */
 export function noteFilesUnread(source: HealthSource): void {
   source.faults.add(FILES, new PermissionError('contents: read'));
   noteUnread(source, FILES);

@@ -10,32 +10,40 @@ import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
 import { inProperties, rawOptionsFrom, withProperties } from './read-notify-options.ts';
 
-/** The edge to a program: options as an object, the outcome as a value. It prints nothing and ends nothing. */
+/** Entry point for programs: takes options as an object and returns the result as a value. Never prints or exits. */
 
-/** What a call works with. */
+/** Runtime dependencies of a call to `notify`. */
 export interface NotifyContext {
-  /** Aborts the call. No new request begins; a request under way is broken off. */
+  /** Aborts the call: no new request starts, and a request in flight is canceled. */
   readonly signal?: PlatformSignal;
   /**
-   * What is known of the build: `GITHUB_…` and the variables of other CI systems, the proxies, and the folder of files
-   * (`GITHUB_WORKSPACE`, else the working directory). Default: `process.env`. Options are not read from it.
+   * Variables that describe the build (`GITHUB_…` and those of other CI systems), the proxy, and the workspace folder
+   * (`GITHUB_WORKSPACE`, else the working directory). Default: `process.env`. Never a source of options.
    */
   readonly env?: Environment;
-  /** Sends one request once. Default: the package's own HTTP client. `sendWithFetch(fetch)` sends over `fetch`. */
+  /**
+   * Sends one request once. Default: the package's own HTTP client. Use `sendWithFetch(fetch)` to send with `fetch`.
+   */
   readonly send?: Send;
 }
 
 const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env', 'send'];
 
 /**
- * Makes a message of what is known of the build, and sends it: the same stages as the action and the command.
+ * Builds a message from the facts of the build and sends it, through the same stages as the action and the command.
  *
- * Resolves however the delivery ended: `receipt.outcome` is `delivered`, `duplicate` (of an open record with this
- * `uniqueKey`), `skipped` (by `when` or `onlyIf`, or because a part of the destination is empty), `dry-run`,
- * `not-delivered` (proved) or `unknown`, and `receipt.reason` says why.
- * Takes `timeout` seconds at most (default 60). No secret among the options appears in the result.
+ * Resolves for every delivery result. `receipt.outcome` is one of:
+ * - `delivered`
+ * - `duplicate`: a record with this `uniqueKey` is still open
+ * - `skipped`: by `when` or `onlyIf`, or because a part of the destination is empty
+ * - `dry-run`
+ * - `not-delivered`: proved not to have arrived
+ * - `unknown`: may or may not have arrived
  *
- * @throws SettingsError before anything is sent: every invalid option, each with what to write instead
+ * `receipt.reason` explains the outcome. Takes at most `timeout` seconds (default 60). The result never contains a
+ * secret from the options.
+ *
+ * @throws SettingsError before anything is sent, with every invalid option and how to fix it
  * @throws ConnectionError if the call was aborted before delivery was known: `cause` is the reason of the signal, and
  * `unclear` is true if the message may have arrived
  */
@@ -46,7 +54,7 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   const standard = createRuntime(env, signal);
   const world = { ...standard, send: send ?? standard.send };
   const settings = await readSettings(rawOptionsFrom(options), new Date(world.now()), env);
-  // A program that only needs the client loads none of the stages.
+  // Load the stages lazily: programs that only use the client never need them.
   const { notify: run } = await import('../notify.ts');
   const notification = await run(settings, world);
   if (signal.aborted) throwIfUndelivered(notification, signal.reason);
@@ -80,7 +88,7 @@ type Receipt = Report['receipt'];
 async function readSettings(found: RawInput, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
   try {
-    return await readOptions(found, { now, redactor: getRedactor(found.given, env), workspace: getWorkspace(env) });
+    return await readOptions(found, { now, redactor: getRedactor(found.raw, env), workspace: getWorkspace(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     const { problems } = found;
@@ -88,10 +96,7 @@ async function readSettings(found: RawInput, now: Date, env: Environment): Promi
   }
 }
 
-/**
- * The same value with all of it read. Inside, texts are made safe when they are asked for, which a person who prints the
- * value would see as `[Getter]`.
- */
+/** Copies a value and evaluates its getters. Texts are escaped lazily, so a printed value would show `[Getter]`. */
 export function wholeCopy<T>(value: T): T {
   return copied(value) as T;
 }
@@ -102,7 +107,7 @@ function copied(value: unknown): unknown {
   return Object.fromEntries(Object.keys(value).map((key) => [key, copied(value[key])]));
 }
 
-/** Errors, URLs and the like are left as they are. */
+/** Excludes errors, URLs and other class instances, which are not copied. */
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);

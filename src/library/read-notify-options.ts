@@ -1,4 +1,4 @@
-/** From the options of a program, which are properties of an object, to the texts that every caller gives. */
+/** Converts options of `notify` to the raw texts that every entry point passes to the option parsers. */
 import type { Problem } from '../errors.ts';
 import { isPlainObject } from '../is-plain-object.ts';
 import type { Option } from '../settings/option.ts';
@@ -17,10 +17,10 @@ const NO_OPTIONS: Problem = {
   fix: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
 };
 
-/** The options as texts, as every edge gives them, so that one reader checks them for all. */
+/** Converts options to raw texts, so that one parser serves all entry points. */
 export function rawOptionsFrom(options: NotifyOptions): RawInput {
   const raw = new Map<string, RawValue>();
-  if (!isPlainObject(options)) return { given: raw, problems: [NO_OPTIONS] };
+  if (!isPlainObject(options)) return { raw, problems: [NO_OPTIONS] };
   const problems: Problem[] = [];
   for (const [property, value] of Object.entries<unknown>(options)) {
     const name = PROPERTIES.get(property);
@@ -34,15 +34,15 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
       });
     else raw.set(name, { value: text, from: 'property' });
   }
-  return { given: raw, problems };
+  return { raw, problems };
 }
 
-/** The problem in the names that a program writes. */
+/** Replaces input names in a problem by the property names of `NotifyOptions`. */
 export function inProperties({ option, fault: error, fix }: Problem): Problem {
   return { option: withProperties(option), fault: withProperties(error), fix: withProperties(fix) };
 }
 
-/** A sentence with each option by the name that a program writes: `webhook-url` is `webhookUrl`. */
+/** Replaces input names in a sentence by property names: `webhook-url` becomes `webhookUrl`. */
 export function withProperties(text: string): string {
   return text.replaceAll(/(?<![\w./"-])[a-z]+(?:-[a-z]+)+(?![\w/-])/g, (word) =>
     NAMES.includes(word) ? toProperty(word) : word,
@@ -55,21 +55,21 @@ function unknownOption(property: string): Problem {
   return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
 }
 
-/** Options whose values have names of their own. */
+/** Options whose values are maps with keys chosen by the user. */
 const TAKE_MAPS: readonly string[] = ['variables', 'users', 'status'];
 
 function isMap(value: unknown): boolean {
   return isPlainObject(value) && !(value instanceof URL);
 }
 
-/** Undefined where nothing can be made of it. */
+/** Returns undefined if the value has no text form. */
 function optionText(value: unknown): string | undefined {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'object') return undefined;
   if (value instanceof URL) return value.href;
-  // Lists are read by lines as well as by commas, and paths hold commas.
+  // Join with line breaks, because lists are also split at line breaks, and paths may contain commas.
   if (Array.isArray(value)) return value.join('\n');
   try {
     return JSON.stringify(value);

@@ -1,7 +1,7 @@
 import type { PlatformSignal } from '../platform.ts';
 import type { Send } from '../service/client.ts';
 
-/** As much of `fetch` as is used. */
+/** The subset of `fetch` that the package uses. */
 export type FetchLike = (
   url: string,
   init: {
@@ -17,12 +17,13 @@ export type FetchLike = (
   text(): Promise<string>;
 }>;
 
-/** Characters of a response that are kept, unless a request asks for more. */
+/** Characters retained of a response body, unless the request sets another limit. */
 const MAX_BODY = 65_536;
 
 /**
- * A `send` over `fetch`, for programs that intercept or replace it. Whether a failed request was written is not known
- * then, so a failed POST counts as possibly delivered and is repeated only where that is safe.
+ * Creates a `send` function that uses `fetch`, for programs that intercept or replace it. `fetch` doesn't reveal if a
+ * failed request was written. A failed POST therefore counts as possibly delivered, and is retried only if that is
+ * safe.
  */
 export function sendWithFetch(fetch: FetchLike): Send {
   return async ({ method, url, headers, body }, { timeoutMs, signal, maxBytes = MAX_BODY, tailOf, onWritten }) => {

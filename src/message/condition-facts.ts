@@ -1,11 +1,11 @@
 import type { Facts } from '../build/facts.ts';
 import { notice } from '../diagnostic.ts';
 import { loadTemplates } from './load-templates.ts';
-import type { ConditionDecision, WordSettings } from './render-types.ts';
+import type { ConditionDecision, TextSettings } from './render-types.ts';
 
-type ConditionSettings = Pick<WordSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
+type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
-/** Facts that the condition names. The template engine is loaded only where there is one. */
+/** Returns the facts in the condition. Loads the template engine only if there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
   const { namesInCondition } = await loadTemplates();
@@ -14,7 +14,7 @@ export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<read
 
 /**
  * @param now milliseconds since the epoch
- * @param unread names among them of facts that should have been read and could not
+ * @param unread names in the condition of facts that could not be read
  */
 export async function evaluateOnlyIf(
   { onlyIf, variables, timeZone, redactor, drill }: ConditionSettings,

@@ -1,4 +1,4 @@
-/** Amounts as people say them. */
+/** Formats amounts for people. */
 
 import { count } from '../text/format-number.ts';
 
@@ -6,7 +6,7 @@ export { count, grouped } from '../text/format-number.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
-/** `556 bytes`, `1.3 MB`, `340 kB`: of a thousand each, with one decimal below ten. */
+/** `556 bytes`, `1.3 MB`, `340 kB`: decimal units, with one decimal place below ten. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return count(bytes, 'byte');
   const step = Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));

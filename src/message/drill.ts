@@ -1,4 +1,4 @@
-/** Marks the words of a drill: the first line says what it is, and the sample of a failure below it mentions nobody. */
+/** Labels a test message: the first line explains it, and the sample failure below it mentions nobody. */
 
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
@@ -12,10 +12,10 @@ import { joinPieces, personName } from './sections/text/short-text.ts';
 
 interface MarkedInput {
   readonly kind: ContentKind;
-  /** The subject; empty where there is none. */
+  /** The subject; empty if there is none. */
   readonly line: string;
   readonly parts: readonly Part[];
-  /** Without secrets. */
+  /** Redacted input. */
   readonly section: SectionInput;
 }
 
@@ -34,7 +34,7 @@ export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick
   };
 }
 
-/** The API cannot complete a task. */
+/** The API can't complete a task. */
 const CLOSE = 'somebody has to close this task';
 
 function startedBy({ facts: { run, actor } }: SectionInput): string | undefined {

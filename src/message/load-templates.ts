@@ -1,4 +1,4 @@
-/** The template engine, which is loaded only where there is a template or a condition. */
+/** Loads the template engine, only for a template or a condition. */
 export function loadTemplates() {
   return import(/* webpackChunkName: "templates" */ './templates/liquid.ts');
 }

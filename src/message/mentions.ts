@@ -1,4 +1,4 @@
-/** Puts the mentions that were asked for into the words: each once. */
+/** Adds each requested mention to the text once. */
 
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
@@ -8,16 +8,16 @@ import { escapeLine } from './markdown/escape.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
 import { shortPlain } from './sections/text/short-text.ts';
 
-/** `@` where the service takes it for a mention, and what may be a username behind it. */
+/** An active `@` and the username after it. */
 const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
-/** `@ada, @ben and Grace Hopper`: who is no member of the target is named. Undefined for nobody. */
+/** `@ada, @ben and Grace Hopper`: names people who aren't members of the target. Returns undefined for nobody. */
 export function formatMentions(addressees: readonly Addressee[]): string | undefined {
   const terms = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (plainName(one.name) ?? [])));
   return terms.length === 0 ? undefined : listed(terms);
 }
 
-/** Each of them once, in their order. */
+/** Removes duplicates and keeps the order. */
 export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[] {
   const keys = addressees.map((one) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`));
   return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
@@ -29,10 +29,10 @@ function plainName(name: string): string | undefined {
 }
 
 /**
- * The parts with everybody mentioned once: whoever the text does not mention yet stands in a line of its own, and a second
- * mention of the same person is made inert. What the text mentions beyond that is its author's.
+ * Mentions everyone once: adds a line with the people whom the text doesn't mention yet, and escapes repeated mentions.
+ * Other mentions are the author's.
  *
- * @param at where that line stands: behind the first part, which is the verdict, or at the end of the author's text
+ * @param at the position of that line: after the first part, which is the conclusion, or after the author's text
  */
 export function withMentions(
   parts: readonly Part[],
@@ -55,12 +55,12 @@ export function withMentions(
   if (left.size === 0) return once;
   const line: Part = { name: 'mentions', text: listed([...left.values()]), rank: 0 };
   if (at === 'last') return [...once, { ...line, separator: 'gap' }];
-  // What goes on in the verdict's line stays with it.
+  // Parts that continue the first line stay with it.
   const next = once.findIndex((part, index) => index > 0 && part.separator !== 'inline');
   return once.toSpliced(next === -1 ? once.length : next, 0, line);
 }
 
-/** The full stop of a sentence is no part of a name. */
+/** Removes the full stop of a sentence, which isn't part of a name. */
 function withoutStops(name: string): string {
   let end = name.length;
   while (name[end - 1] === '.') end -= 1;

@@ -1,4 +1,4 @@
-/** The shapes of the words: what rendering takes and what it gives. */
+/** Defines the input and output of rendering. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { NotSent } from '../not-sent.ts';
@@ -8,50 +8,50 @@ import type { SectionInput } from './sections/section.ts';
 
 export type { Change } from '../build/facts.ts';
 
-/** What is sent: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
+/** The sent content: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface MessageContent {
   readonly kind: ContentKind;
   readonly subject?: string;
   readonly body: string;
 }
 
-/** The longest body that the service takes. */
+/** The maximum body that the service accepts. */
 export interface Limits {
-  /** UTF-16 code units, the strictest way to count. */
+  /** UTF-16 code units, the strictest count. */
   readonly characters: number;
-  /** In UTF-8. */
+  /** Bytes of UTF-8. */
   readonly bytes: number;
 }
 
-/** The settings that decide the words; nothing else of them is looked at. */
-export type WordSettings = Pick<
+/** The settings that rendering uses. */
+export type TextSettings = Pick<
   Settings,
   'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
 > &
   Partial<Pick<Settings, 'drill'>>;
 
 export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'addressees' | 'assigned'> {
-  /** What it becomes; of an incident its task or its chat message. */
+  /** The created content; for an incident its task or its chat message. */
   readonly kind: ContentKind;
-  readonly settings: WordSettings;
+  readonly settings: TextSettings;
   readonly limits: Limits;
-  /** Milliseconds since the epoch, for times that are told from now. */
+  /** Milliseconds since the epoch, for relative times. */
   readonly now: number;
-  /** The message names the task of its incident, also where the author's own words do not. */
+  /** Set if the message must name the task of its incident, even if the author's text doesn't. */
   readonly namesTask?: boolean;
-  /** A sentence of ours that the message must not go without. */
+  /** A built-in sentence that the message must contain. */
   readonly note?: string;
 }
 
 export interface Rendered {
   readonly draft: MessageContent;
-  /** All that there is to say about the text: mistakes (the preset's part then stands in their place), what is empty, what was cut. */
+  /** Diagnostics of the text: errors (the preset's part then replaces the text), empty values, and truncation. */
   readonly remarks: readonly Diagnostic[];
-  /** True when the author's template wrote nothing: there is nothing to send, and the draft's body is empty. */
+  /** True if the author's template is empty: nothing is sent, and the draft's body is empty. */
   readonly empty?: true;
 }
 
-/** What the author's condition says. One that cannot be decided lets the message go out, with what is wrong. */
+/** The result of the author's condition. An undecidable condition allows the message and adds its problem. */
 export interface ConditionDecision {
   readonly stop?: NotSent | undefined;
   readonly problem?: Diagnostic;

@@ -15,50 +15,53 @@ import { eachOnce, withMentions } from './mentions.ts';
 import { compose } from './presets/compose.ts';
 import type { Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
-import type { Limits, Rendered, RenderInput, WordSettings } from './render-types.ts';
+import type { Limits, Rendered, RenderInput, TextSettings } from './render-types.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
-import { type Sources, toSources, type Words } from './sources.ts';
-import type { CustomTemplate, OwnWordsInput } from './templates/custom-template.ts';
+import { type Sources, type TextSources, toSources } from './sources.ts';
+import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
 
-/** Names of facts that rendering will want, such as `change` or `commit.author.name`. */
+/** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
 export interface FactsRead {
-  /** By the author's texts. */
+  /** Facts in the author's texts. */
   readonly mentioned: readonly string[];
-  /** By the preset, however the build ended. */
+  /** Facts in the preset, after every conclusion. */
   readonly shown: readonly string[];
-  /** By the preset, where something failed. */
+  /** Facts in the preset, after a failure. */
   readonly shownOnRed: readonly string[];
-  /** Whether the body is the preset's. */
+  /** True if the body is the preset's. */
   readonly isPreset: boolean;
 }
 
-/** The template engine is loaded only when there is a template. */
-export async function factsRead(text: PlannedWords): Promise<FactsRead> {
+/** Loads the template engine only for a template. */
+export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
   const { mentioned, failing } = isOwn(sources)
     ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
     : { mentioned: [], failing: false };
-  // A report stands below the author's words as well.
+  // A report follows the author's text too.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
-  // The preset's words go out where the author has none, and in the place of a template that is wrong.
+  // The preset is used without the author's text, and in place of an invalid template.
   const { always, red } = getPreset(text).reads;
   return { mentioned, shown: always, shownOnRed: red, isPreset: true };
 }
 
-/** Facts that the words may show. */
-export async function factsUsed(text: PlannedWords): Promise<readonly string[]> {
+/** Returns the facts that the message may show. */
+export async function factsUsed(text: PlannedTexts): Promise<readonly string[]> {
   const { mentioned, shown: displayed, shownOnRed, isPreset } = await factsRead(text);
   if (!isPreset) return mentioned;
   const sections = getPreset(text).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
   return [...new Set(['conclusion', ...displayed, ...shownOnRed, ...sections, ...mentioned])];
 }
 
-type PlannedWords = Words & Partial<Pick<WordSettings, 'variables'>>;
+type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 
-/** Whether own words fail by what only the facts show: the preset's go out then, and what it shows may be unread. */
-export async function failsWith(texts: PlannedWords, facts: Facts): Promise<boolean> {
+/**
+ * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
+ * read yet.
+ */
+export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
   return (await markPlaceholders(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
@@ -67,9 +70,9 @@ export async function failsWith(texts: PlannedWords, facts: Facts): Promise<bool
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
- * Facts to words. Pure: the same input gives the same draft. Where the author wrote a subject or body it takes the
- * place of the preset's; one that fails is told in `remarks`, and the preset's part goes out instead. Secrets are
- * hidden before anything is cut, in the facts and in the words: half a secret would not be recognised.
+ * Renders facts to a message. Pure: the same input gives the same draft. The author's subject or body replaces the
+ * preset's. If one fails, `remarks` reports it and the preset's part is used. Redacts secrets in the facts and the text
+ * before truncation, because half a secret would not be recognized.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
   const { kind, marker, settings } = input;
@@ -98,11 +101,11 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
   const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
-  const { draft, cut } = drafted(input, section, asAsked(input, section, hidden));
+  const { draft, cut } = drafted(input, section, withDrillLabel(input, section, hidden));
   return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
 }
 
-/** The words in the form of their kind, with the names of what was too long. */
+/** Builds the content for its kind, with the names of the shortened parts. */
 function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unfitted) {
   const { kind, marker } = input;
   const complete = kind === 'message' ? undefined : line;
@@ -118,7 +121,7 @@ function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unf
   };
 }
 
-/** What sections are made of, without secrets. */
+/** Builds the redacted input of the sections. */
 async function sectionInput(input: RenderInput, open: readonly string[], mayShowNotes: boolean): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
@@ -130,8 +133,9 @@ async function sectionInput(input: RenderInput, open: readonly string[], mayShow
 }
 
 /**
- * What every reader of the message sees anyway, as facts and as Markdown: the repository's name, its page, and the
- * address of the run if it is below that page. A secret that happens to be a part of it stays, or the links would break.
+ * Returns the texts that every reader sees anyway, as facts and as Markdown: the repository's name, its page, and the
+ * URL of the run if it is below that page. A secret that happens to be part of them isn't redacted, because that would
+ * break the links.
  */
 function openTexts(input: SectionInput): readonly string[] {
   const { repository, run } = input.facts;
@@ -144,18 +148,18 @@ function openTexts(input: SectionInput): readonly string[] {
 }
 
 interface Unfitted {
-  /** The subject; empty where there is none. */
+  /** The subject; empty if there is none. */
   readonly line: string;
   readonly parts: readonly Part[];
 }
 
-/** Marked, where it is a drill. */
-function asAsked({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
+/** Labels a test message. */
+function withDrillLabel({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
   if (!settings.drill) return text;
   return markedAsDrill({ ...text, kind, section });
 }
 
-/** Markdown of others is read and written anew, which is loaded only where there is some to show. */
+/** Parses and rewrites external Markdown. Loaded only if there is any. */
 async function finishedMarkdown(
   { report, release }: Facts,
   mayShowNotes: boolean,
@@ -169,7 +173,7 @@ async function finishedMarkdown(
   };
 }
 
-/** Below the author's own words. */
+/** Renders the report below the author's text. */
 function reportParts({ report }: SectionInput): readonly Part[] {
   return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true }];
 }
@@ -178,8 +182,8 @@ function notePart(note: string): Part {
   return { name: 'note', text: escapeLine(note), rank: 0 };
 }
 
-/** The words where the author has none, or where his fail. */
-function getPreset({ template }: Pick<WordSettings, 'template'>): Preset {
+/** Returns the preset, used without the author's text or if that fails. */
+function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
@@ -187,14 +191,14 @@ function isOwn({ subject, body }: Sources): boolean {
   return subject !== undefined || body !== undefined;
 }
 
-/** The template engine is loaded only when there is a template. */
-async function markPlaceholders(sources: Sources, input: OwnWordsInput): Promise<CustomTemplate> {
+/** Loads the template engine only for a template. */
+async function markPlaceholders(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
   if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
   const { renderCustomTemplate } = await loadTemplates();
   return renderCustomTemplate(sources, input);
 }
 
-/** Fitted, with the marker in it; a body that is cut holds the run's link. */
+/** Fits the body with its marker. A truncated body contains the run's link. */
 function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
@@ -207,7 +211,7 @@ function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: r
   return fitBody({ parts, limits, required, anchors });
 }
 
-/** The values that the template prints are named, because one of them is often an unset variable. */
+/** Lists the printed values, because one of them is often an unset variable. */
 function emptyRemark({ body }: Sources): Diagnostic {
   const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
   const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
@@ -215,7 +219,7 @@ function emptyRemark({ body }: Sources): Diagnostic {
   return { about: 'empty', level: 'notice', says };
 }
 
-/** @param names of what was too long: sections that were left out or lost entries, `body` where its text was cut, `subject` */
+/** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
 function cutRemarks(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
   if (names.length === 0) return [];
   const subjectOnly = names.every((name) => name === 'subject');

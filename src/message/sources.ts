@@ -1,15 +1,15 @@
-/** The texts that the author wrote, and where they stand. */
+/** Collects the author's texts with their locations. */
 
 import { overlay } from '../overlay.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextPlace } from '../settings/template/workspace.ts';
-import type { WordSettings } from './render-types.ts';
+import type { TextSettings } from './render-types.ts';
 
-/** Liquid of the author. */
+/** Liquid source by the author. */
 export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
-  /** Where the text begins in a file; absent for what stands in the workflow. */
+  /** Location of the text in a file; absent for text in the workflow. */
   readonly place?: TextPlace;
 }
 
@@ -18,11 +18,11 @@ export interface Sources {
   readonly body?: Source;
 }
 
-/** What decides where the author's texts stand. */
-export type Words = Pick<WordSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
+/** The settings with the author's texts. */
+export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
 
-/** What stands in the workflow goes before what the template file says. A subject counts only where there is one. */
-export function toSources(text: Words, kind = text.kind): Sources {
+/** Returns the texts. Those in the workflow override the template file. A subject counts only if the kind has one. */
+export function toSources(text: TextSources, kind = text.kind): Sources {
   const { subject, body, template, places: locations = {} } = text;
   const file = template.type === 'file' ? template : undefined;
   return overlay<Sources>(
@@ -40,7 +40,7 @@ export function toSources(text: Words, kind = text.kind): Sources {
   );
 }
 
-/** Without the author's words, and without a choice of ours. */
+/** Removes the author's texts and the preset. */
 export function withDefaultTemplate({ subject: _, body: __, ...rest }: Settings): Settings {
   return { ...rest, template: { type: 'preset', name: 'default' } };
 }

@@ -1,4 +1,7 @@
-/** The action that goes first in a job and tells its end: `ACCOUNT/workroom-notify/job-end@v1` of `ACCOUNT/workroom-notify@v1`. */
+/**
+ * Returns the action that goes first in a job and reports its result: `ACCOUNT/workroom-notify/job-end@v1` for
+ * `ACCOUNT/workroom-notify@v1`.
+ */
 export function jobEndAction(action: string): string {
   return action.replace('@', '/job-end@');
 }

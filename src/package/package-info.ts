@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 
-/** What the package says of itself. */
+/** Metadata of the package. */
 interface OwnPackage {
   readonly version: string;
-  /** The action of the same repository as a step names it: `ACCOUNT/workroom-notify@v1`. */
+  /** Action of the same repository, as used in a step: `ACCOUNT/workroom-notify@v1`. */
   readonly action: string;
-  /** The address of that repository; undefined where no account has made it its own: it is nowhere. */
+  /** URL of that repository. Undefined before the first release. */
   readonly repository: string | undefined;
 }
 
-/** Stands in `package.json` for the account, until a release has one. */
+/** Placeholder for the account in `package.json` before the first release. */
 const NO_ACCOUNT = 'OWNER/';
 
-/** Read from `package.json`, which is as far above what is built as above the sources. */
+/** Reads `package.json`, whose relative path is the same from the sources and the build. */
 export function packageInfo(): OwnPackage {
   const { version, repository } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const name = /github\.com\/([^/]+\/[^/]+)\.git$/.exec(repository.url)?.[1];
@@ -24,7 +24,7 @@ export function packageInfo(): OwnPackage {
   };
 }
 
-/** What to know of the action that a clone names, where no account has made it its own: a step with it cannot run. */
+/** Warns that a step with an unreleased action can't run. */
 export function unreleasedNote(): string | undefined {
   const { action, repository } = packageInfo();
   if (repository !== undefined) return undefined;

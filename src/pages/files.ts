@@ -1,12 +1,12 @@
-/** The files of a web page of this project: made with the package, or on the fly in a clone. */
+/** Loads the files of a web page: built with the package, or bundled on demand in a clone. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Every page is these three, whatever it is made of. */
+/** Files of every page. */
 const NAMES = ['index.html', 'page.css', 'page.js'] as const;
 
 export type PageFiles = Readonly<Record<(typeof NAMES)[number], string>>;
 
-/** What makes a page: `scripts/bundle-page.ts`, which a clone has and the package does not need. */
+/** Interface of `scripts/bundle-page.ts`, which exists in a clone only. */
 interface Bundler {
   bundlePage(folder: URL): Promise<{ readonly files: PageFiles }>;
 }
@@ -15,7 +15,7 @@ const BUNDLER = new URL('../../scripts/bundle-page.ts', import.meta.url);
 
 const loaded = new Map<string, Promise<PageFiles>>();
 
-/** Reads the page in this folder, once in a process; where only its sources are, it is bundled first. */
+/** Loads the page in this folder, once per process. Bundles it first if only the sources exist. */
 export function loadPageFiles(folder: URL): Promise<PageFiles> {
   const existing = loaded.get(folder.href) ?? read(folder);
   loaded.set(folder.href, existing);

@@ -1,4 +1,4 @@
-/** What the process's environment gives: options, and texts that must not be shown. */
+/** Reads options and secrets from the environment of the process. */
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
@@ -9,19 +9,19 @@ import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { addressSecrets } from '../text/redaction/secrets.ts';
 
-/** Their values may hold a password. */
+/** Variables whose values may contain a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
 
-/** The option as its `WORKROOM_…` variable gives it; undefined when that is empty or not set. */
+/** Reads an option from its `WORKROOM_…` variable. Undefined if that is empty or unset. */
 export function optionFromEnv(env: Environment, name: string): RawValue | undefined {
   const value = env[toVariable(name)];
   return value === undefined || value.trim() === '' ? undefined : { value, from: 'environment' };
 }
 
-/** Stands for a folder that is not there any more: nothing can be in it, or be made there. */
+/** Placeholder for a removed folder: it contains nothing, and nothing can be created in it. */
 const REMOVED = join(devNull, 'the removed folder');
 
-/** Where this runs, once for all who take a path: Node throws where the folder was removed meanwhile. */
+/** Returns the working directory. Node throws if the folder was removed, so all callers must use this function. */
 export function currentFolder(): string {
   try {
     return process.cwd();
@@ -30,7 +30,7 @@ export function currentFolder(): string {
   }
 }
 
-/** Where the author's files are: the workspace of the CI, else the current folder. Absolute. */
+/** Returns the absolute path of the author's files: the workspace of the CI system, else the working directory. */
 export function workspaceFolder(env: Environment): string {
   return resolve(currentFolder(), env['GITHUB_WORKSPACE'] || '.');
 }
@@ -40,9 +40,9 @@ export function getWorkspace(env: Environment): WorkspaceFiles {
 }
 
 /**
- * The text files of a folder. Most steps name none, and go without what reads one.
+ * Opens the text files of a folder. Most steps use none, so the reader loads late.
  *
- * @param env tells whose they are; without one they are of whoever runs this
+ * @param env determines their trust. Without one, they are trusted like the caller
  */
 export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
   const load = () => import(/* webpackChunkName: "files" */ '../workspace/read.ts');
@@ -60,8 +60,8 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
 }
 
 /**
- * Hides what is secret in these options and in the environment. Of the environment only the passwords of proxies are for
- * the runner to mask: it knows the secrets of the job, and a password of a test in plain text would vanish from every log.
+ * Creates the redactor for secrets in these options and in the environment. From the environment, the runner only masks
+ * passwords of proxies: it knows the secrets of the job, and a plain test password would vanish from every log.
  */
 export function getRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');

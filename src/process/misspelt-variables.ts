@@ -1,4 +1,4 @@
-/** `WORKROOM_…` variables that no option has. */
+/** Finds `WORKROOM_…` variables that no option has. */
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
@@ -10,15 +10,15 @@ import { secretOptions } from './secret-files.ts';
 
 const BEGINNING = 'WORKROOM_';
 
-/** A name that no option has, and the option that was probably meant. */
+/** An unknown name, and the option that was probably meant. */
 export interface MisspeltName {
   readonly meant: string;
   readonly problem: Problem;
 }
 
 /**
- * `WORKROOM_…` variables that look like a slip of an option's, or that others call an option that nothing gives. A
- * workflow may have variables of its own, and give the option from one of them.
+ * Finds `WORKROOM_…` variables that look like a misspelled option, or like another tool's name for an option without a
+ * value. Workflows may define their own variables, and set the option from one of them.
  */
 export function misspeltVariables(env: Environment, raw: RawOptions): MisspeltName[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
@@ -31,7 +31,7 @@ export function misspeltVariables(env: Environment, raw: RawOptions): MisspeltNa
   });
 }
 
-/** The variables with this beginning, without those that are known. */
+/** Lists the variables with this prefix, except known ones. */
 export function namesBehind(env: Environment, beginning: string, existing: readonly string[]): string[] {
   return Object.keys(env).filter((variable) => variable.startsWith(beginning) && !existing.includes(variable));
 }

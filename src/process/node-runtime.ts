@@ -5,14 +5,14 @@ import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
 import { getWorkspace, workspaceFolder } from './environment.ts';
 
-/** This process: its environment, network, clock and chance, and its wish to end as a signal. */
+/** Creates the runtime of this process: its environment, network, clock, randomness, and abort signal. */
 export function createNodeRuntime(env: Environment): Runtime {
   const result = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => result.abort());
   return createRuntime(env, result.signal);
 }
 
-/** The same, with another wish to end. */
+/** Creates the runtime with another abort signal. */
 export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
   return {
     env,
@@ -27,7 +27,7 @@ export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
   };
 }
 
-/** GitHub's client from its own toolkit. Most steps read nothing, so it is loaded when it is asked for. */
+/** Loads GitHub's client on demand, because most steps don't need it. */
 export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   const silent = { debug() {}, info() {}, warn() {}, error() {} };

@@ -1,26 +1,26 @@
-/** The outcome of a delivery in words, for both edges. */
+/** Describes the outcome of a delivery for the action and the CLI. */
 
 import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
 import type { Report } from '../report.ts';
 import { listed } from '../text/format.ts';
 
-/** What became of the message at one target. */
+/** Result of the delivery to one target. */
 export interface TargetOutcome {
   readonly notification: Report;
-  readonly words: string;
+  readonly text: string;
 }
 
-/** The outcome in words; of several targets that of each, in the order given. */
+/** Describes the outcome for each target, in the order given. */
 export function getOutcomes(notification: Report): readonly TargetOutcome[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;
-  return targets.map((one) => ({ notification: one, words: describeOutcome(one.receipt, isOneOf) }));
+  return targets.map((one) => ({ notification: one, text: describeOutcome(one.receipt, isOneOf) }));
 }
 
 /**
- * What became of the message, with where, as one sentence.
+ * Describes the delivery and its destination in one sentence.
  *
- * @param isOneOf true for one of several targets: then each sentence names it
+ * @param isOneOf true if there are several targets, so that the sentence names this one
  */
 export function describeOutcome(receipt: Receipt, isOneOf = false): string {
   const { outcome, kind, reason, target, host } = receipt;
@@ -35,14 +35,14 @@ export function describeOutcome(receipt: Receipt, isOneOf = false): string {
   return `Skipped${named('for')}: ${reason}.`;
 }
 
-/** What became of the chat message of an incident, in words; undefined where it is there, or none was due. */
+/** Explains why the chat message of an incident is missing. Undefined if it was delivered, or none was due. */
 export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
   if (line === undefined || !isUndelivered(line)) return undefined;
   const text = line.outcome === 'unknown' ? 'Delivery status unknown' : 'Not delivered';
   return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 
-/** The service's own words, where there are any. Anyone may have written them. */
+/** Quotes the message of the service, which is untrusted. */
 export function serviceSaid({ words: text }: Pick<Receipt, 'words'>): string {
   return text === undefined ? '' : `The service says: ${text}`;
 }
@@ -52,15 +52,15 @@ function formatTarget(receipt: Receipt): string {
   return `${target ?? 'the webhook'} at ${host}`;
 }
 
-/** Targets that get the same words, and go the same way. */
+/** Targets with the same message and destination type. */
 interface TargetGroup {
-  /** `team 1001 and team 1008`; empty for one target alone. */
+  /** `team 1001 and team 1008`. Empty for a single target. */
   readonly names: string;
-  /** Of the first of them. */
+  /** Report of the first target. */
   readonly notification: Report;
 }
 
-/** The messages of a dry run, in the order of the targets: many of them are the same. */
+/** Groups the messages of a dry run, because many of them are equal. Keeps the order of targets. */
 export function formatSame(notification: Report): readonly TargetGroup[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];

@@ -1,4 +1,4 @@
-/** From what an edge was given to the settings. */
+/** Parses raw options to settings. */
 
 import { checkTemplates } from '../message/check-templates.ts';
 import type { RawInput } from '../settings/raw-options.ts';
@@ -8,19 +8,16 @@ import type { Workspace } from '../settings/template/workspace.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 
 interface ReadWith {
-  /** For relative days. */
+  /** Reference time of relative days. */
   readonly now: Date;
   readonly redactor: Redactor;
   readonly workspace: Workspace;
 }
 
 /**
- * The settings, or one error with all that is wrong: what the edge found, the values of options, and what the author's own
- * texts show. A wrong text alone is no error here: it is told beside the message.
+ * Parses the settings, or throws one error with all problems: of the entry point, of options, and of the author's
+ * texts. Errors only in texts don't throw: they are reported next to the message.
  */
-export function readOptions(
-  { given: raw, problems }: RawInput,
-  { now, redactor, workspace }: ReadWith,
-): Promise<Settings> {
+export function readOptions({ raw, problems }: RawInput, { now, redactor, workspace }: ReadWith): Promise<Settings> {
   return readSettings(raw, now, redactor, workspace, { problems, checkTemplates });
 }

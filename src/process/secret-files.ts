@@ -1,6 +1,6 @@
 /**
- * Texts that a person keeps in files, and secrets in those that `WORKROOM_…_FILE` variables name, as containers and servers keep
- * them.
+ * Reads texts from files, including secrets from files named by `WORKROOM_…_FILE` variables, as in containers and on
+ * servers.
  */
 
 import { type FileHandle, open } from 'node:fs/promises';
@@ -13,22 +13,22 @@ import { OPTIONS } from '../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
 import { currentFolder } from './environment.ts';
 
-/** Names of the options that hold a secret. */
+/** Lists the options that contain a secret. */
 export function secretOptions(): readonly string[] {
   return OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name);
 }
 
-/** The variable that names the file of a secret: `WORKROOM_PASSWORD_FILE`. */
+/** Returns the variable for the file of a secret: `WORKROOM_PASSWORD_FILE`. */
 export function toFileVariable(name: string): string {
   return `${toVariable(name)}_FILE`;
 }
 
 /**
- * The values of secret options that nothing else gives. A path is not shown where it cannot be read: it may be the secret
- * itself, in the wrong variable.
+ * Reads secret options that have no other value. Errors don't show the path: it may be the secret itself, in the wrong
+ * variable.
  *
- * @param raw what inputs, flags and other variables give
- * @param names of the options that are wanted
+ * @param raw values of inputs, flags and other variables
+ * @param names of the options to read
  */
 export async function optionsFromFiles(
   env: Environment,
@@ -43,20 +43,20 @@ export async function optionsFromFiles(
     if (path === undefined || path === '') continue;
     const read = await readText(resolve(currentFolder(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
-    else problems.push({ option, fault: `the file ${read.fault}`, fix: read.fix });
+    else problems.push({ option, fault: `the file ${read.error}`, fix: read.fix });
   }
-  return { given: found, problems };
+  return { raw: found, problems };
 }
 
-/** Bytes: no text that the service takes is longer. */
+/** Maximum bytes. The service accepts no longer text. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The text, or what is wrong with the file ("holds nothing") and what to give instead. */
+/** The text, or the error ("holds nothing") and its fix. */
 type TextReading =
   | { readonly type: 'ok'; readonly text: string }
-  | { readonly type: 'fault'; readonly fault: string; readonly fix: string };
+  | { readonly type: 'error'; readonly error: string; readonly fix: string };
 
-/** The text of a file, of a pipe, or with `-` of standard input, without the line break at its end. */
+/** Reads a file, a pipe, or standard input (`-`), without the final line break. */
 export async function readText(path: string): Promise<TextReading> {
   let file: FileHandle | undefined;
   try {
@@ -66,18 +66,18 @@ export async function readText(path: string): Promise<TextReading> {
     for await (const chunk of file?.createReadStream() ?? process.stdin) {
       size += chunk.length;
       if (size > MAX_BYTES)
-        return { type: 'fault', fault: `has more than ${MAX_BYTES} bytes`, fix: 'Give a shorter text' };
+        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, fix: 'Give a shorter text' };
       chunks.push(Buffer.from(chunk));
     }
     const text = Buffer.concat(chunks)
       .toString('utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r?\n$/, '');
-    if (text.trim() === '') return { type: 'fault', fault: 'holds nothing', fix: 'Give a text' };
+    if (text.trim() === '') return { type: 'error', error: 'holds nothing', fix: 'Give a text' };
     return { type: 'ok', text };
   } catch (error) {
     const problem = `cannot be read (${systemReason(error)})`;
-    return { type: 'fault', fault: problem, fix: 'Give a file that can be read' };
+    return { type: 'error', error: problem, fix: 'Give a file that can be read' };
   } finally {
     await file?.close().catch(() => {});
   }

@@ -1,4 +1,4 @@
-/** Settles once somebody asks this process to end. From now on that does not end it. */
+/** Resolves at the first request to terminate. From then on, such requests no longer end the process. */
 export function onShutdownRequest(): Promise<void> {
   return new Promise<void>((resolve) => {
     process.once('SIGINT', resolve);
@@ -7,9 +7,8 @@ export function onShutdownRequest(): Promise<void> {
 }
 
 /**
- * Ends the process with its exit code, once all that it wrote is out. Not by leaving Node to end by itself: it would
- * first close whatever a broken connection left open, and now and then it waits for that for ever (seen with Node 24
- * behind a proxy), far beyond `timeout`.
+ * Exits once all output is flushed. Waiting for Node to exit could exceed `timeout`: it first closes whatever a broken
+ * connection left open, and sometimes hangs (seen with Node 24 behind a proxy).
  */
 export function exitWhenFlushed(): void {
   process.stdout.write('', () => process.stderr.write('', () => process.exit()));

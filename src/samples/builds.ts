@@ -1,4 +1,6 @@
-/** Twelve builds of a small shop: for the studio, `render`, the documents, the demo and tests. The first is shown first. */
+/**
+ * Twelve builds of a sample shop, for the studio, `render`, documentation, demo and tests. The first is the default.
+ */
 import type { Facts } from '../build/facts.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import { DIGEST, WATCH } from './health-facts.ts';
@@ -40,7 +42,7 @@ const DEPLOYMENT = {
   facts: (end: BuildResult): Partial<Facts> => ({ ...jobFacts(DEPLOY, end), commit: SPLIT }),
 };
 
-/** A job that needs the others reports the run. */
+/** Creates the results of the jobs that a summary job needs. */
 function needs(conclusion: Conclusion): Readonly<Record<string, string>> {
   const result = conclusion === 'timed_out' ? 'failure' : conclusion;
   const isResult = ['success', 'failure', 'cancelled'].includes(result);

@@ -1,4 +1,4 @@
-/** The health of the shop's builds: what a watch of the last hour reads, and a digest of the last week. */
+/** Health of the sample builds: a watch of the last hour, and a digest of the last week. */
 import type { Health, HealthOutage } from '../build/facts.ts';
 import { BUMP, CHLOE, HUB } from './shop.ts';
 

@@ -1,4 +1,4 @@
-/** Payloads as GitHub sends them, with the fields that are read. */
+/** Event payloads as sent by GitHub, limited to the fields that are read. */
 import type { Conclusion } from '../settings/conclusion.ts';
 import {
   ADA,

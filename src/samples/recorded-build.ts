@@ -1,28 +1,28 @@
-/** A build that was recorded: its event, what the runner said, and what GitHub's API and its files said of it. */
+/** A recorded build: its event, the variables of the runner, and facts from GitHub's API and files. */
 import type { Change, Facts } from '../build/facts.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 
-/** How it ended, and how that compares with the end before. */
+/** Conclusion of a build, and its change from the previous one. */
 export interface BuildResult {
   readonly conclusion: Conclusion;
-  /** Absent where it is not known. */
+  /** Absent if unknown. */
   readonly change?: Change | undefined;
 }
 
 export interface RecordedBuild extends BuildResult {
-  /** Names it in links and on the command line. */
+  /** Identifies it in links and on the command line. */
   readonly id: string;
-  /** For people, as a sentence without its full stop. */
+  /** A sentence without its period. */
   readonly title: string;
-  /** GitHub's name for the event. */
+  /** Name of the event at GitHub. */
   readonly event: string;
   readonly payload: (conclusion: Conclusion) => object;
-  /** The runner's variables, without the name of the event. */
+  /** Variables of the runner, except the name of the event. */
   readonly env: Readonly<Record<string, string>>;
   /** Options of the step that reports it, such as `status`. */
   readonly options: (conclusion: Conclusion) => Readonly<Record<string, string>>;
-  /** All that could be read of it with such an end; a message shows what its words name. */
+  /** All facts available for this conclusion. A message shows those that its template uses. */
   readonly facts: (end: BuildResult) => Partial<Facts>;
-  /** The preset that it is for, where that is about many builds. */
+  /** Preset for a report on many builds. */
   readonly preset?: 'watch' | 'digest';
 }

@@ -1,4 +1,4 @@
-/** What GitHub's API and the files of a step say of the shop's builds, as facts. */
+/** Facts of the sample builds that come from GitHub's API and from files of a step. */
 
 import { isRed } from '../build/conclusion.ts';
 import type { Explanation, Facts, FailedJob, RunJob } from '../build/facts.ts';
@@ -13,7 +13,7 @@ const EXPECTED: Explanation = {
 const UNUSED: Explanation = { message: "'total' is assigned a value but never used", path: 'src/cart.ts', line: 9 };
 const BUCKET: Explanation = { message: 'Error: creating S3 Bucket (acme-assets): BucketAlreadyExists' };
 
-/** A job; one with a failing step fails where the run does. */
+/** A job. One with a failing step fails if the run does. */
 interface RecordedJob {
   readonly name: string;
   readonly seconds: number;
@@ -25,7 +25,7 @@ export const TEST: RecordedJob = { name: 'test', seconds: 243, step: 'Run npm te
 export const BACKUP: RecordedJob = { name: 'backup', seconds: 243, step: 'Run the backup' };
 export const DEPLOY: RecordedJob = { name: 'deploy', seconds: 243, step: 'terraform apply', error: BUCKET };
 
-/** Three of its legs fail for the same reason, and the linter beside them. */
+/** A matrix with three jobs that fail for the same reason, and a linter. */
 export const MATRIX: readonly RecordedJob[] = [
   ...['ubuntu', 'windows', 'macos'].flatMap((os) => [
     { name: `test (${os}, 24)`, seconds: 197, step: 'Run npm test', error: EXPECTED },
@@ -35,7 +35,7 @@ export const MATRIX: readonly RecordedJob[] = [
   { name: 'docs', seconds: 75 },
 ];
 
-/** A run and its jobs. */
+/** Creates the facts of a run and its jobs. */
 export function runFacts(entries: readonly RecordedJob[], end: BuildResult, firstJob = JOB_ID + 1): Partial<Facts> {
   const red = isRed(end.conclusion);
   const jobs = entries.map((entry, index) => toJob(entry, firstJob + index, red));
@@ -51,7 +51,7 @@ export function runFacts(entries: readonly RecordedJob[], end: BuildResult, firs
   };
 }
 
-/** One job that reports itself. */
+/** Creates the facts of a job that reports itself. */
 export function jobFacts(entry: RecordedJob, end: BuildResult): Partial<Facts> {
   const job = { name: entry.name, started_at: STARTED, duration_seconds: entry.seconds } as const;
   return { ...runFacts([entry], end, JOB_ID), job };
@@ -82,7 +82,7 @@ const FIRST_RED = {
   duration_seconds: 11_520,
 } as const;
 
-/** How it compares with the run before, and what came between. */
+/** Creates the facts about the previous run and the commits since. */
 function history({ conclusion, change }: BuildResult): Partial<Facts> {
   if (change === undefined) return {};
   const commits = [ROUND, BUMP, SPLIT];
@@ -100,7 +100,7 @@ function history({ conclusion, change }: BuildResult): Partial<Facts> {
   return { ...existing, last_green: { ...GREEN, run: 41 } };
 }
 
-/** A test report, and whose the failing files are. */
+/** Creates the facts of test reports and code owners. */
 export function testFacts({ conclusion }: BuildResult): Partial<Facts> {
   const red = isRed(conclusion);
   const failures = [

@@ -1,4 +1,4 @@
-/** The shop whose builds are shown: its people, its repository, its commits. */
+/** The sample shop: its people, repository and commits. */
 import type { Commit, Person } from '../build/facts.ts';
 
 export const HUB = 'https://github.com/acme/shop';
@@ -7,7 +7,7 @@ export const RUN_URL = `${HUB}/actions/runs/${RUN_ID}`;
 export const JOB_ID = 48_001_234_567;
 export const JOB_URL = `${RUN_URL}/job/${JOB_ID}`;
 
-/** When the builds are looked at, and so what "3 hours ago" is told from. */
+/** Reference time for relative times such as "3 hours ago". */
 export const NOW = '2026-03-04T08:30:00Z';
 export const STARTED = '2026-03-04T08:22:48Z';
 
@@ -25,7 +25,7 @@ export const DMITRI = person('dmitri', 'Dmitri Sato');
 
 type Author = typeof ADA;
 
-/** A commit as facts have it. */
+/** Converts a commit to its facts. */
 function commitBy(author: Author, sha: string, message: string): Commit {
   const subject = message.split('\n', 1)[0] ?? '';
   return { sha, short: sha.slice(0, 7), subject, message, url: `${HUB}/commit/${sha}`, author };
@@ -39,7 +39,7 @@ export const SPLIT = commitBy(
 export const ROUND = commitBy(DMITRI, '6113728be04f5a9c7d3e82b1650fa9c4d8e7b392', 'Round totals to the cent');
 export const BUMP = commitBy(BEN, '9be0f42ac17d35e8846b0a9cf5d21e7730864ab5', 'Bump the payment client to 4.2');
 
-/** Of commits, users and repositories as GitHub's payloads show them. */
+/** Creates users as in GitHub's payloads. */
 export const createUser = ({ login, url }: Author) => ({ login, html_url: url, type: 'User' });
 
 export const commitPayload = ({ sha, message, url, author }: Commit) => ({
@@ -58,10 +58,10 @@ export const REPOSITORY = {
   private: false,
 };
 
-/** What every payload has. */
+/** Creates the fields that all payloads share. */
 export const frame = (sender: Author) => ({ repository: REPOSITORY, sender: createUser(sender) });
 
-/** What the runner says of every run. */
+/** Creates the variables that the runner sets for every run. */
 export const createRunner = (
   workflow: string,
   job: string,

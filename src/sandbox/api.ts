@@ -10,7 +10,7 @@ import { PEOPLE_OPERATIONS } from './operations/people.ts';
 import { TEAMS_OPERATIONS } from './operations/teams.ts';
 import { authenticate } from './people/credentials.ts';
 
-/** Answers one request below `/api/1/odata.svc`. */
+/** Handles one request below `/api/1/odata.svc`. */
 export function answerApi(context: Context, received: Received): Reply {
   const caller = authenticate(context.db, received.headers.authorization);
   const route = findRoute(received.method, received.path.slice(API_PATH.length));
@@ -27,7 +27,7 @@ function checkAccept(accept: string | undefined): void {
   throw new Refusal(406, 'NotAcceptable', 'The answer is application/json: send "accept: application/json".');
 }
 
-/** The JSON of an operation that documents a payload. Reads and payload-less POSTs may come with any body or none. */
+/** Parses the JSON payload of an operation that documents one. Ignores the body of any other operation. */
 function readPayload(operation: Operation, received: Received): unknown {
   if (!operation.payload) return undefined;
   if (received.body.length === 0) throw badRequest('The request has no body; this operation needs a JSON payload.');
@@ -38,7 +38,7 @@ function readPayload(operation: Operation, received: Received): unknown {
   return parseJson(received.body);
 }
 
-/** An operation with what its path said. */
+/** An operation and the values parsed from its path. */
 interface Route {
   readonly operation: Operation;
   readonly kind: 'team' | 'forum';
@@ -49,7 +49,7 @@ interface Route {
 const OPERATIONS: readonly Operation[] = [...CONTENT_OPERATIONS, ...TEAMS_OPERATIONS, ...PEOPLE_OPERATIONS];
 const NO_ARGS: ReadonlyMap<string, PathLiteral> = new Map();
 
-/** Finds the operation of a path below the API's root, or refuses with 400, 404 or 405. */
+/** Finds the operation of a path below the API root, or rejects it with 400, 404 or 405. */
 function findRoute(method: string, rawPath: string): Route {
   const segments = parsePath(rawPath);
   const fitting = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
@@ -79,7 +79,7 @@ function matchSegment(pattern: string, segment: Segment): Partial<Route> | undef
   }
   const [name, inside] = pattern.split(/[()]/);
   if (segment.name !== name) return undefined;
-  // A function without arguments is also called without its parentheses.
+  // OData allows a call without parentheses if the function has no arguments.
   if (inside === '' && segment.args === undefined) return { args: NO_ARGS };
   if ((segment.args === undefined) !== (inside === undefined)) return undefined;
   if (inside === 'id') return { key: getKey(segment) };
@@ -96,7 +96,7 @@ const SPACES: Readonly<Record<string, Route['kind'] | undefined>> = Object.assig
   forums: 'forum',
 });
 
-/** `(5)` or `(id=5)`. */
+/** Parses `(5)` or `(id=5)`. */
 function getKey(segment: Segment): number {
   const args = segment.args ?? NO_ARGS;
   const key = args.get('') ?? args.get('id');

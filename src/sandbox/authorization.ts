@@ -4,7 +4,7 @@ import type { Database } from './store/database.ts';
 import type { User } from './store/people.ts';
 import { membership, type Role, type Space, spaceById } from './store/spaces.ts';
 
-/** Who may do what: membership for content (administrators too), roles for administration. */
+/** Checks access: content requires membership (even of administrators), administration requires a role. */
 
 export function requireAdministrator(caller: User): void {
   if (caller.administrator !== 1) throw forbidden('This operation needs the credentials of an administrator.');
@@ -15,13 +15,13 @@ export function requireMember(db: Database, caller: User, space: Space): void {
   throw forbidden(`${caller.username} is not a member of the ${space.kind} "${space.name}" (id ${space.id}).`);
 }
 
-/** A team's own administrators manage its members; so do the organization's. */
+/** Requires an administrator of the team or of the organization. */
 export function requireTeamAdmin(db: Database, caller: User, space: Space): void {
   if (caller.administrator === 1 || membership(db, space.id, caller.id)?.role === 'ROLE_TEAM_ADMIN') return;
   throw forbidden(`${caller.username} is not an administrator of the ${space.kind} "${space.name}".`);
 }
 
-/** Members may add people to their team, but only its administrators make administrators. */
+/** Allows members to add people to their team, but only its administrators to add administrators. */
 export function requireMayAdd(db: Database, caller: User, space: Space, role: Role): void {
   if (caller.type === 'guest') throw forbidden('Guests cannot add people to teams.');
   if (caller.administrator === 1) return;
@@ -35,14 +35,14 @@ export function requireSpace(db: Database, kind: Space['kind'], id: number): Spa
   return space;
 }
 
-/** The board of a team or forum; 404 when its tasks were never set up. */
+/** Returns the board of a team or forum. Throws 404 if its tasks were never set up. */
 export function requireBoard(db: Database, space: Space): Board {
   const board = findBoard(db, space.id);
   if (board === undefined) throw notFound(`Tasks were never set up for the ${space.kind} "${space.name}".`);
   return board;
 }
 
-/** A board by its id, and the space whose members may see it. */
+/** Returns a board by its ID, with the space whose members can see it. */
 export function requireReadableBoard(db: Database, caller: User, id: number): Board {
   const board = boardById(db, id);
   if (board === undefined) throw notFound(`There is no task board with the id ${id}.`);

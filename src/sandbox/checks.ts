@@ -1,9 +1,9 @@
 import { badRequest } from './http/reply.ts';
 
-/** Turns an unknown value into a typed one, or refuses it with a 400 that names the field. */
+/** Validates an unknown value, or rejects it with a 400 that names the field. */
 export type Validator<T> = (value: unknown, where: string) => T;
 
-/** In practice a text above this many characters is answered with 400. */
+/** Maximum characters of a text. The service returns 400 for longer ones. */
 export const MAX_TEXT = 8192;
 
 function describe(value: unknown): string {
@@ -18,14 +18,14 @@ function wrong(where: string, expected: string, value: unknown): Error {
   return badRequest(`${where} must be ${expected}, got ${describe(value)}.`);
 }
 
-/** A string of 1 to 8,192 characters that is not blank. */
+/** Validates a non-blank string of 1 to 8,192 characters. */
 export const text: Validator<string> = (value, where) => {
   if (typeof value !== 'string') throw wrong(where, 'a string', value);
   if (value.trim() === '') throw badRequest(`${where} is empty.`);
   return limited(value, where);
 };
 
-/** A string of at most 8,192 characters; may be empty. */
+/** Validates a string of at most 8,192 characters, which may be empty. */
 export const anyText: Validator<string> = (value, where) => {
   if (typeof value !== 'string') throw wrong(where, 'a string', value);
   return limited(value, where);
@@ -41,7 +41,9 @@ export const boolean: Validator<boolean> = (value, where) => {
   return value;
 };
 
-/** A numeric id (API 2): a whole number above 0; clients that took it from a form write it as digits in a string. */
+/**
+ * Validates a numeric ID (api.md, section 2): a positive integer, or digits in a string, as clients with forms send it.
+ */
 export const id: Validator<number> = (value, where) => {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1)
@@ -64,31 +66,31 @@ export function list<T>(item: Validator<T>): Validator<T[]> {
   };
 }
 
-/** `{"results":[…]}` as documented (API 2), or the bare array that some clients write. */
+/** Validates `{"results":[…]}` as documented (api.md, section 2), or the bare array that some clients send. */
 export function results<T>(item: Validator<T>): Validator<T[]> {
   const documented = record({ results: list(item) });
   return (value, where) => (Array.isArray(value) ? list(item)(value, where) : documented(value, where).results);
 }
 
-/** Absent is fine, and so is `null`: clients write it for what they do not give. What is there is checked. */
+/** Accepts a missing value and `null`, which clients send for omitted fields. Validates any other value. */
 export function optional<T>(check: Validator<T>): Validator<T | undefined> {
   return (value, where) => (value === undefined || value === null ? undefined : check(value, where));
 }
 
-/** As `optional`, and an empty string counts as absent as well. */
+/** Like `optional`, but also accepts an empty string as missing. */
 function unlessEmpty<T>(check: Validator<T>): Validator<T | undefined> {
   return (value, where) => (value === '' ? undefined : optional(check)(value, where));
 }
 
-/** What OData adds to records: clients send them back as they got them. */
+/** Fields that OData adds to records, and that clients send back unchanged. */
 const ANNOTATIONS: readonly string[] = ['__descriptor', '__metadata'];
 
 type Fields = Readonly<Record<string, Validator<unknown>>>;
 type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
 
 /**
- * An object with these fields and no others: a field that is not documented is refused, so that a slip of the pen
- * shows. `without` names fields that clients send for features that the sandbox lacks: taken, and without effect.
+ * Validates an object with exactly these fields. Rejects undocumented fields, so that typos are found. `without` names
+ * fields that clients send for features that the sandbox lacks: they are accepted and ignored.
  */
 export function record<const S extends Fields>(fields: S, without: readonly string[] = []): Validator<Checked<S>> {
   const names = Object.keys(fields);
@@ -104,12 +106,12 @@ export function record<const S extends Fields>(fields: S, without: readonly stri
     }
     const at = (name: string) => (where === 'The payload' ? name : `${where}.${name}`);
     const entries = Object.entries(fields).map(([name, check]) => [name, check(raw.get(name), at(name))] as const);
-    // The checks that built the entries are what gives them these types.
+    // The validators above guarantee these types.
     return Object.fromEntries(entries) as Checked<S>;
   };
 }
 
-/** A calendar day as `YYYY-MM-DD` (API 4.4). */
+/** Validates a calendar day as `YYYY-MM-DD` (api.md, section 4.4). */
 export const day: Validator<string> = (value, where) => {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) throw wrong(where, 'a date YYYY-MM-DD', value);
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -119,7 +121,10 @@ export const day: Validator<string> = (value, where) => {
   return value;
 };
 
-/** A point in time as ISO 8601 with its offset, as its day; without one the service answers 400 in practice. */
+/**
+ * Validates an ISO 8601 timestamp and converts it to its day. Requires an offset, because the service returns 400
+ * without one.
+ */
 export const moment: Validator<string> = (value, where) => {
   const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
   if (typeof value !== 'string' || !form.test(value)) throw wrong(where, 'a time with its offset from UTC', value);
@@ -138,5 +143,5 @@ const webAddress: Validator<string> = (value, where) => {
   return raw;
 };
 
-/** `createSource` (API 2): overrides the sender shown. */
+/** Validates `createSource` (api.md, section 2), which overrides the displayed sender. */
 export const createSource = record({ displayName: unlessEmpty(text), avatar: unlessEmpty(webAddress) });

@@ -1,27 +1,27 @@
 import type { ChatMessage } from './store/content.ts';
 import type { Database } from './store/database.ts';
 
-/** Something changed: open pages look again. */
+/** Notifies open pages of a change, so that they refresh. */
 export interface LiveEvent {
-  /** The team or forum whose members it concerns; undefined: it may concern everybody. */
+  /** Team or forum that changed. Undefined if the change may affect every page. */
   readonly spaceId?: number;
-  /** Shown to open pages, and never stored. */
+  /** Message for open pages that is never stored. */
   readonly ephemeral?: ChatMessage;
 }
 
 export interface Live {
   publish(event: LiveEvent): void;
-  /** Returns the function that ends the subscription. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
 }
 
-/** What every handler works on: the state, the edges as values, and who listens. */
+/** Dependencies of every handler: the database, the injected runtime, and the subscribers. */
 export interface Context {
   readonly db: Database;
   readonly live: Live;
   readonly now: () => Date;
   readonly random: (bytes: number) => Buffer;
-  /** `http://127.0.0.1:PORT`, known once the server listens. */
+  /** `http://127.0.0.1:PORT`, available once the server listens. */
   readonly origin: () => string;
 }
 

@@ -1,49 +1,52 @@
 import type { ServerResponse } from 'node:http';
 import type { Reply } from './http/reply.ts';
 
-/** Whether the request is carried out before the fault strikes. */
+/** Injects the fault before or after the request is processed. */
 export type FaultMoment = 'before' | 'after';
 
-/** One way in which an answer goes wrong. */
+/** One kind of faulty response. */
 export type Fault =
-  /** An answer of one's own; `stored: true` carries the request out first. */
+  /** A custom response. `stored: true` processes the request first. */
   | {
       readonly status: number;
       readonly headers?: Readonly<Record<string, string>>;
       readonly body?: string;
       readonly stored?: boolean;
     }
-  /** The connection is reset (RST) without an answer, before or after storing. */
+  /** Resets the connection (RST) without a response, before or after the request is processed. */
   | { readonly reset: FaultMoment }
-  /** The connection is closed (FIN) without an answer. */
+  /** Closes the connection (FIN) without a response. */
   | { readonly close: FaultMoment }
-  /** No answer, ever. */
+  /** Never responds. */
   | { readonly hang: FaultMoment }
-  /** Bytes that are not HTTP. */
+  /** Sends bytes that are not HTTP. */
   | { readonly garbage: FaultMoment }
-  /** Reset at once, and carried out this many milliseconds later. */
+  /** Resets the connection immediately, and processes the request after this many milliseconds. */
   | { readonly late: number }
-  /** Carried out at once, answered after this many milliseconds. */
+  /** Processes the request immediately, and responds after this many milliseconds. */
   | { readonly delay: number }
-  /** Carried out; the true answer's body drips, one byte each so many milliseconds. */
+  /** Processes the request, and sends the body one byte at a time with this many milliseconds in between. */
   | { readonly slow: number }
-  /** Carried out; the answer announces more than is sent, then the connection is reset. */
+  /** Processes the request, sends less than the announced length, then resets the connection. */
   | { readonly cut: true }
-  /** Carried out; status 200 and a body that never ends. */
+  /** Processes the request, and responds with status 200 and an endless body. */
   | { readonly endless: true };
 
-/** Which requests a fault waits for; without it, all to the API and the webhooks. */
+/** Selects the requests that a fault applies to. Default: all requests to the API and the webhooks. */
 export interface FaultMatch {
   readonly method?: string;
-  /** Part of the path, for example `Chat.PostMessage` or `/application/webhook/`. */
+  /** Part of the path, such as `Chat.PostMessage` or `/application/webhook/`. */
   readonly path?: string;
 }
 
-/** The script of what goes wrong next. */
+/** Queue of faults for the next requests. See docs/sandbox.md. */
 export interface Faults {
-  /** The next `count` requests that match meet this fault; scripts queue up, the first that matches is used. */
+  /**
+   * Injects this fault into the next `count` requests that match. Faults queue up, and each request uses the first that
+   * matches.
+   */
   next(count: number, error: Fault, match?: FaultMatch): void;
-  /** Forgets what is still waiting. */
+  /** Removes all queued faults. */
   clear(): void;
 }
 
@@ -72,7 +75,7 @@ export function createFaults(): FaultQueue {
   };
 }
 
-/** True when the request is carried out before its answer goes wrong. */
+/** Returns true if the request is processed before the fault is injected. */
 export function storesFirst(error: Fault): boolean {
   if ('status' in error) return error.stored === true;
   if ('reset' in error) return error.reset === 'after';
@@ -82,7 +85,7 @@ export function storesFirst(error: Fault): boolean {
   return !('late' in error);
 }
 
-/** Lets the fault strike; `reply` is the true answer where the request was carried out. Returns the status sent, or 0. */
+/** Injects the fault. `reply` is the real response if the request was processed. Returns the status sent, or 0. */
 export function injectFault(error: Fault, response: ServerResponse, reply: Reply | undefined): number {
   if ('status' in error) {
     response.writeHead(error.status, error.headers ?? {}).end(error.body ?? '');
@@ -122,7 +125,7 @@ function strikeAnswer(error: AnswerFault, response: ServerResponse, reply: Reply
 
 function reset(response: ServerResponse): 0 {
   const { socket } = response;
-  // A TLS socket has no handle to reset; closing it without a goodbye is the nearest thing.
+  // A TLS socket has no handle to reset. Destroying it without `close_notify` is the closest equivalent.
   if (socket !== null && 'encrypted' in socket) socket.destroy();
   else socket?.resetAndDestroy();
   return 0;

@@ -31,19 +31,19 @@ export type { Inspection, SeenMessage, SeenSender, SeenTask, SeenTopic, SpaceRef
 export type { Account, Ids, WebhookAddress } from './inventory.ts';
 
 export interface SandboxOptions {
-  /** 0, the default, takes any free port. */
+  /** Port to listen on. Default: 0, any free port. */
   readonly port?: number;
-  /** SQLite file, for one sandbox at a time; without it everything lives in memory. */
+  /** Path of the SQLite file. One sandbox at a time can use it. Default: in memory. */
   readonly data?: string;
-  /** Loopback, always. */
+  /** Always loopback. */
   readonly host?: '127.0.0.1';
   readonly now?: () => Date;
   readonly random?: (bytes: number) => Buffer;
-  /** False seeds the administrator alone. Default true. Says nothing for a file that holds data already. */
+  /** If false, seeds only the administrator. Default: true. Ignored if the file already contains data. */
   readonly seed?: boolean;
-  /** Everybody's password. Default: a random one for each of the people, as `accounts` tells. */
+  /** Password of every account. Default: a random one per account, listed in `accounts`. */
   readonly password?: string;
-  /** PEM; makes the sandbox speak https. */
+  /** Key and certificate as PEM. Switches the sandbox to https. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
 }
 
@@ -54,31 +54,33 @@ const OPTION_NAMES: readonly (keyof SandboxOptions)[] = [
   ...(['port', 'data', 'host', 'now', 'random', 'seed', 'password', 'tls'] as const),
 ];
 
-/** A running sandbox: the service of the API in this process, with its state at hand. */
+/** A running sandbox of the service, in this process, with access to its state. See docs/sandbox.md. */
 export interface Sandbox extends Inspection, AsyncDisposable {
-  /** `http://127.0.0.1:PORT`: the base URL of the API and of the webhooks, and the address of the page. */
+  /** `http://127.0.0.1:PORT`: base URL of the API and the webhooks, and URL of the web page. */
   readonly origin: string;
   readonly port: number;
   readonly accounts: readonly Account[];
   /**
-   * An address of the page that signs this user in, as long as the sandbox runs: a secret. Throws for a name that
-   * nobody active has.
+   * Creates a URL that signs this user in to the web page while the sandbox runs. The URL is a secret. Throws if no
+   * active user has this name.
    */
   signInLink(username: string): string;
   readonly webhooks: readonly WebhookAddress[];
   readonly seededIds: Ids;
-  /** What the API and the webhooks received, oldest first. */
+  /** Requests to the API and the webhooks, oldest first, without secrets. */
   requests(): readonly LoggedRequest[];
   clearRequests(): void;
-  /** What goes wrong next. */
+  /** Faults to inject into the next requests. */
   readonly faults: Faults;
   close(): Promise<void>;
 }
 
 /**
- * Starts the sandbox: the whole service on loopback, with real state. Not for production: it keeps passwords as
- * they are. Rejects when the port is taken (`EADDRINUSE`), and with a `SettingsError` when the file cannot be used or
- * another sandbox has it open.
+ * Starts the sandbox: the complete service on loopback, with real state. Not for production, because it stores
+ * passwords in plain text.
+ *
+ * @throws SettingsError if an option is invalid, or the file is unusable or in use by another sandbox
+ * @throws the system error if the port is in use (`EADDRINUSE`)
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const wrong = [...unknownOptions(options, OPTION_NAMES), ...wrongValues(options)];
@@ -92,11 +94,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   }
 }
 
-/** A program may be plain JavaScript. */
+/** Validates options at runtime, because callers may be plain JavaScript. */
 function wrongValues(options: SandboxOptions): readonly Problem[] {
   return CHECKS.flatMap(({ option, isRight, fix }) => {
     const value: unknown = options[option];
-    // The others may hold a secret.
+    // Never display the other values, which may be secrets.
     const displayed = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
     return value === undefined || isRight(value) ? [] : [{ option, fault: `not possible${displayed}`, fix }];
   });
@@ -162,7 +164,7 @@ const isApi = (path: string) => path.startsWith(`${API_PATH}/`);
 const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
 const isService = (path: string) => isApi(path) || isWebhook(path);
 
-/** Everything that the sandbox answers: the API, the webhooks, the page. */
+/** Creates the request handler of the API, the webhooks, and the web page. */
 function createAnswer(context: Context, sessions: Sessions) {
   const page = createPage(context, sessions);
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {

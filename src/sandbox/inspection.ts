@@ -4,7 +4,7 @@ import { boardById, findBoard, getAssignees, getCategories, getTasks, setComplet
 import { findMessages, getAssociations, getTopics, type Sender, setArchived, topicById } from './store/content.ts';
 import { type Space, spaceById, spaceByNickname } from './store/spaces.ts';
 
-/** The sender as shown. */
+/** Sender as displayed. */
 export interface SeenSender {
   readonly displayName: string;
   readonly avatar: string | null;
@@ -29,34 +29,34 @@ export interface SeenTopic {
 
 export interface SeenTask {
   readonly id: number;
-  /** For example `PLAT-3`. */
+  /** Such as `PLAT-3`. */
   readonly short: string;
   readonly subject: string;
   readonly body: string;
   readonly category: string;
   /** Usernames. */
   readonly assignees: readonly string[];
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   readonly dueDate: string | null;
   readonly completeDate: string | null;
   readonly sender: SeenSender;
   readonly createDate: string;
 }
 
-/** A team or forum by its id, nickname or name. */
+/** A team or forum by ID, nickname or name. */
 export type SpaceRef = number | string;
 
-/** What people would see, and the two things that only people can do; for tests and demonstrations. */
+/** Shows what people would see, and performs the two actions that only people can. For tests and demos. */
 export interface Inspection {
-  /** Oldest first. */
+  /** Lists chat messages, oldest first. */
   chat(target: SpaceRef): SeenMessage[];
-  /** Newest first, archived ones included. */
+  /** Lists topics, newest first, including archived ones. */
   topics(target: SpaceRef): SeenTopic[];
-  /** In board order; empty where tasks were never set up. */
+  /** Lists tasks in board order. Empty if tasks were never set up. */
   tasks(target: SpaceRef): SeenTask[];
-  /** Completes a task, as somebody does on the board; the API has no operation for it. */
+  /** Completes a task, like a person on the board. The API has no operation for it. */
   completeTask(id: number): void;
-  /** Archives a topic; the API has no operation for it. */
+  /** Archives a topic. The API has no operation for it. */
   archiveTopic(id: number): void;
 }
 
@@ -113,7 +113,7 @@ function seenTasks(context: Context, spaceId: number): SeenTask[] {
   );
 }
 
-/** Completes a task on this day, or opens it again. */
+/** Completes a task on this day, or reopens it. */
 export function completeTask(context: Context, id: number, done: boolean, day?: string): void {
   const { db } = context;
   const task = taskById(db, id);
@@ -124,7 +124,7 @@ export function completeTask(context: Context, id: number, done: boolean, day?: 
   context.live.publish({ spaceId: board.spaceId });
 }
 
-/** Archives a topic, or brings it back. */
+/** Archives a topic, or restores it. */
 export function archiveTopic(context: Context, id: number, archived = true): void {
   const { db } = context;
   if (topicById(db, id) === undefined) throw new Error(`sandbox: there is no topic ${id}`);

@@ -17,22 +17,22 @@ export interface WebhookAddress {
   readonly format: WebhookFormat;
   readonly description: string;
   readonly target: { readonly kind: 'team' | 'forum'; readonly id: number; readonly name: string };
-  /** The whole URL, token included. */
+  /** Complete URL, including the token. */
   readonly url: string;
 }
 
-/** Ids by name, as they were when the sandbox started. */
+/** IDs by name, as seeded at startup. */
 export interface Ids {
   /** By username. */
   readonly users: Readonly<Record<string, number>>;
   /** By nickname. */
   readonly teams: Readonly<Record<string, number>>;
   readonly forums: Readonly<Record<string, number>>;
-  /** By the nickname of the team or forum; absent where tasks were never set up. */
+  /** By nickname of the team or forum. Absent if tasks were never set up. */
   readonly boards: Readonly<Record<string, number>>;
-  /** By nickname, then by category name. */
+  /** By nickname, then by name of the category. */
   readonly categories: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** Join records, by nickname, then by username. */
+  /** IDs of memberships, by nickname, then by username. */
   readonly members: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 

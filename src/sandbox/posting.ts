@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { addTask, type Task } from './store/boards.ts';
 import { type Association, addMessage, addTopic, type ChatMessage, type Sender, type Topic } from './store/content.ts';
 
-/** A per-call `createSource` in front of the sender's own name and avatar, each part by itself. */
+/** Merges `createSource` of the call over the default name and avatar, field by field. */
 export function getSender(
   current: Sender,
   source: { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined,
@@ -14,7 +14,7 @@ export function getSender(
   };
 }
 
-/** Posts a chat message; an ephemeral one is shown to open pages and never stored. */
+/** Posts a chat message. An ephemeral one goes to open pages and is never stored. */
 export function postMessage(
   context: Context,
   content: { readonly spaceId: number; readonly body: string; readonly sender: Sender; readonly ephemeral: boolean },
@@ -24,7 +24,7 @@ export function postMessage(
   const createDate = context.now().toISOString();
   const message = db.transaction(() => {
     const sequence = db.nextId();
-    // The sequence keeps ids unique and in order whatever the source of randomness.
+    // The sequence keeps IDs unique and sorted for any source of randomness.
     const id = sequence.toString(16).padStart(8, '0') + context.random(8).toString('hex');
     const created = { id, spaceId, body, ...sender, createDate };
     if (!ephemeral) addMessage(db, sequence, created);

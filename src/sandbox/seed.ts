@@ -8,7 +8,7 @@ import { addWebhook, type WebhookSettings } from './store/webhooks.ts';
 
 const MEMBER = { type: 'member', administrator: 0, state: 'active' } as const;
 
-/** Invented people. */
+/** Fictional people. */
 const PEOPLE: readonly Omit<User, 'id' | 'password'>[] = [
   { ...MEMBER, ...person('ada', 'Ada Park'), administrator: 1 },
   { ...MEMBER, ...person('ben', 'Ben Osei') },
@@ -31,13 +31,13 @@ const CUSTOM_TEMPLATE = `{
 const CUSTOM_SAMPLE = '{ "service": "checkout", "state": "down", "detail": "no answer for 2 minutes" }';
 
 export interface SeedOptions {
-  /** False: the administrator alone. */
+  /** If false, creates only the administrator. */
   readonly everything: boolean;
-  /** Everybody's, also in a store that is not empty; without it each of the people has a random one. */
+  /** Password of every account, even in a store with data. Default: a random one per account. */
   readonly password: string | undefined;
 }
 
-/** Fills an empty store with a small organization to try things in. */
+/** Fills an empty store with a small sample organization. */
 export function seed(context: Context, { everything, password }: SeedOptions): void {
   const { db, random } = context;
   db.transaction(() => {

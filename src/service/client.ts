@@ -1,4 +1,4 @@
-/** The typed client of the REST API. */
+/** Typed client of the REST API. */
 
 import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
@@ -25,24 +25,24 @@ export type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Se
 
 export interface ServiceClientOptions {
   /**
-   * Address of the service, for example `https://acme.example.com`, with a path of its own if it has one; the address
-   * of the API itself (`…/api/1/odata.svc`) is taken as well. Plain `http:` for this machine only.
+   * Base URL of the service, such as `https://acme.example.com`, with or without a path. The URL of the API
+   * (`…/api/1/odata.svc`) also works. `http:` is allowed for loopback only.
    */
   readonly baseUrl: string | PlatformUrl;
-  /** The account that acts. It must be a member of every team and forum that it posts to. */
+  /** Username of the account. It must be a member of every team and forum that it posts to. */
   readonly username: string;
   readonly password: string;
-  /** Seconds for one call, repeats of a GET included. Default 60. */
+  /** Seconds per call, including retries of a GET. Default: 60. */
   readonly timeoutSeconds?: number;
-  /** Ends the calls under way, and every call made afterwards. */
+  /** Aborts all calls in flight, and every later call. */
   readonly signal?: PlatformSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
-  /** Milliseconds since the epoch. Default: the machine's clock when the client was made, and from then on a steady one. */
+  /** Returns milliseconds since the epoch. Default: the system time at construction, advanced by a monotonic clock. */
   readonly now?: () => number;
-  /** Waits that many milliseconds, or until the signal is aborted, without throwing. Default: a timer. */
+  /** Waits for the given milliseconds, or until the signal is aborted. Must not throw. Default: a timer. */
   readonly sleep?: (milliseconds: Milliseconds, signal?: PlatformSignal) => Promise<void>;
-  /** A number from 0 to below 1. Default: the machine's own. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). Default: `Math.random`. */
   readonly random?: () => number;
 }
 
@@ -52,29 +52,34 @@ const OPTION_NAMES: readonly (keyof ServiceClientOptions)[] = [
 ];
 
 /**
- * One method for each operation of the API. Each takes a `signal` and `timeoutSeconds` of its own: reads among their options,
- * writes as their last argument. A GET is repeated within the time limit when a connection fails or the
- * service is busy. A POST is sent once, because it may have been carried out even when no answer came.
+ * Client of the REST API with one method per operation (api.md, sections 4.1 to 4.3).
  *
- * Errors: `SettingsError` for arguments that cannot be sent, `ConnectionError` when no answer came, `ResponseError`
- * for a status other than 2xx, `DecodeError` for an answer of an unexpected shape.
+ * Every method accepts `signal` and `timeoutSeconds`: reads in their options, writes in an extra last argument. A GET
+ * is retried within the time limit if a connection fails or the service is busy. A POST is sent once, because the
+ * service may have processed it even if no response arrived.
+ *
+ * Methods throw:
+ * - `SettingsError` if an argument can't be sent
+ * - `ConnectionError` if no response arrived
+ * - `ResponseError` for any status other than 2xx
+ * - `DecodeError` if a response has an unexpected shape
  */
 export class ServiceClient implements ClientMethods {
-  /** The teams of the organization. */
+  /** Teams of the organization. */
   declare readonly teams: ClientMethods['teams'];
-  /** The forums of the organization. */
+  /** Forums of the organization. */
   declare readonly forums: ClientMethods['forums'];
-  /** The users of the organization. */
+  /** Users of the organization. */
   declare readonly users: ClientMethods['users'];
-  /** The members of teams and forums. A member's id is that of the join record, not the user's. */
+  /** Members of teams and forums. The ID of a member belongs to the membership, not to the user. */
   declare readonly members: ClientMethods['members'];
-  /** The topics of teams and forums. */
+  /** Topics of teams and forums. */
   declare readonly topics: ClientMethods['topics'];
-  /** The tasks of categories of a task board; `boards.tasks` gives those of a whole board. */
+  /** Tasks in categories of a task board. `boards.tasks` lists the tasks of a complete board. */
   declare readonly tasks: ClientMethods['tasks'];
-  /** The task boards of teams and forums, and their categories. */
+  /** Task boards of teams and forums, and their categories. */
   declare readonly boards: ClientMethods['boards'];
-  /** The chats of teams and forums. The API gives no way to read them. */
+  /** Chats of teams and forums. The API offers no way to read them. */
   declare readonly chat: ClientMethods['chat'];
 
   constructor(options: ServiceClientOptions) {
@@ -101,7 +106,7 @@ export class ServiceClient implements ClientMethods {
   }
 }
 
-/** Sends the client's requests: GETs as often as it takes within the time limit, POSTs once. */
+/** Sends the requests of the client: retries GETs within the time limit, and sends POSTs once. */
 class RequestExecutor {
   readonly #account: ServiceAccount;
   readonly #timeoutMs: Milliseconds;
@@ -115,7 +120,7 @@ class RequestExecutor {
     this.#redactor = new Redactor(accountSecrets(account.password, account.username));
   }
 
-  /** The client's method. What a call may take stands behind the arguments that its request needs. */
+  /** Creates the client method of an operation. Call options follow the arguments that the request needs. */
   methodOf(operation: Operation): (...args: readonly unknown[]) => unknown {
     const location = operation.request.length;
     const callOf = (args: readonly unknown[]): PageOptions => args[location] ?? {};

@@ -1,4 +1,4 @@
-/** Which decoder reads which field of which record. In one file, because records refer to each other. */
+/** Decoders of the fields of every record. They share one file because records refer to each other. */
 
 import { isPlainObject } from '../is-plain-object.ts';
 import type { Association, Board, Category, ChatMessage, Member, Task, Team, Topic, User } from './records.ts';
@@ -102,14 +102,14 @@ export const decodeChatMessage: Decoder<ChatMessage> = recordWithId(() => ({ __d
 
 /** A category of a board with its tasks. */
 interface DecodedColumn<T> {
-  /** The category without its tasks, not yet decoded. */
+  /** The category without its tasks, not decoded yet. */
   readonly category: LocatedValue;
   readonly tasks: readonly T[];
 }
 
 /**
- * The categories of a whole board, `categories[].tasks[]`, with each task read by `decoder`. A category without its
- * tasks is an error, not an empty one: who looks for a task must know that all were there.
+ * Decodes the categories of a board, `categories[].tasks[]`, with `decoder` for each task. A category without a task
+ * list is an error instead of empty, because a search for a task must be sure that it saw all of them.
  */
 export function columns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<T>[]> {
   return ({ value, path }) => {
@@ -123,7 +123,7 @@ export function columns<T>(decoder: Decoder<T>): Decoder<readonly DecodedColumn<
   };
 }
 
-/** All tasks of a board, each with its category, out of the whole board or a plain list of tasks. */
+/** Decodes the tasks of a board, each with its category, from a complete board or a plain list of tasks. */
 export const decodeBoardTasks: Decoder<readonly Task[]> = (at) => {
   if (Array.isArray(at.value)) return elements(at).map(decodeTask);
   return columns(decodeTask)(at).flatMap(({ category: location, tasks }) => {

@@ -1,6 +1,6 @@
 /**
- * Every operation of the API, as one table. It types the client, makes the requests of the notifier, and is what the tests
- * hold against the sandbox.
+ * Every operation of the API in one table. It types the client, builds the requests of the notifier, and lets tests
+ * compare the client with the sandbox.
  */
 import {
   decodeBoard,
@@ -38,7 +38,9 @@ import {
   selectPart,
 } from './wire/query.ts';
 
-/** How the answer of an operation is read. A service may leave out the record that it created, unless it is `named`. */
+/**
+ * Decodes the response of an operation. A service may omit the record that it created, unless the reader is `named`.
+ */
 interface AnswerReader<T, K extends 'list' | 'value' | 'created' | 'named' | 'none'> {
   readonly kind: K;
   readonly decode: Decoder<T>;
@@ -53,24 +55,24 @@ const named = <T>(decode: Decoder<T>) => ({ kind: 'named', decode }) as const;
 const none = { kind: 'none', decode: (): void => {} } as const;
 
 export interface Operation<A extends readonly unknown[] = never, R extends AnyReader = AnyReader> {
-  /** The client's method: `topics.list`. */
+  /** Name of the client method, such as `topics.list`. */
   readonly name: string;
   readonly method: ServiceRequest['method'];
   /**
-   * As the API writes it, relative to `{base_url}/api/1/odata.svc`; `<…>` stands for a value. Wherever it has
-   * `workrooms(<team_id>)`, `forums(<forum_id>)` may stand instead.
+   * Path as in api.md, relative to `{base_url}/api/1/odata.svc`, with `<…>` for values. `forums(<forum_id>)` may
+   * replace `workrooms(<team_id>)` everywhere.
    */
   readonly path: string;
   readonly answer: R;
   /**
-   * Makes the request. Options of a read are its last argument, with a default.
+   * Builds the request. A read takes its options as an optional last argument.
    *
-   * @throws SettingsError for an argument that cannot be sent
+   * @throws SettingsError if an argument can't be sent
    */
   readonly request: (...args: A) => ServiceRequest;
 }
 
-/** What an operation sends: the target or the values of its path, in their order, its query, its fields. */
+/** Parts of the request of an operation: its target or the values of its path (in order), its query, and its fields. */
 interface FactFields {
   readonly target?: Target | undefined;
   readonly values?: readonly string[];
@@ -78,7 +80,7 @@ interface FactFields {
   readonly body?: unknown;
 }
 
-/** @param admin true if the API asks for an administrator's credentials (API 5) */
+/** @param admin true if the operation needs the credentials of an administrator (api.md, section 5) */
 function operation<A extends readonly unknown[], R extends AnyReader>(
   name: string,
   path: string,
@@ -95,32 +97,35 @@ function operation<A extends readonly unknown[], R extends AnyReader>(
     const filled = base.replaceAll(/<\w+>/g, () => next.next().value ?? '');
     return { operation: name, method, path: filled + queryString(query), body, admin };
   };
-  // The client finds the options of a call behind the arguments that have no default.
+  // The client inserts the call options after the arguments without a default.
   Object.defineProperty(request, 'length', { value: partsOf.length });
   return { name, method, path, answer, request };
 }
 
-/** What `select` takes in lists of teams and forums. */
+/** Properties that `select` accepts in lists of teams and forums. */
 export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
 export type TeamField = (typeof TEAM_FIELDS)[number];
 
-/** What `select` takes in lists of users. */
+/** Properties that `select` accepts in lists of users. */
 export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
 export type UserField = (typeof USER_FIELDS)[number];
 
-/** What `select` takes in lists of members. Names with `member/` need the member expanded; `members.list` does that. */
+/**
+ * Properties that `select` accepts in lists of members. Names with `member/` need an expanded member, which
+ * `members.list` requests.
+ */
 export const MEMBER_FIELDS = ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'] as const;
 export type MemberField = (typeof MEMBER_FIELDS)[number];
 
-/** What `select` takes for a board. */
+/** Properties that `select` accepts for a board. */
 export const BOARD_FIELDS = ['id', 'categories'] as const;
 export type BoardField = (typeof BOARD_FIELDS)[number];
 
-/** What `select` takes for the categories of a board. */
+/** Properties that `select` accepts for the categories of a board. */
 export const CATEGORY_FIELDS = ['id', 'name', 'tasks'] as const;
 export type CategoryField = (typeof CATEGORY_FIELDS)[number];
 
-/** What `select` takes in lists of tasks. */
+/** Properties that `select` accepts in lists of tasks. */
 export const TASK_FIELDS = [
   ...(['id', 'subject', 'body', 'assignees', 'category', 'board', 'modifyDate', 'createDate'] as const),
   ...(['dueDate', 'completeDate', 'short', 'attachmentsCount', 'commentsCount'] as const),
@@ -141,8 +146,8 @@ export interface NewTopic {
 }
 
 /**
- * Relates a topic to what receives it. `inType` is open, since the API does not show the value for a user (API 4.1,
- * rule 3); `inSecured` is always true, and the client adds it.
+ * Links a topic to its recipient. `inType` is an open type, because api.md shows no value for a user (section 4.1, rule
+ * 3). The client adds `inSecured`, which is always true.
  */
 export interface NewAssociation {
   readonly inType: string;
@@ -150,19 +155,19 @@ export interface NewAssociation {
 }
 
 export interface TopicListOptions extends PageOptions {
-  /** True lists the archived topics instead of the open ones. Default false, the documented form. */
+  /** Lists archived topics if true, else open ones. Default: false, the only documented form. */
   readonly archived?: boolean | undefined;
 }
 
 export interface NewTask {
-  /** The board's id, which is not the team's: `boards.show` tells it (API 4.1, rule 4). */
+  /** ID of the board, which differs from the ID of the team. `boards.show` returns it (api.md, section 4.1, rule 4). */
   readonly board: number;
   readonly subject: string;
   /** Markdown. */
   readonly body: string;
-  /** Id of a category of that board. Observed to be optional. */
+  /** ID of a category of that board. Optional in practice. */
   readonly category?: number | undefined;
-  /** Ids of users. */
+  /** IDs of users. */
   readonly assignees?: readonly number[] | undefined;
   readonly sender?: Sender | undefined;
 }
@@ -175,9 +180,9 @@ export interface NewTeam {
   readonly nickname?: string | undefined;
 }
 
-/** A team or forum that a user joins, and as what. */
+/** A team or forum that a user joins, with the role. */
 export interface TeamRole {
-  /** Id of a team or forum. */
+  /** ID of a team or forum. */
   readonly id: number;
   readonly role: Role;
 }
@@ -185,19 +190,19 @@ export interface TeamRole {
 export interface Invitation {
   readonly email: string;
   readonly type: UserType;
-  /** Teams and forums may be mixed. */
+  /** Teams and forums, in any combination. */
   readonly teams: readonly TeamRole[];
-  /** Fills in the form that the invitee completes (API 4.3, rule 4). */
+  /** Default username in the form that the invitee completes (api.md, section 4.3, rule 4). */
   readonly username?: string | undefined;
   readonly displayName?: string | undefined;
 }
 
 export interface MemberListOptions extends ListOptions<MemberField> {
-  /** `member` includes the user of each record (`$expand`). The default where `select` names `member/…`. */
+  /** `member` includes the user of each record (`$expand`). Default if `select` names `member/…`. */
   readonly expand?: 'member' | undefined;
 }
 
-/** The query of a list: which part of it, and which of the properties that the operation documents. */
+/** Builds the query of a list: its page, and the selected properties among the documented ones. */
 const listQuery = <const F extends string>(fields: readonly F[], options: ListOptions<F>) => [
   ...pageParts(options),
   selectPart(fields, options.select),
@@ -210,10 +215,13 @@ function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
   }));
 }
 
-/** By resource and method of the client. */
+/** Operations by resource and client method. */
 export const OPERATIONS = {
   chat: {
-    /** Posts a message to a team or forum; a success without its id is a ResponseError that is `unclear`. API 4.1. */
+    /**
+     * Posts a message to a team or forum. A 2xx without an ID throws a `ResponseError` that is `unclear`. api.md,
+     * section 4.1.
+     */
     post: operation(
       'chat.post',
       '/workrooms(<team_id>)/Chat.PostMessage()',
@@ -225,7 +233,9 @@ export const OPERATIONS = {
     ),
   },
   topics: {
-    /** Lists the topics of a team or forum: the open ones, or with `archived` the archived ones. API 4.2. */
+    /**
+     * Lists the topics of a team or forum: open ones by default, archived ones with `archived`. api.md, section 4.2.
+     */
     list: operation(
       'topics.list',
       '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
@@ -237,8 +247,8 @@ export const OPERATIONS = {
       }),
     ),
     /**
-     * Creates a topic in a team or forum, or for the associations given; undefined when the service accepted it without
-     * telling its id. API 4.1.
+     * Creates a topic in a team or forum, or for the given associations. Returns undefined if the service accepts it
+     * without returning its ID. api.md, section 4.1.
      */
     create: operation(
       'topics.create',
@@ -258,7 +268,7 @@ export const OPERATIONS = {
     ),
   },
   tasks: {
-    /** Lists the tasks of a category. API 4.2. */
+    /** Lists the tasks of a category. api.md, section 4.2. */
     list: operation(
       'tasks.list',
       '/taskCategories(<category_id>)/tasks',
@@ -268,7 +278,10 @@ export const OPERATIONS = {
         query: listQuery(TASK_FIELDS, options),
       }),
     ),
-    /** Creates a task on a board; undefined when the service accepted it without telling its id. API 4.1. */
+    /**
+     * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
+     * 4.1.
+     */
     create: operation('tasks.create', '/tasks', created(decodeTask), (task: NewTask) => {
       const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
@@ -280,14 +293,17 @@ export const OPERATIONS = {
     }),
   },
   boards: {
-    /** All tasks of the board of a team or forum, each with its category, in the board's order. API 4.2. */
+    /** Lists all tasks on the board of a team or forum, each with its category, in board order. api.md, section 4.2. */
     tasks: operation(
       'boards.tasks',
       '/workrooms(<team_id>)/TaskBoard.Get()',
       value(decodeBoardTasks),
       (target: Target, _call: CallOptions = {}) => ({ target }),
     ),
-    /** The board of a team or forum, by default just its id. A ResponseError 404 means that it has none. API 4.2. */
+    /**
+     * Gets the board of a team or forum, by default only its ID. Throws `ResponseError` with status 404 if there is
+     * none. api.md, section 4.2.
+     */
     show: operation(
       'boards.show',
       '/workrooms(<team_id>)/board',
@@ -297,7 +313,10 @@ export const OPERATIONS = {
         query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
       }),
     ),
-    /** The categories of a board, by default their ids and names. The API documents no paging for them. API 4.2. */
+    /**
+     * Lists the categories of a board, by default their IDs and names. api.md documents no paging for them (section
+     * 4.2).
+     */
     categories: operation(
       'boards.categories',
       '/taskBoards(<board_id>)/categories',
@@ -309,18 +328,18 @@ export const OPERATIONS = {
     ),
   },
   teams: {
-    /** Lists teams. API 4.3. */
+    /** Lists teams. api.md, section 4.3. */
     list: operation('teams.list', '/workrooms', list(decodeTeam), (options: ListOptions<TeamField> = {}) => ({
       query: listQuery(TEAM_FIELDS, options),
     })),
-    /** Creates a team; undefined when the service accepted it without telling its id. API 4.3. */
+    /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
     create: operation('teams.create', '/workrooms', created(decodeTeam), (team: NewTeam) => {
       const { name, about, description, nickname } = required('team', team, 'Give { name }');
       return { body: { name, about, description, nickname } };
     }),
   },
   forums: {
-    /** Lists forums. API 4.3. */
+    /** Lists forums. api.md, section 4.3. */
     list: operation(
       'forums.list',
       '/forums',
@@ -329,11 +348,11 @@ export const OPERATIONS = {
     ),
   },
   users: {
-    /** Lists users. API 4.3. */
+    /** Lists users. api.md, section 4.3. */
     list: operation('users.list', '/users', list(decodeUser), (options: ListOptions<UserField> = {}) => ({
       query: listQuery(USER_FIELDS, options),
     })),
-    /** Adds an existing user to teams and forums. API 4.3. */
+    /** Adds an existing user to teams and forums. api.md, section 4.3. */
     addToTeams: operation(
       'users.addToTeams',
       '/users(<user_id>)/User.AddToTeams()',
@@ -344,8 +363,8 @@ export const OPERATIONS = {
       }),
     ),
     /**
-     * Invites someone, or adds the existing user with that e-mail to the teams without an invitation. Needs an
-     * administrator. Undefined when the service accepted it without telling the user's id. API 4.3.
+     * Invites a person by e-mail, or adds the existing user with that address to the teams. Needs an administrator.
+     * Returns undefined if the service accepts it without returning the ID of the user. api.md, section 4.3.
      */
     invite: operation(
       'users.invite',
@@ -362,8 +381,8 @@ export const OPERATIONS = {
       },
       true,
     ),
-    /** Deactivates a user. Needs an administrator. API 4.3. */
-    // This path alone writes its key as `id=` (API 4.3).
+    /** Deactivates a user. Needs an administrator. api.md, section 4.3. */
+    // Only this path writes its key as `id=` (api.md, section 4.3).
     deactivate: operation(
       'users.deactivate',
       "/users(id=<user_id>)/User.Active.Set(value='false')",
@@ -373,7 +392,10 @@ export const OPERATIONS = {
     ),
   },
   members: {
-    /** Lists the members of a team or forum with their roles; with `expand: 'member'` each holds its user. API 4.3. */
+    /**
+     * Lists the members of a team or forum with their roles. `expand: 'member'` includes each user. api.md, section
+     * 4.3.
+     */
     list: operation(
       'members.list',
       '/workrooms(<team_id>)/members',
@@ -391,11 +413,11 @@ export const OPERATIONS = {
         };
       },
     ),
-    /** Removes a member from its team or forum. API 4.3. */
+    /** Removes a member from its team or forum. api.md, section 4.3. */
     remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', none, (memberId: number) => ({
       values: [idSegment('member', memberId)],
     })),
-    /** Sets a member's role. API 4.3. */
+    /** Sets the role of a member. api.md, section 4.3. */
     setRole: operation(
       'members.setRole',
       '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
@@ -409,10 +431,10 @@ export const OPERATIONS = {
 
 type Table = typeof OPERATIONS;
 
-/** The client's methods, with their resources: `topics.list`. */
+/** Client methods with their resources, such as `topics.list`. */
 export type OperationName = { [R in keyof Table]: `${R}.${keyof Table[R] & string}` }[keyof Table];
 
-/** The client's method of an operation. A write takes what one call may take as its last argument. */
+/** Client method of an operation. A write takes call options as an optional last argument. */
 type Method<O> =
   O extends Operation<infer A, AnswerReader<infer T extends { readonly id: unknown }, 'list'>>
     ? (...args: A) => List<T>
@@ -422,7 +444,7 @@ type Method<O> =
         : (...args: [...A, call?: CallOptions]) => Promise<K extends 'created' ? T | undefined : T>
       : never;
 
-/** What the table asks of the client. */
+/** Client methods, as declared by the table. */
 export type ClientMethods = {
   readonly [R in keyof Table]: { readonly [M in keyof Table[R]]: Method<Table[R][M]> };
 };

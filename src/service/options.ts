@@ -1,6 +1,6 @@
 /**
- * What a client or webhook is made with, checked before use: a program may be plain JavaScript, and a variable may not be
- * set. No error repeats an address or a password: it may be a secret.
+ * Checks the options of clients and webhooks, because callers may be plain JavaScript and variables may be unset.
+ * Errors never contain a URL or a password, which may be secret.
  */
 import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/format.ts';
@@ -18,9 +18,9 @@ const FIXES = {
 } as const;
 
 /**
- * What each check gives, by the names of the options.
+ * Runs one check per option and collects the values under the option names.
  *
- * @throws SettingsError with all that is wrong, so that one run shows it
+ * @throws SettingsError with all problems at once
  */
 export function checkedOptions<T extends object>(checks: { readonly [K in keyof T]: () => T[K] }): T {
   const problems: Problem[] = [];
@@ -37,28 +37,28 @@ export function checkedOptions<T extends object>(checks: { readonly [K in keyof 
   return values as T;
 }
 
-/** The address of the service or of a webhook as a URL; throws a SettingsError that says what is wrong with it. */
+/** Parses the URL of the service or of a webhook. Throws a SettingsError with the problem if it is invalid. */
 export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL | undefined): URL {
   const read = readAddress(String(required(option, address, FIXES[option])));
   if (read.type === 'ok') return read.url;
-  throw wrong(option, read.fault, FIXES[option]);
+  throw wrong(option, read.error, FIXES[option]);
 }
 
-/** The name of an account; throws a SettingsError for one that HTTP Basic cannot carry. */
+/** Checks the name of an account. Throws a SettingsError if HTTP Basic can't carry it. */
 export function checkedUsername(username: string | undefined): string {
   const name = checkedText('username', username);
-  // RFC 7617: everything after the first colon would be taken for the password.
+  // RFC 7617 splits at the first colon, so the rest would become part of the password.
   if (name.includes(':'))
     throw wrong('username', 'contains a colon', 'Give it without: Basic authentication allows none there.');
   return name;
 }
 
-/** Throws a SettingsError for none. */
+/** Throws a SettingsError if the password is missing. */
 export function checkedPassword(password: string | undefined): string {
   return checkedText('password', password);
 }
 
-/** Seconds that one call may take, as milliseconds; 60 seconds unless given. Throws a SettingsError. */
+/** Converts the seconds per call (default 60) to milliseconds. Throws a SettingsError if they are out of range. */
 export function timeoutMs(seconds = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
   throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Give a number of seconds above 0, at most 86400');
@@ -70,7 +70,7 @@ function checkedText(option: 'username' | 'password', value: string | undefined)
   throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
 }
 
-/** What the call says itself, else what was said for all. Either signal ends it. */
+/** Combines the limits of one call with the defaults of the client. Either signal aborts the call. */
 export function callLimits(all: ExchangeLimits, { signal, timeoutSeconds }: CallOptions): ExchangeLimits {
   const signals = [all.signal, signal].filter((one) => one !== undefined);
   return {

@@ -1,34 +1,34 @@
 /**
- * The service's records, with the names of the wire. Only `id` is always there: the rest depends on what was selected
- * and on what the service shows. Properties that were not expanded are absent, expanded lists are arrays, and fields
- * that are not named here are kept as they came.
+ * Records of the service, with their names on the wire (api.md, section 2). Only `id` is always present: the rest
+ * depends on the selection and on the service. Properties that were not expanded are absent, expanded lists are arrays,
+ * and undocumented fields are passed through unchanged.
  */
 
-/** What records share. */
+/** Properties of every record. */
 interface DescribedRecord {
-  /** A text by which the service shows the record. */
+  /** Label that the service shows for the record. */
   readonly __descriptor?: string;
-  /** Fields that API 2 does not name. */
+  /** Fields that api.md does not document (section 2). */
   readonly [field: string]: unknown;
 }
 
-/** A record inside another: what was selected of it, perhaps without its id. */
+/** A record inside another: only selected properties, perhaps without its ID. */
 export type Nested<T> = Partial<T>;
 
-/** A team, on the wire `workroom`. */
+/** A team (`workroom` on the wire). */
 export interface Team extends DescribedRecord {
   readonly id: number;
   readonly name?: string;
   readonly nickname?: string;
   readonly about?: string;
   readonly description?: string;
-  /** When expanded. */
+  /** Present if expanded. */
   readonly board?: Nested<Board>;
-  /** When expanded. */
+  /** Present if expanded. */
   readonly members?: readonly Nested<Member>[];
 }
 
-/** A forum: the same fields as a team. */
+/** A forum, with the same fields as a team. */
 export interface Forum extends Team {}
 
 export interface User extends DescribedRecord {
@@ -40,29 +40,29 @@ export interface User extends DescribedRecord {
 }
 
 /**
- * The join of a user and a team or forum. Its `id`, which is not the user's, is what `members.remove` and
- * `members.setRole` take.
+ * The membership of a user in a team or forum. `members.remove` and `members.setRole` take its `id`, which differs from
+ * the ID of the user.
  */
 export interface Member extends DescribedRecord {
   readonly id: number;
-  /** `ROLE_TEAM_MEMBER`, `ROLE_TEAM_ADMIN`, or another name that the service gives. */
+  /** `ROLE_TEAM_MEMBER`, `ROLE_TEAM_ADMIN`, or another name from the service. */
   readonly role?: string;
-  /** As it came: the shape is not documented. */
+  /** Passed through unchanged, because its shape is not documented. */
   readonly roles?: unknown;
-  /** As it came: the shape is not documented. */
+  /** Passed through unchanged, because its shape is not documented. */
   readonly extras?: unknown;
-  /** The user, when expanded. */
+  /** The user, if expanded. */
   readonly member?: Nested<User>;
 }
 
-/** What a topic is related to. */
+/** A link from a topic to its recipient. */
 export interface Association extends DescribedRecord {
   readonly inType?: string;
   readonly inId?: number;
   readonly inSecured?: boolean;
 }
 
-/** A topic, on the wire `post` with `recordType` `note`. */
+/** A topic (`post` with `recordType` `note` on the wire). */
 export interface Topic extends DescribedRecord {
   readonly id: number;
   readonly subject?: string;
@@ -78,9 +78,9 @@ export interface Task extends DescribedRecord {
   readonly assignees?: readonly Nested<User>[];
   readonly category?: Nested<Category>;
   readonly board?: Nested<Board>;
-  /** A short name of the task within its board. */
+  /** Short name of the task, unique within its board. */
   readonly short?: string;
-  /** As the service writes dates. */
+  /** Date in the format of the service. */
   readonly createDate?: string;
   readonly modifyDate?: string;
   readonly dueDate?: string;
@@ -104,13 +104,13 @@ export interface Category extends DescribedRecord {
 }
 
 export interface ChatMessage extends DescribedRecord {
-  /** A string, unlike every other id. */
+  /** A string, unlike the ID of every other record. */
   readonly id: string;
 }
 
 /** One page of a list. */
 export interface Page<T> {
   readonly records: readonly T[];
-  /** Of all records, not just this page's. Present when it was asked for and the service gave it. */
+  /** Number of all records of the list. Present if it was requested and the service returned it. */
   readonly count?: number;
 }

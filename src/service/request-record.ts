@@ -1,29 +1,29 @@
-/** What the requests of one notification have shown so far, for its receipt and for the requests that follow. */
+/** Records the requests of one notification, for its receipt and to adapt the requests that follow. */
 
 import type { HttpResult, Send } from './http/exchange.ts';
 
-/** One sending of a request, or several equal reads in a row. */
+/** One request, or several equal reads in a row. */
 export interface RequestAttempt {
   readonly operation: string;
-  /** Status of the answer; absent when there was none. */
+  /** Status of the response. Absent if there was none. */
   readonly status?: number;
-  /** Why there was no answer; absent when there was one. */
+  /** Reason why there was no response. Absent if there was one. */
   readonly reason?: string;
-  /** How many reads this stands for; absent for one. */
+  /** Number of equal reads in this entry. Absent for one. */
   readonly times?: number;
   readonly duration_ms: number;
 }
 
 export class RequestRecord {
   readonly tries: RequestAttempt[] = [];
-  /** How long the slowest answer took, in milliseconds. */
+  /** Duration of the slowest response, in milliseconds. */
   slowestMs = 0;
 
   add(operation: string, exchange: HttpResult, durationMs: number): void {
     this.tries.push(toRequestAttempt(operation, exchange, durationMs));
   }
 
-  /** A long list takes hundreds of equal reads: one entry stands for all of them in a row. */
+  /** Merges equal reads in a row, because a long list takes hundreds of them. */
   addRead(operation: string, exchange: HttpResult, durationMs: number): void {
     const read = toRequestAttempt(operation, exchange, durationMs);
     const last = this.tries.at(-1);
@@ -35,7 +35,7 @@ export class RequestRecord {
     }
   }
 
-  /** The same, with a note of how long its answers take. */
+  /** Wraps `send` to measure how long responses take. */
   timed(send: Send, now: () => number): Send {
     return async (request, limits) => {
       const startedAt = now();

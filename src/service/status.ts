@@ -1,18 +1,18 @@
-/** What a status of this service means and what to do about it: for the client, webhooks and notifications alike. */
+/** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
 import { isPlainObject } from '../is-plain-object.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './vocabulary.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
-/** What was called: an operation of the REST API, or a webhook. */
+/** The called endpoint: an operation of the REST API, or a webhook. */
 export type CalledEndpoint = ServiceRequest | HttpRequest;
 
-/** What to do when a request may have been carried out although no answer says so. */
+/** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';
 
 /**
- * What to do about a status other than 2xx, as a sentence or two, the likeliest cause first; empty when only the
- * service's own words can tell. It is made from what was asked and from the status alone.
+ * Suggests how to fix a status other than 2xx, in one or two sentences with the most likely cause first. Empty if only
+ * the message of the service can explain it. Uses the request and the status only.
  */
 export function statusHint(called: CalledEndpoint, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed: give the final address.';
@@ -31,7 +31,7 @@ function operationHint(request: ServiceRequest, status: number): string {
       return 'Check the user name and the password, and that this account can still sign in.';
     case 403:
       if (request.admin) return "This operation needs an administrator's credentials.";
-      return `Add the account to ${target?.words ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
+      return `Add the account to ${target?.label ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
     case 404:
       return notFoundHint(request, target);
     case 405:
@@ -52,7 +52,7 @@ function notFoundHint({ operation }: ServiceRequest, target: RequestTarget | und
   return `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${idHint}`;
 }
 
-/** Of a request that creates something: which of its values the service may not take. */
+/** Names the values of a request that the service may have rejected, if the request creates content. */
 function contentHint({ operation, body }: ServiceRequest): string {
   const category = isPlainObject(body) && isPlainObject(body['category']) ? body['category']['id'] : undefined;
   if (typeof category === 'number') {
@@ -71,15 +71,15 @@ interface RequestTarget {
   readonly type: 'team' | 'forum';
   readonly other: 'team' | 'forum';
   readonly id: string;
-  readonly words: string;
+  readonly label: string;
 }
 
-/** The team or forum that a path names. */
+/** Finds the team or forum in a path. */
 function requestTarget(path: string): RequestTarget | undefined {
   const [, collection, id = ''] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
   if (collection === undefined) return undefined;
   const [type, other] = collection === 'forums' ? (['forum', 'team'] as const) : (['team', 'forum'] as const);
-  return { type, other, id, words: `the ${type} ${id}` };
+  return { type, other, id, label: `the ${type} ${id}` };
 }
 
 function webhookHint(request: HttpRequest, status: number): string {
@@ -104,21 +104,21 @@ function webhookHint(request: HttpRequest, status: number): string {
   }
 }
 
-/** What the service's own format does not know was made for a webhook of another one. */
+/** Suggests another webhook format if the payload is not in the service's own. */
 function shapeHint(request: HttpRequest): string {
   return getBody(request) === undefined
     ? "Check the payload: it must have the form that the webhook's format asks for."
     : '';
 }
 
-/** Topics and tasks have the same fields, but for the days. */
+/** Detects the kind from the fields. Topics and tasks differ only in their dates. */
 function requestedKind(request: HttpRequest): string {
   const payload = getPayload(request);
   if (!isPlainObject(payload) || payload['subject'] === undefined) return 'a chat message';
   return (payload['dueDate'] ?? payload['completeDate']) !== undefined ? 'a task' : 'a topic or task';
 }
 
-/** A body that is too long is the usual cause of a 400. */
+/** Suggests a shorter body, because an oversized one is the most common cause of a 400. */
 function lengthHint(called: CalledEndpoint): string {
   const body = getBody(called);
   if (typeof body !== 'string') return '';
@@ -131,7 +131,7 @@ function lengthHint(called: CalledEndpoint): string {
   );
 }
 
-/** The text that people were to read. A webhook is sent either just that, or JSON with it. */
+/** Gets the text of the message. A webhook payload is either that text or JSON that contains it. */
 function getBody(called: CalledEndpoint): unknown {
   const payload = getPayload(called);
   return isPlainObject(payload) ? payload['body'] : payload;

@@ -1,28 +1,30 @@
-/** The fixed words of the service's API, and where content can go. */
+/** Enumerated values of the service's API, and the targets of content. */
 
-/** Roles of a member (API 2). */
+/** Roles of a member (api.md, section 2). */
 export const ROLES = ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Types of user in an invitation (API 2). */
+/** User types in an invitation (api.md, section 2). */
 export const USER_TYPES = ['member', 'guest'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
-/** A team or a forum. Every path that takes a team takes a forum as well (API 1). */
+/** A team or a forum. Every path that accepts a team also accepts a forum (api.md, section 1). */
 export interface Target {
   readonly type: 'team' | 'forum';
   readonly id: number;
 }
 
-/** What a target is called inside an association (API 4.1). */
+/** Names of target types inside an association (api.md, section 4.1). */
 export const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' } as const;
 
-/** The sender shown with a message, topic or task, instead of the account's or webhook's own (`createSource`, API 2). */
+/**
+ * Sender shown with a message, topic or task, in place of the account or webhook (`createSource`, api.md, section 2).
+ */
 export interface Sender {
   readonly displayName?: string | undefined;
   /** URL of a picture. */
   readonly avatar?: string | undefined;
 }
 
-/** How long a body may safely be. The service documents no limit (API 8); every observed client stays below this. */
+/** Limits of a body that every observed client respects. The service documents none (api.md, section 8). */
 export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;

@@ -1,28 +1,28 @@
-/** What each kind of incoming webhook is sent, as plain data (API 4.4). */
+/** Builds the request of each kind of incoming webhook as plain data (api.md, section 4.4). */
 import { isDay } from '../text/calendar.ts';
 import { shown } from '../text/format.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import type { Sender } from './vocabulary.ts';
 import { createSource, required, wrong } from './wire/odata.ts';
 
-/** For a webhook whose kind is chat message. */
+/** Payload of a chat message webhook. */
 export interface WebhookMessage {
   /** Markdown. */
   readonly body: string;
   readonly sender?: Sender | undefined;
-  /** True: shown as it arrives, not kept in the history. Default false. */
+  /** Shows the message to users who are online, without keeping it in the history. Default: false. */
   readonly ephemeral?: boolean | undefined;
 }
 
-/** For a webhook whose kind is topic. */
+/** Payload of a topic webhook. */
 export interface WebhookTopic {
   readonly subject: string;
-  /** Markdown; the first entry of the discussion. */
+  /** Markdown. It becomes the first entry of the discussion. */
   readonly body: string;
   readonly sender?: Sender | undefined;
 }
 
-/** For a webhook whose kind is task. */
+/** Payload of a task webhook. */
 export interface WebhookTask extends WebhookTopic {
   /** `YYYY-MM-DD`. */
   readonly dueDate?: string | undefined;
@@ -30,7 +30,7 @@ export interface WebhookTask extends WebhookTopic {
   readonly completeDate?: string | undefined;
 }
 
-/** A chat message as plain text: `text` is the whole body. */
+/** Builds a chat message from plain text, which is the complete body of the request. */
 export function webhookTextRequest(url: URL, text: string): HttpRequest {
   return {
     method: 'POST',
@@ -40,19 +40,19 @@ export function webhookTextRequest(url: URL, text: string): HttpRequest {
   };
 }
 
-/** A chat message. */
+/** Builds a chat message. */
 export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
   const { body, ephemeral, sender } = required('message', message, 'Give { body }');
   return json(url, { body, ...createSource(sender), isEphemeral: ephemeral });
 }
 
-/** A topic. */
+/** Builds a topic. */
 export function webhookTopicRequest(url: URL, topic: WebhookTopic): HttpRequest {
   const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
   return json(url, { subject, body, ...createSource(sender) });
 }
 
-/** A task. Throws a SettingsError for a date of another form. */
+/** Builds a task. Throws a SettingsError if a date is not `YYYY-MM-DD`. */
 export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
   const { subject, body, sender, ...days } = required('task', task, 'Give { subject, body }');
   const dueDate = checkedDate('dueDate', days.dueDate);
@@ -60,7 +60,7 @@ export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
   return json(url, { subject, body, ...createSource(sender), dueDate, completeDate });
 }
 
-/** Any JSON value, for a webhook whose format is not the service's own. */
+/** Sends any JSON value, for a webhook of a custom or chat-compatible format. */
 export function webhookJsonRequest(url: URL, payload: unknown): HttpRequest {
   return json(url, payload);
 }

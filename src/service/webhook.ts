@@ -1,4 +1,4 @@
-/** The client of incoming webhooks. */
+/** Client of incoming webhooks. */
 
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
@@ -25,31 +25,34 @@ import type { CallOptions } from './wire/query.ts';
 import { serviceMessage } from './wire/service-message.ts';
 
 export interface WebhookOptions {
-  /** The webhook's URL, a secret: whoever knows it may post. `https:`, or plain `http:` for this machine only. */
+  /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
   readonly url: string | PlatformUrl;
-  /** Timeout of one request in seconds. Default 60. */
+  /** Seconds per call. Default: 60. */
   readonly timeoutSeconds?: number;
-  /** Ends the calls under way, and every call made afterwards. */
+  /** Aborts all calls in flight, and every later call. */
   readonly signal?: PlatformSignal;
   /** Sends one request once. Default: the package's own transport. */
   readonly send?: Send;
 }
 
-/** What the service said of the record that it made. */
+/** Response of the service to an accepted payload. */
 export interface PostResponse {
-  /** Absent when the answer does not say it. */
+  /** ID of the created record. Absent if the response has none. */
   readonly id?: string;
 }
 
 const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds', 'signal', 'send'];
 
 /**
- * One incoming webhook (API 4.4). Call the method of the kind that the webhook was made for: the service gives no way
- * to ask for it. Each call sends one request once.
+ * Client of one incoming webhook (api.md, section 4.4). Call the method of the kind that the webhook was created for,
+ * because the service offers no way to look it up. Each call sends one request once.
  *
- * Errors: `SettingsError` for a date or URL that cannot be sent, `ConnectionError` when no answer came (with
- * `written`, the content may be there), `ResponseError` for a status other than 2xx or a body that says no. No error shows the URL: it is
- * hidden in the service's own words as well, which an error repeats.
+ * Methods throw:
+ * - `SettingsError` if a date or the URL can't be sent
+ * - `ConnectionError` if no response arrived; if `written` is true, the content may have been created
+ * - `ResponseError` for a status other than 2xx, or a body that reports an error
+ *
+ * Errors never contain the URL. It is redacted from messages of the service, too.
  */
 export class Webhook {
   readonly #url: URL;

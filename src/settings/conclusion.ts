@@ -1,6 +1,6 @@
 import { closestMatch } from '../text/closest-match.ts';
 
-/** How a run, job or deployment ended, in GitHub's own words; `in_progress` only where the user says so. */
+/** Conclusions of a run, job, or deployment as GitHub names them; `in_progress` only if the user sets it. */
 export const CONCLUSIONS = [
   'success',
   'failure',
@@ -36,7 +36,7 @@ function conclusionsByName(text: Readonly<Partial<Record<Conclusion, string>>>):
   );
 }
 
-/** What some CI systems say beside a conclusion. */
+/** Qualifiers that some CI systems add to a conclusion. */
 export const RESERVATIONS = ['issues', 'unstable'] as const;
 export type Qualifier = (typeof RESERVATIONS)[number];
 
@@ -45,18 +45,18 @@ const RESERVED: Readonly<Record<string, Qualifier>> = {
 };
 
 /**
- * Reads a conclusion as people, GitHub and other CI systems write it: any case, `timed-out`, `canceled`, and other words
- * for the same thing (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Undefined for anything else.
+ * Parses a conclusion as people, GitHub, and other CI systems write it: any case, `timed-out`, `canceled`, and synonyms
+ * (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Returns undefined for anything else.
  */
 export function readConclusion(text: string): Conclusion | undefined {
   const word = normalizeWord(text);
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
 }
 
-/** With the signs around it. */
+/** Includes the punctuation around the word. */
 const MAX_WORD_LENGTH = 40;
 
-/** Which conclusion a text probably means that is none. */
+/** Finds the conclusion that a wrong text probably means. */
 export function meantConclusion(text: string): Conclusion | undefined {
   const word = text
     .slice(0, MAX_WORD_LENGTH)
@@ -67,7 +67,9 @@ export function meantConclusion(text: string): Conclusion | undefined {
   );
 }
 
-/** What such a word says beside its conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`; mostly nothing. */
+/**
+ * Parses the qualifier in a conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`. Most conclusions have none.
+ */
 export function readReservation(text: string): Qualifier | undefined {
   const word = normalizeWord(text);
   return Object.hasOwn(RESERVED, word) ? RESERVED[word] : undefined;

@@ -7,20 +7,20 @@ import type { Destinations, TargetRef } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
-/** Whether something is given for every part of a destination. */
+/** Returns true if every part of a destination is set. */
 export function hasDestination(raw: RawOptions): boolean {
   const has = (name: OptionName) => (raw.get(name)?.value.trim() ?? '') !== '';
   return has('webhook-url') || REST.every(has);
 }
 
 /**
- * Exactly one way to send: by webhooks, or by the REST API with all three of its parts from one place. Parts that are
- * empty are a missing secret and no fault: that is what a fork's run looks like.
+ * Reads exactly one way to send: webhooks, or the REST API with all three of its parts from one origin. Empty parts are
+ * a missing secret, not an error, because runs of forks look like that.
  */
 export function readDestinations(reader: OptionParser): Destinations {
   const inputs = REST.filter((name) => reader.has(name));
   const hasTarget = reader.has('team') || reader.has('forum');
-  // What other notifiers call the name that they show. Beside a target it is an account whose secrets are missing.
+  // Other notifiers use this name for the displayed sender. With a target it is an account whose secrets are missing.
   if (inputs.length === 1 && inputs[0] === 'username' && !hasTarget) {
     const fix =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
@@ -29,7 +29,7 @@ export function readDestinations(reader: OptionParser): Destinations {
   }
   if (reader.has('webhook-url')) return readWebhooks(reader, inputs);
   if (inputs.length > 0) return readRest(reader, inputs);
-  // Options of the REST API say which destination was meant when all of it is empty.
+  // Options of the REST API show which destination was meant if all of it is empty.
   return missing(hasTarget ? REST : ['webhook-url']);
 }
 
@@ -49,7 +49,7 @@ function readWebhooks(reader: OptionParser, rest: readonly OptionName[]): Destin
 }
 
 function readRest(reader: OptionParser, inputs: readonly OptionName[]): Destinations {
-  // On a command line a password comes from the environment or a file, and the address perhaps from a flag.
+  // On a command line, a password comes from the environment or a file, and the URL may come from a flag.
   const from = inputs.map((name) => reader.given(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
     reader.fault(
@@ -69,7 +69,7 @@ function readRest(reader: OptionParser, inputs: readonly OptionName[]): Destinat
   return [{ ...account, target: first }, ...rest.map((target) => ({ ...account, target }))];
 }
 
-/** None after a fault. */
+/** Returns an empty list after an error. */
 function readTargets(reader: OptionParser): readonly TargetRef[] {
   const team = reader.value('team');
   const forum = reader.value('forum');

@@ -2,27 +2,27 @@ import { shown } from '../text/format.ts';
 import { MIN_LIKELY_SECRET_LENGTH } from '../text/redaction/secrets.ts';
 import { unicodePattern } from '../text/unicode.ts';
 
-/** Longer values are no slip of the pen. */
+/** Longer values aren't typos. */
 const MAX_LENGTH = 60;
 
-/** Of `still-failing` each half; what mixes upper and lower case is none. */
+/** Matches each half of `still-failing`, but nothing that mixes uppercase and lowercase. */
 const WORD = unicodePattern(String.raw`^(?:[\p{Lu}\p{Lo}]?[\p{Ll}\p{Lo}\p{M}]*|\p{Lu}+)$`);
-/** A day, a time, a number. */
+/** A day, a time, or a number. */
 const FIGURES = /^[\d.:/+TZ-]+$/;
-/** Around a name as people write it: of a channel, a person, or a function that is called. */
+/** Punctuation around the name of a channel, a person, or a function call. */
 const NAME_SIGNS = /^["'#@[(]{1,4}|["'\])(]{1,4}$/g;
-/** Of a workflow, without texts of its own: nothing filled it in, so it holds no secret yet. */
+/** A workflow expression without string literals: nothing filled it in, so it contains no secret yet. */
 const EXPRESSION = /^\$\{\{[\w\s.()[\]*&|=!<>,-]*\}{0,2}$/;
-/** A call as a condition of a workflow has it, without its braces. */
+/** A function call in a workflow condition, without braces. */
 const CALL = /^[A-Za-z]{1,20}\([a-z.*,'\s]*\)$/;
-/** Whatever a name says is secret. */
+/** A name that announces a secret value. */
 const NAMED_SECRET = /(?:pass|pwd|secret|token|key)\w{0,8}[=:]./i;
-/** The number of a thing; several of them, or more digits, are a piece of anything. */
+/** The number of a thing. Several of them, or more digits, may be a piece of anything. */
 const SHORT_NUMBER = /^\d{1,2}$/;
 
 /**
- * A wrong value, for an error: whole and as written, so that whoever masks it finds it, or its length alone where it
- * could be a secret in the wrong place. Secrets are long, or mix letters with digits and signs, as a URL does.
+ * Formats a wrong value for an error: complete and as written, so that masking finds it, or only its length if it may
+ * be a secret in the wrong option. Secrets are long, or mix letters with digits and punctuation, as URLs do.
  */
 export function displayValue(value: string): string {
   if (value.length > MAX_LENGTH) return toLength(value);
@@ -31,7 +31,7 @@ export function displayValue(value: string): string {
   return terms.every(isPlain) ? shown(value) : toLength(value);
 }
 
-/** Names with slashes between them, as written where each of them could be shown. */
+/** Formats names with slashes between them, as written if each of them may be shown. */
 export function displayNames(path: string, showName: (name: string) => string): string {
   const isShown = !path.includes(':') && path.split(/[\\/]/).every((name) => showName(name) === shown(name));
   return isShown ? shown(path) : showName(path);
@@ -46,7 +46,7 @@ function isPlain(word: string): boolean {
   return isNumbered && !name.includes('//');
 }
 
-/** In the place of a value that is not to be shown. */
+/** Replaces a value that must not be shown. */
 export function toLength(value: string): string {
   return `"…" (${value.length} characters, not shown)`;
 }

@@ -1,4 +1,4 @@
-/** The names of the options, and what they are called elsewhere. All of it follows from the registry. */
+/** Derives the names of options, properties, and variables from the registry. */
 
 import { OPTIONS } from './option-registry.ts';
 
@@ -6,7 +6,7 @@ type OptionEntry = (typeof OPTIONS)[number];
 export type OptionName = OptionEntry['name'];
 export type OptionNamed<N extends OptionName> = Extract<OptionEntry, { readonly name: N }>;
 
-/** What the readers make of their texts. A table has no named types in it, so the compiler's errors show the words. */
+/** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
 type OptionValues = {
   readonly [N in OptionName]: Awaited<ReturnType<OptionNamed<N>['read']>> extends infer V
     ? V extends undefined
@@ -15,27 +15,27 @@ type OptionValues = {
     : never;
 };
 
-/** What the reader of an option makes of its text. */
+/** The parsed value of an option. */
 export type OptionValue<N extends OptionName> = OptionValues[N];
 
-/** `due-date` is `dueDate`. */
+/** Converts `due-date` to `dueDate`. */
 export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<PropertyOf<Tail>>}`
   : N;
 
-/** The row of the registry. */
+/** Finds the registry entry of an option. */
 export function optionNamed<N extends OptionName>(name: N): OptionNamed<N> {
   const option = OPTIONS.find((one): one is OptionNamed<N> => one.name === name);
   if (option === undefined) throw new TypeError(`no such option: ${name}`);
   return option;
 }
 
-/** The property of `Settings` that holds an option: `due-date` is `dueDate`. */
+/** Returns the property of `Settings` for an option: `due-date` becomes `dueDate`. */
 export function toProperty(name: string): string {
   return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** The environment variable of an option: `webhook-url` is `WORKROOM_WEBHOOK_URL`. */
+/** Returns the environment variable of an option: `webhook-url` becomes `WORKROOM_WEBHOOK_URL`. */
 export function toVariable(name: string): string {
   return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
 }

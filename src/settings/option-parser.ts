@@ -15,38 +15,38 @@ interface Readable<T> {
   readonly read: ValueParser<T>;
 }
 
-/** What options are read with, besides their texts. */
-export interface ReadingContext {
-  /** For relative days. */
+/** The data that options are parsed with, besides their texts. */
+export interface ParserContext {
+  /** Base of relative days. */
   readonly now: Date;
   readonly redactor: Redactor;
   readonly workspace: Workspace;
 }
 
-/** Reads each option once and collects every problem, so that one run shows them all. */
+/** Parses each option once and collects every problem, so that one run shows them all. */
 export class OptionParser {
   readonly remarks: Diagnostic[] = [];
   readonly #problems = new Map<string, Problem>();
   readonly #given = new Map<string, RawValue>();
-  readonly #context: ReadingContext;
+  readonly #context: ParserContext;
   readonly #values = new Map<string, unknown>();
 
-  constructor(raw: RawOptions, context: ReadingContext) {
+  constructor(raw: RawOptions, context: ParserContext) {
     this.supply(raw);
     this.#context = context;
   }
 
-  /** Each once. */
+  /** Returns each problem once. */
   get problems(): readonly Problem[] {
     return [...this.#problems.values()];
   }
 
-  /** Adds values for options that were not given. Blank values are ignored. Only for options that were not read yet. */
+  /** Adds values for options that are not set and not parsed yet. Ignores blank values. */
   supply(more: RawOptions): void {
     for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#given.set(name, raw);
   }
 
-  /** Undefined if it was not given. */
+  /** Returns undefined if the option is not set. */
   given(name: string): RawValue | undefined {
     return this.#given.get(name);
   }
@@ -56,8 +56,8 @@ export class OptionParser {
   }
 
   /**
-   * The value, else the default's; undefined if there is neither. A wrong value counts as the default once it is
-   * noted, so that the options that depend on it can still be checked.
+   * Returns the value, the default, or undefined. A wrong value is noted and then counts as the default, so that the
+   * options that depend on it can still be checked.
    */
   read<T>(option: Readable<T>): T | undefined {
     const { name } = option;
@@ -71,7 +71,7 @@ export class OptionParser {
     const reading: Omit<ParseResult, 'text' | 'from'> = {
       workspace,
       today: () => clockTime(now, this.value('time-zone')).day,
-      // A piece of a secret is secret as well. Called for wrong values only, because the search takes time.
+      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
       shown: (value) => (raw !== undefined && redactor.redact(raw) !== raw ? toLength(value) : displayValue(value)),
       redact: (text) => redactor.redact(text),
       fault: (error, fix) => {
@@ -85,11 +85,11 @@ export class OptionParser {
     const orDefault = (value: T | undefined) =>
       value === undefined && standard !== undefined ? read({ ...reading, text: standard, from: undefined }) : value;
     const value = raw === undefined ? undefined : read({ ...reading, text: raw, from });
-    // What needs a parser or a file is a promise.
+    // Options that need a parser or a file return a promise.
     return value instanceof Promise ? (value.then(orDefault) as T) : orDefault(value);
   }
 
-  /** The value of the option with this name. */
+  /** Returns the value of the option with this name. */
   value<N extends OptionName>(name: N): OptionValue<N> | undefined {
     return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
   }
@@ -99,7 +99,7 @@ export class OptionParser {
     return undefined;
   }
 
-  /** A mistake in a text that an option gives: at its place in the file, else in the option. */
+  /** Notes an error in an option's text, with its location in the file, or with the option. */
   mistake({ place: location, says, hint = '' }: Diagnostic): void {
     const { file, part, ...position } = location ?? { part: 'body' };
     const where = formatPosition(position);
@@ -112,7 +112,7 @@ export class OptionParser {
     this.#problems.set(formatProblem(problem), problem);
   }
 
-  /** Whether a problem was found in the option. */
+  /** Returns true if the option has a problem. */
   isWrong(name: string): boolean {
     return this.problems.some(({ option }) => option === this.#shownName(name));
   }
@@ -122,7 +122,7 @@ export class OptionParser {
     return undefined;
   }
 
-  /** As the user wrote it, and where. */
+  /** Returns the name as the user wrote it, with its origin. */
   #shownName(name: string): string {
     const raw = this.#given.get(name);
     if (raw?.place !== undefined) return `${describePlace(raw.place)}, ${name}`;
@@ -130,7 +130,7 @@ export class OptionParser {
   }
 }
 
-/** `notify.md, line 2, column 7`. */
+/** Formats a location: `notify.md, line 2, column 7`. */
 export function describePlace({ file, ...position }: SourcePosition): string {
   return `${file}, ${formatPosition(position)}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The table of options: the one place that says what can be set. `Settings`, the reader of the options, both
- * `action.yml`s, the environment variables and the README's tables are made from it.
+ * Defines all options. `Settings`, the option parser, both `action.yml` files, the environment variables, and the
+ * README tables are made from this table.
  */
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
@@ -366,7 +366,7 @@ export const OPTIONS = [
   {
     name: 'max-length',
     heading: 'what',
-    read: numberReader({ range: [200, 100_000], whole: true, unit: 'characters' }),
+    read: numberReader({ range: [200, 100_000], integer: true, unit: 'characters' }),
     type: 'number',
     default: '3900',
     environmentOnly: true,

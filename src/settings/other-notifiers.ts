@@ -1,9 +1,11 @@
-/** Names that no option has: what other notifiers call an option, and slips. */
+/** Maps unknown names to options: names in other notifiers, and typos. */
 
 import { closestMatch } from '../text/closest-match.ts';
 import type { OptionName } from './option-names.ts';
 
-/** In kebab case, with spaces between them; what to write is a sentence without its full stop. Default: "Use … instead". */
+/**
+ * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
+ */
 type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
 
 const OTHER_NOTIFIERS: readonly PeerRow[] = [
@@ -55,21 +57,21 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
 
 const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));
 
-/** What a wrong name stands for. */
+/** The meaning of a wrong name. */
 export interface NameMeaning {
-  /** The option; absent where there is no need of one. */
+  /** The option; absent if none is needed. */
   readonly name?: string;
-  /** True for a name of other notifiers, false for a slip. */
+  /** True for a name in other notifiers, false for a typo. */
   readonly isPeer: boolean;
-  /** What to do, as a sentence without its full stop. */
+  /** The fix, as a sentence without its full stop. */
   readonly fix: string;
 }
 
 /**
- * What a name that no option has stands for: what others call an option, else the name within two edits. Undefined where
- * nothing is near.
+ * Finds the meaning of an unknown name: the name of an option in other notifiers, or the closest name within two edits.
+ * Returns undefined if none is close.
  *
- * @param names of the options that can be given
+ * @param names allowed options
  */
 export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
   const rendered = raw.toLowerCase().replaceAll('_', '-');

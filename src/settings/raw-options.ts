@@ -5,28 +5,28 @@ import { OPTIONS } from './option-registry.ts';
 import type { OptionOrigin } from './parsers/parse-result.ts';
 import type { TextPlace } from './template/workspace.ts';
 
-/** One value as the user gave it, and where. */
+/** One value as the user wrote it, with its origin. */
 export interface RawValue {
   readonly value: string;
   readonly from: OptionOrigin;
-  /** Of what a file of the workspace says. */
+  /** Set if a workspace file contains the value. */
   readonly place?: TextPlace;
 }
 
-/** The options as the user wrote them, by name. Empty and blank values count as not given. */
+/** The options as the user wrote them, by name. Empty and blank values count as not set. */
 export type RawOptions = ReadonlyMap<string, RawValue>;
 
-/** What an edge was given, and what of it no option can be. */
+/** The options from an entry point, and the names that aren't options. */
 export interface RawInput {
-  readonly given: RawOptions;
+  readonly raw: RawOptions;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Hides what is secret in these options. Made from the values as written, so that errors in them are covered too.
+ * Creates the redactor of these options. Uses the raw values, so that it also redacts errors in them.
  *
- * @param rest secrets that are no options
- * @param unmasked secrets that are hidden here, and are not for the runner to mask
+ * @param rest secrets that aren't options
+ * @param unmasked secrets that are redacted here, and that the runner doesn't mask
  */
 export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
   const rendered = (name: string) => raw.get(name)?.value;

@@ -14,27 +14,30 @@ const IS_A_PATH =
 
 const TRY = 'Try it with dry-run, or drill a message of one build';
 
-/** What is wrong beside the values of options. */
-export interface OtherFaults {
-  /** Those that the caller has found already. */
+/** Problems besides the values of options. */
+export interface OtherProblems {
+  /** Problems that the caller already found. */
   readonly problems?: readonly Problem[];
-  /** Finds those in the author's texts. It is asked only where something else is wrong: no such mistake alone keeps a message back. */
+  /**
+   * Finds problems in the author's texts. Called only if something else is wrong, because such a problem alone never
+   * blocks a message.
+   */
   readonly checkTemplates?: (settings: SettingsRead) => Promise<readonly Diagnostic[]>;
 }
 
-/** Without variables where these are wrong themselves. */
+/** Settings without variables, which may be invalid themselves. */
 type SettingsRead = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
 
-/** What looks at many builds takes longer. */
+/** Reports on many builds take longer. */
 const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
 
 /**
- * Strings to settings: every option of the table by its own reader, and the destination from its parts. Where the caller gives
- * nothing, the front matter of a template file counts.
+ * Parses all options with the parsers of the table, and the destination from its parts. Falls back to the front matter
+ * of a template file for options that aren't set.
  *
- * @param now for relative days
- * @param redactor the one made of these options, where the caller has it already
- * @param workspace where template files are; without one there are none
+ * @param now base of relative days
+ * @param redactor the redactor of these options, if the caller already has one
+ * @param workspace the template files; without it there are none
  * @throws SettingsError with every problem found
  */
 export async function readSettings(
@@ -42,7 +45,7 @@ export async function readSettings(
   now: Date,
   redactor = redactorFor(raw),
   workspace?: Workspace,
-  { problems = [], checkTemplates }: OtherFaults = {},
+  { problems = [], checkTemplates }: OtherProblems = {},
 ): Promise<Settings> {
   const reader = new OptionParser(raw, { now, redactor, workspace });
   const template = await reader.read(optionNamed('template'));
@@ -61,7 +64,7 @@ export async function readSettings(
   if (template?.type === 'file') values['places'] = placesIn(reader);
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
-  // The type is made from the same table, so what the loop leaves out is optional in it.
+  // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
     reader.fault('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
@@ -69,7 +72,7 @@ export async function readSettings(
     const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
     reader.fault('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
-  // Not even the kind is known before the file is read.
+  // The kind is unknown before the file is read.
   if (template?.type !== 'later') checkCarriers(reader, settings);
   await noticePaths(reader, workspace);
   if (problems.length + reader.problems.length === 0) return settings;
@@ -85,7 +88,7 @@ function placesIn(reader: OptionParser): OptionPlaces {
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }
 
-/** A path in the place of a text would be sent as it is. Only what looks like a path is looked up. */
+/** Warns about a path in a text option, which would be sent as text. Looks up only texts that look like a path. */
 async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
     const { value = '', place: location } = reader.given(name) ?? {};
@@ -96,8 +99,8 @@ async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<
 }
 
 /**
- * Refuses what the destination cannot carry, instead of dropping it. When the destination is not known (its secret is
- * missing), only what no destination carries for this kind is refused.
+ * Rejects options that the destination doesn't support, instead of dropping them. If the destination is unknown (its
+ * secret is missing), rejects only options that no destination of this kind supports.
  */
 function checkCarriers(reader: OptionParser, settings: Settings): void {
   const { kind, format } = settings;
@@ -112,7 +115,7 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
   });
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
-    // One fault: with another kind or destination the fields below may be right.
+    // Report one error only: with another kind or destination the fields below may be valid.
     reader.fault('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
     return;
   }
@@ -123,7 +126,7 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
   for (const option of OPTIONS) {
     const { name } = option;
     const { carriers: allowed, instead, default: standard }: Option = option;
-    // What is switched off, or as it always is, needs no carrying.
+    // Disabled or default options need no support.
     if (allowed === undefined || !reader.has(name) || String(values[toProperty(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
     const content = isUnknown

@@ -8,17 +8,17 @@ export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './parsers
 export type { RunnerContext } from './parsers/maps.ts';
 export type { Status } from './parsers/status.ts';
 
-/** A place that the message goes to, with its secret. */
+/** A destination of the message, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;
 
-/** One at least, in the order given. */
+/** At least one, in the order of the option. */
 export type Destinations = readonly [Destination, ...Destination[]];
 
 interface WebhookDestination {
   readonly type: 'webhook';
-  /** Secret as a whole, its path and its last segment. */
+  /** Secret: the complete URL, its path, and its last segment. */
   readonly url: URL;
-  /** Of several its place in the list, from 1: the only name that it has. */
+  /** The position in the list, from 1, which is the only name of a webhook. */
   readonly number?: number;
 }
 
@@ -30,40 +30,39 @@ export interface RestDestination {
   readonly target: TargetRef;
 }
 
-/** A part of the destination is empty: on forks and for Dependabot, secrets are. */
+/** A destination with an empty part, as on forks and for Dependabot, which get no secrets. */
 export interface MissingDestination {
   readonly type: 'missing';
-  /** The empty options, all of them. */
+  /** All empty options. */
   readonly options: readonly string[];
 }
 
-/** Places in files, by the names of options. */
+/** Locations in files, by option. */
 export type OptionPlaces = Readonly<Partial<Record<OptionName, TextPlace>>>;
 
-/** The names of options that are settings of their own, not parts of one. */
+/** Names of options that are separate settings, not parts of one. */
 type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];
 type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N : never }[Own];
 
 /**
- * All options, validated, under their names in camel case and in the units that the user writes (`timeout` is in
- * seconds). Only what has a default is always there. Made once by `readSettings`; no later stage reads an option in
- * another way.
+ * All options, validated, in camel case and in the units of the user (`timeout` is in seconds). Only options with a
+ * default are always present. Created once by `readSettings`; later stages never parse an option.
  */
 export type Settings = {
   readonly [N in WithDefault as PropertyOf<N>]: OptionValue<N>;
 } & {
   readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
 } & {
-  /** All that get the same message. The stages of one target have settings with that target alone. */
+  /** All destinations of the same message. The stages of one target have settings with that target only. */
   readonly destinations: Destinations;
-  /** Where options stand that a file of the workspace gives; absent for none. */
+  /** Locations of options from a workspace file; absent if there are none. */
   readonly places?: OptionPlaces;
-  /** The template looks at many builds, and not at this one. */
+  /** Set if the template reports many builds and not this one. */
   readonly buildReport?: 'watch' | 'digest';
-  /** Nothing is sent where there is nothing new: a watch whose user did not write `when`. */
+  /** Set if nothing is sent without news: a watch whose user didn't set `when`. */
   readonly newsOnly?: true;
-  /** Things a person should know that do not stop the message. */
+  /** Diagnostics that don't block the message. */
   readonly remarks: readonly Diagnostic[];
-  /** Hides the secrets among the options. */
+  /** Redacts the secrets among the options. */
   readonly redactor: Redactor;
 };

@@ -1,11 +1,11 @@
-/** The page's `index.html`, told where it is and what a step calls the action. */
+/** Inserts the environment and the name of the action into the page's `index.html`. */
 
 interface PageHome {
-  /** `command` where a server is beside it. */
+  /** `command` if it is served locally. */
   readonly home: 'site' | 'command';
   /** `OWNER/REPOSITORY@v1`. */
   readonly action: string;
-  /** The template's path, as a step names it; absent where there is no file. */
+  /** Path of the template, as written in a step. Absent if there is no file. */
   readonly file?: string | undefined;
 }
 

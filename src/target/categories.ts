@@ -4,14 +4,14 @@ import { findByName, formatMany, formatNear } from './find-by-name.ts';
 import type { DirectoryLists } from './lists.ts';
 import type { Refusal } from './lookup-result.ts';
 
-/** A category of the target's board; without one where its list could not be read, which the notice tells. */
+/** A category of the target's board. Without a category, the notice says that the list could not be read. */
 export interface CategoryLookUp {
   readonly board?: number;
   readonly category?: number;
   readonly notice?: string;
 }
 
-/** The category of that id, or of that name on the target's board; or why there is none, with the nearest names. */
+/** Finds the category with this ID or name on the target's board, or explains its absence with the closest names. */
 export async function findCategory(
   lists: DirectoryLists,
   target: Target,
@@ -25,7 +25,7 @@ export async function findCategory(
   }
   const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
-  const { categories: existing, whole: complete } = categories.value;
+  const { categories: existing, complete } = categories.value;
   const found = findByName(name, existing);
   if (found.type === 'one') return { board: board.value, category: found.record.id };
   if (found.type === 'many') return formatMany(name, 'category', found.records);

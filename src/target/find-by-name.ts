@@ -1,4 +1,4 @@
-/** Finds a record by the name that a person gave it, or says which names are near. */
+/** Finds a record by the name that a person wrote, or suggests the closest names. */
 
 import { displayValue } from '../settings/format-value.ts';
 import { closestNames } from '../text/closest-match.ts';
@@ -6,20 +6,20 @@ import { listed, shortName } from '../text/format.ts';
 import type { Refusal } from './lookup-result.ts';
 import type { NamedRecord } from './record-summary.ts';
 
-/** What a name stands for. */
+/** The record for a name. */
 export type Match =
   | { readonly type: 'one'; readonly record: NamedRecord }
   | { readonly type: 'many'; readonly records: readonly NamedRecord[] }
   | { readonly type: 'none' };
 
-/** Names that a hint lists. */
+/** Maximum number of suggested names. */
 const MAX_COUNT = 5;
 
 /**
- * Upper and lower case do not matter, unless several names differ in nothing else. A nickname or an e-mail address, which one
- * record alone has, goes before a name.
+ * Ignores case unless several names differ in case only. Prefers a nickname or an email address, which are unique, to a
+ * name.
  *
- * @param raw may begin with `+`, as nicknames do in texts of the service
+ * @param raw may start with `+`, like nicknames in texts of the service
  */
 export function findByName(raw: string, records: readonly NamedRecord[]): Match {
   const nickname = raw.replace(/^\+/, '');
@@ -36,7 +36,7 @@ export function findByName(raw: string, records: readonly NamedRecord[]): Match 
   return first.length === 1 && only !== undefined ? { type: 'one', record: only } : { type: 'many', records: first };
 }
 
-/** @param noun of what was looked for: `team` */
+/** @param noun the type of the record: `team` */
 export function formatMany(raw: string, noun: string, records: readonly NamedRecord[]): Refusal {
   const ids = records
     .slice(0, MAX_COUNT)
@@ -47,7 +47,7 @@ export function formatMany(raw: string, noun: string, records: readonly NamedRec
   };
 }
 
-/** The names near to the one that is not there. */
+/** Suggests the names closest to an unknown one. */
 export function formatNear(raw: string, records: readonly NamedRecord[]): string {
   const names = records.flatMap(({ name, nickname }) => [name, nickname]).filter((name) => name !== undefined);
   const near = closestNames(raw, names, MAX_COUNT);

@@ -1,4 +1,4 @@
-/** The lists of the service that names are looked up in: each is read once, within the time that there is for it. */
+/** Reads the lists of the service for name lookups: each once, within its share of the time. */
 
 import type { Runtime } from '../runtime.ts';
 import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
@@ -18,13 +18,13 @@ import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses 
 
 export interface BoardCategories {
   readonly categories: readonly NamedRecord[];
-  /** False where the service may have more than it shows. */
-  readonly whole: boolean;
+  /** False if the service may have more entries than it shows. */
+  readonly complete: boolean;
 }
 
 /** The lists of one service, as one account sees them. */
 export class DirectoryLists {
-  /** For lists that are looked through, each time anew. */
+  /** Reads lists that are searched again each time. */
   readonly reader: ServiceReader;
   readonly #record: RequestRecord;
   readonly #results: Map<string, Promise<ReadResult<unknown>>>;
@@ -40,7 +40,7 @@ export class DirectoryLists {
     return new DirectoryLists(new ServiceReader({ account, world, budget, record }), record);
   }
 
-  /** The same lists, of which what is read next has that share of the time. */
+  /** Returns the same lists with this share of the time for further requests. */
   within(share: TimeShare): DirectoryLists {
     return new DirectoryLists(this.reader.within(share), this.#record, this.#results);
   }
@@ -49,7 +49,7 @@ export class DirectoryLists {
     return this.#record.tries;
   }
 
-  /** Set once the service has refused the account. */
+  /** Set after the service refused the account. */
   get refusal(): Refusal | undefined {
     const { refusal } = this.reader;
     return refusal && { reason: refusal.message, hint: refusal.hint };
@@ -59,20 +59,20 @@ export class DirectoryLists {
     return this.reader.stopped;
   }
 
-  /** Nothing can be sent, for this reason or because this process is to end. */
+  /** Stops the lookup for this reason, or because the process is shutting down. */
   refused(raw: Refusal): LookupResult {
     const refusal = this.stopped ? { reason: 'this step was cancelled', hint: '' } : raw;
     return { ...failedLookup(refusal), lookUps: this.lookUps };
   }
 
-  /** All teams, or all forums, that the account can see. */
+  /** Reads all teams, or all forums, that the account can see. */
   spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
     const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
     return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, toSpace));
   }
 
-  /** The members of the target, with their users. */
+  /** Reads the members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
@@ -80,15 +80,15 @@ export class DirectoryLists {
     );
   }
 
-  /** The id of the target's task board. */
+  /** Reads the ID of the target's task board. */
   board(target: Target): Promise<ReadResult<number>> {
     return this.#once(`board of ${target.type} ${target.id}`, () => readBoard(this.reader, target));
   }
 
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, whole: complete } = await readCategories(this.reader, board, decodeCategory);
-      return { categories: categories.map(toSpace), whole: complete };
+      const { categories, complete } = await readCategories(this.reader, board, decodeCategory);
+      return { categories: categories.map(toSpace), complete };
     });
   }
 

@@ -1,11 +1,11 @@
-/** Whether there is anything to look up. Apart from the rest of this folder, which loads only where there is. */
+/** Decides whether a lookup is needed. Separate from the rest of this folder, which is loaded only then. */
 
 import { shouldMentionPeople } from '../build/conclusion.ts';
 import type { Facts } from '../build/facts.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
 
-/** An id needs no look-up, and neither does a webhook that mentions nobody. */
+/** Returns false for IDs, and for a webhook that mentions nobody. */
 export function needsLookup(settings: Settings, facts: Facts): boolean {
   const { category, uniqueKey, kind } = settings;
   const [destination] = settings.destinations;
@@ -20,19 +20,19 @@ export function needsLookup(settings: Settings, facts: Facts): boolean {
   );
 }
 
-/** People are mentioned only where it is not green. */
+/** Returns true unless the build passed, because a success mentions nobody. */
 export function shouldMention({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
   return mention !== undefined && shouldMentionPeople(conclusion, stopped?.by);
 }
 
 const NOTHING = { addressees: [], remarks: [], lookUps: [] };
 
-/** Where nothing can be sent, for this reason. */
+/** Builds the result of a lookup that failed for this reason. */
 export function failedLookup({ reason, hint }: Refusal): LookupResult {
   return { ...NOTHING, stop: { at: 'directory', outcome: 'not-delivered', reason, hint } };
 }
 
-/** What is known without a look-up. */
+/** Builds the result without a lookup. */
 export function lookupFromIds({ destinations: [destination], category }: Settings): LookupResult {
   if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
   const { baseUrl, username, password, target } = destination;

@@ -1,4 +1,4 @@
-/** What the look-ups give to the stages after them. */
+/** Defines the results of the lookups for the later stages. */
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { NotSent } from '../not-sent.ts';
@@ -6,48 +6,48 @@ import type { RequestAttempt } from '../service/request-record.ts';
 import type { Target } from '../service/vocabulary.ts';
 import type { KeyDecision } from './incident/decide-incident.ts';
 
-/** Where a REST message goes, with an id for every name. */
+/** The destination of a REST message, with an ID for every name. */
 export interface RestTarget {
   readonly baseUrl: URL;
   readonly username: string;
   readonly password: string;
   readonly target: Target;
-  /** Id of the target's task board, where it was looked up. */
+  /** ID of the target's task board, if it was looked up. */
   readonly board?: number;
   readonly category?: number;
-  /** Ids of users, ten at most. */
+  /** IDs of at most ten users. */
   readonly assignees?: readonly number[];
 }
 
-/** Somebody whom the message is addressed to: mentioned, or only named where the service knows no such member. */
+/** A person whom the message addresses: mentioned, or only named if the service knows no such member. */
 export type Addressee =
-  /** With its `@`. */
+  /** Includes `@`. */
   { readonly type: 'mention'; readonly text: string } | { readonly type: 'name'; readonly name: string };
 
-/** What `lookUp` found. */
+/** The result of `lookUp`. */
 export interface LookupResult {
-  /** What the `unique-key` or the incident asks for; absent where there is none. */
+  /** The result for the `unique-key` or the incident; absent without one. */
   readonly keyed?: KeyLookUp;
-  /** Those whom the task is assigned to, as a message calls them. */
+  /** Assignees of the task, as a message names them. */
   readonly assigned?: readonly Addressee[];
-  /** Absent for webhooks, and where the message cannot be delivered. */
+  /** Absent for webhooks, and if the message can't be delivered. */
   readonly place?: RestTarget;
-  /** Why it cannot be delivered, or of an incident not its task: the service does not know what was named, or the account. */
+  /** Why it (or the task of an incident) can't be delivered: the service doesn't know a name, or the account. */
   readonly stop?: NotSent;
   readonly addressees: readonly Addressee[];
-  /** What a person should know that does not stop the message. */
+  /** Diagnostics that don't block the message. */
   readonly remarks: readonly Diagnostic[];
   readonly lookUps: readonly RequestAttempt[];
 }
 
-/** What is known of the records of a key. */
+/** The known records of a key. */
 export interface KeyLookUp {
-  /** `k-` and 16 hexadecimal digits, for the fragment of the run's link; absent where nothing is to be sent. */
+  /** `k-` and 16 hexadecimal digits for the fragment of the run's link; absent if nothing is sent. */
   readonly mark?: string;
   readonly decision: KeyDecision;
 }
 
-/** In the words of a receipt: one sentence without its full stop, and what to do next. */
+/** Texts of a receipt: one sentence without its full stop, and the next step. */
 export interface Refusal {
   readonly reason: string;
   readonly hint: string;

@@ -10,14 +10,14 @@ import { findKey } from './incident/find-records.ts';
 import { DirectoryLists } from './lists.ts';
 import { lookupFromIds, shouldMention } from './lookup-needed.ts';
 import type { Addressee, KeyLookUp, LookupResult, RestTarget } from './lookup-result.ts';
-import { type AccountsReading, readAccounts } from './people/accounts.ts';
+import { type AccountsResult, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
 import type { TargetMember } from './record-summary.ts';
 import { findTarget, TARGET_TIME } from './targets.ts';
 
-/** Here as well, so that all are one chunk. */
+/** Exported here too, so that all are in one chunk. */
 export { getIdentity } from '../build/identity.ts';
 export { resolveTargets } from './targets.ts';
 
@@ -26,15 +26,15 @@ export interface LookUpInput extends StageContext {
   readonly identity: BuildIdentity;
 }
 
-/** What the records of a key may take: what is looked for may be created all the same, as long as there is time for it. */
+/** Maximum time for the records of a key: without a result, the record can still be created if time is left. */
 const KEY_TIME = { part: 1 / 8, atMost: 6_000 };
-/** What all the rest may take: the message goes out without it. */
+/** Maximum time for all other lookups: the message is sent without them. */
 const REST_TIME = { part: 1 / 4, atMost: 5_000 };
 
 /**
- * Names to ids, and the build's people to members, by GETs only. What the service does not know is a refusal; whatever
- * else goes wrong costs a mention, an assignee or the category, and a notice, never the message. No list is read twice,
- * and none for an id or for whom the option `users` tells.
+ * Resolves names to IDs, and the build's people to members, with GET requests only. An unknown name is a refusal. Any
+ * other error costs a mention, an assignee, or the category, and a notice, never the message. Reads no list twice, and
+ * none for an ID or for people in the option `users`.
  */
 export async function lookUp(input: LookUpInput): Promise<LookupResult> {
   const [destination] = input.settings.destinations;
@@ -54,17 +54,17 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
   const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts, identity);
-  // Who is refused once would be refused at each further request as well.
+  // A refused account would be refused at each further request too.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
   const location = { baseUrl, username, password, target };
-  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'tell-end') {
+  if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
     return { place: location, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
 }
 
-/** The category of the task, who gets it, and whom the message calls. */
+/** Finds the category of the task, its assignees, and the people to mention. */
 async function lookUpRest(
   input: LookUpInput,
   lists: DirectoryLists,
@@ -75,7 +75,7 @@ async function lookUpRest(
   const isTask = isOpened(settings, keyed);
   const found = await findCategory(lists, location.target, isTask ? settings.category : undefined);
   const refusal = 'reason' in found ? found : undefined;
-  // The chat message of an incident goes out without its task.
+  // The chat message of an incident is sent without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
   const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
   const { accounts, problem } = await accountsFor(input);
@@ -86,14 +86,14 @@ async function lookUpRest(
   const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
-  // A dry run and a drill show them, and the chat message of an incident mentions them.
+  // A dry run and a test message show them, and the chat message of an incident mentions them.
   const { kind, dryRun, drill } = settings;
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
     assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
-    // Nobody has to do anything about a drill.
+    // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
     remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
@@ -101,7 +101,7 @@ async function lookUpRest(
   };
 }
 
-/** An incident that ends has no task to be assigned to anybody, or to have a category. */
+/** Returns true if a task is opened. An incident that recovers needs no assignees and no category. */
 function isOpened({ kind }: Settings, keyed: KeyLookUp | undefined): boolean {
   return kind !== 'incident' || keyed?.decision.do === 'open';
 }
@@ -111,7 +111,7 @@ function calledAs(ids: readonly number[], members: readonly TargetMember[]): rea
   return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
 }
 
-/** The members of the target; nobody, and a notice, where they cannot be read. */
+/** Reads the members of the target. Returns none with a notice if they can't be read. */
 async function readMembers(
   lists: DirectoryLists,
   target: Target,
@@ -124,13 +124,13 @@ async function readMembers(
   return undefined;
 }
 
-/** Nobody where it is green. */
+/** Returns nobody if the build passed. */
 function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
   return shouldMention(settings, facts) ? (settings.mention ?? []) : [];
 }
 
-/** Read only where the build's people are asked for. */
-async function accountsFor(input: LookUpInput): Promise<AccountsReading> {
+/** Reads the accounts only if the build's people are requested. */
+async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
   const { users } = input.settings;
   const assignees = toAssignees(input.settings);
   const requested = [...mentioned(input), ...assignees.flat()].some(

@@ -1,28 +1,28 @@
-/** What is kept of the service's records: little, and bounded. Anyone may have written the texts in them. */
+/** Converts the service's records to small, bounded summaries. Anyone may have written the texts in them. */
 
 import type * as wire from '../service/records.ts';
 
-/** A team, a forum, a category or a user. */
+/** A team, a forum, a category, or a user. */
 export interface NamedRecord {
   readonly id: number;
   readonly name?: string;
-  /** Of a user the username. */
+  /** For a user, the username. */
   readonly nickname?: string;
   readonly email?: string;
 }
 
 /** A user as a member of the target. */
 export interface TargetMember {
-  /** The user's, not that of the join record. */
+  /** The ID of the user, not of the join record. */
   readonly id: number;
   readonly username?: string;
-  /** In lower case. */
+  /** In lowercase. */
   readonly email?: string;
   readonly isAdmin: boolean;
   readonly isBot: boolean;
 }
 
-/** Longer texts are no names. */
+/** Longer texts aren't names. */
 const MAX_LENGTH = 300;
 const ADMIN = 'ROLE_TEAM_ADMIN';
 
@@ -30,7 +30,7 @@ export function toSpace({ id, name, nickname }: wire.Team | wire.Category): Name
   return { id, name: boundedName(name), nickname: boundedName(nickname) };
 }
 
-/** @param id of the user, or of what stands for it */
+/** @param id of the user, or of the record that represents it */
 export function createUser({ username, displayName, emailAddress }: wire.Nested<wire.User>, id: number): NamedRecord {
   return {
     id,
@@ -40,7 +40,7 @@ export function createUser({ username, displayName, emailAddress }: wire.Nested<
   };
 }
 
-/** A record that does not show its user is left out: nobody could be told by it. */
+/** Drops records that don't show their user, because nobody could be notified through them. */
 export function toMember({ role, roles, member }: wire.Member): TargetMember | undefined {
   const { id, username, emailAddress, type } = member ?? {};
   if (id === undefined) return undefined;
@@ -49,12 +49,12 @@ export function toMember({ role, roles, member }: wire.Member): TargetMember | u
     username: boundedName(username),
     email: boundedName(emailAddress)?.toLowerCase(),
     isAdmin: role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN)),
-    // Where the type is not shown, a bot is known by its missing address.
+    // If the type isn't shown, a missing address identifies a bot.
     isBot: type === undefined ? emailAddress === undefined : type === 'bot',
   };
 }
 
-/** A service that shows nobody's address does not show bots by it. */
+/** Clears the guess of bots if the service shows no addresses at all. */
 export function withoutGuesses(members: readonly TargetMember[]): readonly TargetMember[] {
   const isShown = members.some(({ email }) => email !== undefined);
   return isShown ? members : members.map((member) => ({ ...member, isBot: false }));

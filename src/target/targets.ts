@@ -11,12 +11,12 @@ import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
 import type { NamedRecord } from './record-summary.ts';
 
-/** Targets by name: one, or those of a list. */
+/** Finds targets by name: one, or those of a list. */
 
-/** What a target's name may take: without its id nothing can be sent. */
+/** Maximum time to look up a target: without its ID nothing can be sent. */
 export const TARGET_TIME = { part: 1 / 2 };
 
-/** The team or forum of that name; or why there is none, with the nearest names. */
+/** Finds the team or forum of that name, or explains its absence with the closest names. */
 export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
   if ('id' in requested) return requested;
   const { type, name } = requested;
@@ -53,7 +53,7 @@ function unknownHint(type: Target['type'], near: string): string {
 
 const TWICE = 'is listed twice, by name and by id, and gets one message.';
 
-/** One of them, by its id; or why nothing can be sent there. */
+/** One target with its ID, or why nothing can be sent to it. */
 interface ListedTarget {
   readonly destination: Destination;
   readonly refusal?: LookupResult;
@@ -66,7 +66,7 @@ export interface TargetList {
 }
 
 /**
- * Looks up the names together, so that the lists of the service are read once for all of them, and a target that is named twice
+ * Looks up all names together, so that the service's lists are read once for all, and a target that is listed twice
  * gets one message.
  */
 export async function resolveTargets(
@@ -94,7 +94,7 @@ export async function resolveTargets(
   }
   const { refusal, lookUps } = lists;
   const all = [...targets.values()];
-  // Who is refused once would be refused at each further request as well.
+  // A refused account would be refused at each further request too.
   const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
   return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, remarks, lookUps };
 }

@@ -1,15 +1,15 @@
-/** True for a day of the calendar as `YYYY-MM-DD`; false for the 30th of February, which the parser would move. */
+/** Returns true for a calendar day as `YYYY-MM-DD`. Returns false for February 30, which the date parser would move. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A point in time as the clocks of a zone show it. */
+/** A point in time as the clocks of a time zone show it. */
 export interface ClockTime {
   /** `YYYY-MM-DD`. */
   readonly day: string;
-  /** `HH:MM`, of 24 hours. */
+  /** `HH:MM` in 24 hours. */
   readonly time: string;
   /** `UTC`, `GMT+2`. */
   readonly zone: string;
@@ -47,7 +47,7 @@ export function makeTime(at: number): Time {
   return new Date(at).toISOString() as Time;
 }
 
-/** The same without the parts of a second. */
+/** Formats a time without fractions of a second. */
 export function timeInSeconds(at: number): Time {
   return `${makeTime(at).slice(0, 19)}Z` as Time;
 }

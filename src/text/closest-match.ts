@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Edits within which a name counts as a slip of another. */
+/** Maximum edit distance for a name to count as a typo of another. */
 const EDITS = 2;
 
-/** Longer texts are no names. */
+/** Longer texts aren't names. */
 const MAX_LENGTH = 200;
 
 interface RankedName {
@@ -11,15 +11,15 @@ interface RankedName {
   readonly edits: number;
 }
 
-/** The name that was probably meant: the nearest within two edits, undefined when none is that near. */
+/** Finds the name that was probably meant: the closest within two edits, or undefined. */
 export function closestMatch(raw: string, names: readonly string[]): string | undefined {
   const comparable = names.filter((name) => Math.abs(name.length - raw.length) <= EDITS);
   return ranked(raw, comparable).find(isSlip)?.name;
 }
 
 /**
- * The name that was probably meant alone; else those that hold the given one, and then the nearest of all, at most `most`
- * of them and each once, whatever its letters' case.
+ * Returns the name that was probably meant. Without one, returns the names that contain the raw name, then the closest
+ * others, at most `most` of them. Names that differ in case only count once.
  */
 export function closestNames(raw: string, names: readonly string[], most: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
@@ -34,7 +34,7 @@ function isSlip({ name, edits }: RankedName): boolean {
   return edits <= EDITS && edits < name.length;
 }
 
-/** The nearest first. */
+/** Sorts names by edit distance, closest first. */
 function ranked(raw: string, names: readonly string[]): readonly RankedName[] {
   const comparable = raw.length > MAX_LENGTH ? [] : names.filter((name) => name.length <= MAX_LENGTH);
   return comparable
@@ -42,7 +42,7 @@ function ranked(raw: string, names: readonly string[]): readonly RankedName[] {
     .sort((a, b) => a.edits - b.edits);
 }
 
-/** So short a name is no other one with two letters changed, the first among them: a `host` is no `port`. */
+/** Names this short aren't typos of names with another first letter: `host` isn't `port`. */
 const SHORT = 4;
 
 function editsBetween(raw: string, name: string): number {

@@ -1,45 +1,45 @@
-/** What was expected and what came, where each has a line of its own, and what stands below a line that only opens it. */
+/** Finds expected and actual values that have separate lines, and the lines below an introductory line. */
 
 const EXPECTED = /^(?:error:?\s{0,20})?(?:expected|want|left|required)\b[^:]{0,30}:\s{0,20}\S/i;
 const ACTUAL =
   /^(?:(?:actual|received)(?: [a-z]{1,10}){0,3}|but was|but: was|but was:|got|right|found|which is)\b\s{0,10}:?\s{0,10}\S/i;
-/** Characters of each value. */
+/** Maximum characters of each value. */
 const MAX_LENGTH = 200;
-/** Lines that one opens at most. */
+/** Maximum number of lines below an introductory line. */
 const MAX_COUNT = 4;
 
-export interface ToldLines {
-  /** The first and the last of the lines that are told. */
+export interface ValueLines {
+  /** The first and the last of the reported lines. */
   readonly from: number;
   readonly to: number;
   /** `Expected: 100, Received: 90`. */
-  readonly told: string;
+  readonly text: string;
 }
 
-/** @param within how far they may stand apart */
-export function expectedAndActual(lines: readonly string[], within: number): ToldLines | undefined {
+/** @param within the maximum distance between the two lines */
+export function expectedAndActual(lines: readonly string[], within: number): ValueLines | undefined {
   const expected = lines.findIndex((line) => EXPECTED.test(line));
   if (expected === -1) return undefined;
   const actual = lines.findIndex((line, at) => Math.abs(at - expected) <= within && ACTUAL.test(line));
   if (actual === -1) return undefined;
   const [from, to] = [Math.min(expected, actual), Math.max(expected, actual)];
   const text = [lines[from], lines[to]].map((line = '') => tight(line).slice(0, MAX_LENGTH)).join(', ');
-  return { from, to, told: text };
+  return { from, to, text };
 }
 
 /**
- * Of lines of which the first ends with a colon: `Expected equality of these values: total, = 25, 30`.
+ * Joins the lines below a line with a colon: `Expected equality of these values: total, = 25, 30`.
  *
- * @param longest characters of what is told
+ * @param longest the maximum characters of the result
  */
-export function openedValues([head = '', ...below]: readonly string[], longest: number): ToldLines {
+export function openedValues([head = '', ...below]: readonly string[], longest: number): ValueLines {
   let [text, to] = [head, 0];
   for (const line of below.slice(0, MAX_COUNT)) {
     const longer = `${text}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;
     if (longer.length > longest) break;
     [text, to] = [longer, to + 1];
   }
-  return { from: 0, to, told: text };
+  return { from: 0, to, text };
 }
 
 function tight(line: string): string {

@@ -1,4 +1,4 @@
-/** Amounts and lengths of time as people say them. By hand, because `Intl` takes milliseconds to load. */
+/** Formats amounts and durations for people without `Intl`, which takes milliseconds to load. */
 
 const DAY = 86_400;
 const NO_BREAK = '\u00A0';
@@ -13,7 +13,7 @@ export function grouped(amount: number): string {
   return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 }
 
-/** How long something ran: `48s`, `3m 12s`, `12m`, `2h 5m`, `5h`, `1d 3h`. */
+/** Formats a run time: `48s`, `3m 12s`, `12m`, `2h 5m`, `5h`, `1d 3h`. */
 export function duration(seconds: number): string {
   const complete = rounded(seconds);
   const units: readonly (readonly [number, string])[] = [
@@ -28,13 +28,13 @@ export function duration(seconds: number): string {
   return displayed.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
 }
 
-/** From ten minutes on nobody cares for seconds, from three hours on for minutes. */
+/** Drops seconds from ten minutes on, and minutes from three hours on. */
 function rounded(seconds: number): number {
   const step = seconds >= 3 * 3600 ? 3600 : seconds >= 600 ? 60 : 1;
   return Math.max(0, Math.round(seconds / step) * step);
 }
 
-/** How long a state lasted: `48s`, `2h 12m`, `5h`, `1 day`, `36 hours`, `12 days`. */
+/** Formats how long a state lasted: `48s`, `2h 12m`, `5h`, `1 day`, `36 hours`, `12 days`. */
 export function span(seconds: number): string {
   if (rounded(seconds) < DAY) return duration(seconds);
   const hours = Math.round(seconds / 3600);

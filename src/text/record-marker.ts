@@ -1,20 +1,23 @@
-/** The marks of a record: its own, and behind a full stop that of its `unique-key`. Texts of others may look like them. */
+/**
+ * Reads and removes the markers of a record: its own marker and, after a full stop, the marker of its `unique-key`.
+ * Texts of other people may look like markers.
+ */
 
-/** What the words of a drill begin with: no record that shows it is that of an outage. */
+/** Starts the text of a test message. A record with it never belongs to an outage. */
 export const DRILL_SIGN = '🔔';
 export const DRILL_TEXT = 'Drill: nothing is broken';
-/** Stands before the subject of the failure that is only shown. */
+/** Precedes the subject of the simulated failure. */
 export const DRILL_SUBJECT = `${DRILL_SIGN} ${DRILL_TEXT}. A failure would read:`;
 
-/** The full stop, as a pattern without regard to case: services write it as an entity, too. */
+/** Matches the full stop without regard to case, because services also write it as an entity. */
 export const BETWEEN_MARKS = String.raw`(?:\.|&period;|&#0*46;|&#x0*2e;)`;
 
-/** `d-0123456789abcdef.k-0123456789abcdef`: the random mark of a message, and that of its `unique-key`. */
+/** `d-0123456789abcdef.k-0123456789abcdef`: the random marker of a message, and the marker of its `unique-key`. */
 const MARKS = new RegExp(`(?<=d-[0-9a-f]{16})${BETWEEN_MARKS}(?=k-[0-9a-f]{16})`, 'gi');
 
 /**
- * Finished Markdown in which only the message's own marker passes for one. Whoever can put a text into a build, such as
- * the title of a pull request, could else mark its record with the key of another, which would keep that from opening.
+ * Removes every marker except the message's own from finished Markdown. Otherwise anyone who can put a text into a
+ * build, such as a pull request title, could mark its record with another key and keep that key from opening.
  */
 export function withoutForeignMarks(markdown: string, marker: string | undefined): string {
   const between = marker === undefined ? [markdown] : markdown.split(marker);

@@ -1,4 +1,4 @@
-/** Makes text from anywhere safe to print: for a terminal, and for a CI system that takes commands from its log. */
+/** Makes untrusted text safe to print on a terminal and in a CI log, which takes commands from its lines. */
 
 import { unicodePattern } from './unicode.ts';
 
@@ -9,21 +9,21 @@ const MAX_LENGTH = 4000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
-/** What shows nothing: bidirectional controls, and what the runner skips when it looks how a line begins. */
+/** Invisible characters: bidirectional controls, and the characters that the runner skips at the start of a line. */
 const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, 'g');
-/** What may stand before a command that the runner finds at a line's start. */
+/** Characters that the runner allows before a command at the start of a line. */
 const BEFORE_TEXTS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
-/** ECMA-48 control sequences, colours among them: removed whole, so that no `[31m` stays behind. */
+/** ECMA-48 control sequences such as colors, removed completely so that no `[31m` is left. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
 const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
 
-/** Most lines are nothing but this, and then the tables of Unicode that the patterns above need stay unbuilt. */
+/** Most lines match this, which saves building the Unicode tables of the patterns above. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /**
- * One harmless line. The runner takes commands from stdout and stderr: `::command::` at a line's start, and the older
- * `##[command]` anywhere in a line; text from an event or a server must never become one.
+ * Returns one harmless line. The runner takes commands from stdout and stderr: `::command::` at the start of a line,
+ * and the older `##[command]` anywhere. Text from an event or a server must never become a command.
  */
 export function sanitizeLine(text: string): string {
   const line = PLAIN.test(text) ? text.trim() : displayOnly(text);
@@ -31,7 +31,7 @@ export function sanitizeLine(text: string): string {
   return harmless.length > MAX_LENGTH ? `${harmless.slice(0, MAX_LENGTH).toWellFormed()}…` : harmless;
 }
 
-/** Without colours, and whatever else a terminal does not show. */
+/** Removes colors and other sequences that a terminal doesn't show. */
 export function stripEscapes(text: string): string {
   return text.replace(SEQUENCES, '');
 }

@@ -1,14 +1,14 @@
-/** Stretches of a text. */
+/** Merges and replaces spans of a text. */
 
 export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
-/** Long texts are cut to a bound when they are read, so from here on one may end in the beginning of a secret. */
+/** Long texts are truncated when they are read, so a text of this length may stop in the middle of a secret. */
 export const MAY_BE_CUT = 1_000;
 
-/** In reading order, those that touch or overlap as one. */
+/** Sorts spans in reading order and merges those that touch or overlap. */
 export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   const joint: TextSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
@@ -19,7 +19,7 @@ export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   return joint;
 }
 
-/** The text with `***` in the place of these spans: those that touch or overlap are one. */
+/** Replaces these spans with `***`. Spans that touch or overlap become one. */
 export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
   let [displayed, done] = ['', 0];
   for (const { start, end } of mergedSpans(spans)) {

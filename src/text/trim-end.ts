@@ -1,4 +1,7 @@
-/** The text without those of the signs that stand at its end. A pattern such as `/\/+$/` begins anew at each of them: quadratic. */
+/**
+ * Removes these characters from the right of the text. A pattern such as `/\/+$/` is quadratic, because it restarts at
+ * each character.
+ */
 export function trimEndChars(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1;

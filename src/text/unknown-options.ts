@@ -1,12 +1,12 @@
-/** Names in an object of options that nobody would ever read: a program may be plain JavaScript. */
+/** Finds unknown names in an options object: a program may be plain JavaScript, without type checks. */
 
 import { closestMatch } from './closest-match.ts';
 
 /**
- * What is wrong with the names, each with the name that was meant: the nearest, or one that the given name begins (`timeout`
+ * Describes each unknown name and suggests the name that was meant: the closest, or one that starts with it (`timeout`
  * is `timeoutSeconds`).
  *
- * @param existing names that are read
+ * @param existing known names
  */
 export function unknownOptions(raw: unknown, existing: readonly string[]) {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];

@@ -1,34 +1,34 @@
 /**
- * A text as a reader sees it: without what a terminal takes for a command, and without characters that show nothing.
- * Either may stand within a secret, and is gone once the text is shown.
+ * Shows a text as a reader sees it: without terminal commands and invisible characters. Either may split a secret and
+ * disappear when the text is displayed.
  */
 
 import type { TextSpan } from './spans.ts';
 
 /**
- * Colors and the like of ECMA-48, also as programs write the escape character in their texts, or with it lost; strings
- * such as a window's title; sets of characters; and all that Unicode lets a reader ignore, with controls.
+ * Control sequences of ECMA-48 such as colors, with the escape character as programs write or lose it; strings such as
+ * a window title; character sets; and all characters that Unicode lets a reader ignore, including controls.
  */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what shows nothing is what this is about.
   /(?:\u001b|\u241b|\\[uU]001[bB]|\\[xX]1[bB]|\\033|\\[eE]|\^\[|&#(?:[xX]1[bB]|27);)\[[0-?]{0,40}[ -/]?[@-~]|\u009b[0-?]{0,40}[@-~]|\\{0,4}\[\d{1,2}(?:;\d{1,3}){0,4}[mM]|\u001b\][^\u0007\u001b\r\n]{0,2048}(?:\u0007|\u001b\\)|\u001b[ -/][0-~]|\u034f|\u200d|[\u17b4\u17b5]|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\uffff]|\udb40[\udc00-\udfff]/g;
-/** What each of it begins with, which takes a fourth of the time. */
+/** First characters of each sequence. This check takes a quarter of the time. */
 const MAY_HOLD_UNSEEN = /[^\t\n\r -Z\]_-~]|&#/;
-/** Where a line was wrapped: with the time that GitHub or BuildKit puts before the next one, and its indentation. */
+/** A line break of wrapped text: with the timestamp of GitHub or BuildKit on the next line, and its indentation. */
 const LINE_END = /\r?\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?(?:#\d{1,4} \d{1,6}\.\d{1,3} )?[ \t]{0,200}/g;
 
 export interface SeenText {
   readonly text: string;
-  /** The same stretch in what was written; what is not seen at its edges stays outside. */
+  /** Maps a span to the original text, without the invisible characters at its edges. */
   readonly written: (span: TextSpan) => TextSpan;
 }
 
-/** Without terminal sequences and characters that show nothing. */
+/** Removes terminal sequences and invisible characters. */
 export function visibleText(text: string): SeenText {
   return MAY_HOLD_UNSEEN.test(text) ? without(text, UNSEEN) : asItIs(text);
 }
 
-/** With its lines joined. */
+/** Joins the lines. */
 export function joinedLines(text: string): SeenText {
   return text.includes('\n') ? without(text, LINE_END) : asItIs(text);
 }
@@ -37,9 +37,9 @@ function asItIs(text: string): SeenText {
   return { text, written: (span) => span };
 }
 
-/** Takes time in proportion to the text. */
+/** Removes all matches. Takes time in proportion to the text. */
 function without(rendered: string, left: RegExp): SeenText {
-  /** Where the text goes on behind something that was left out, in what is left, and how much was left out up to there. */
+  /** Positions in the result after each removed match, and the number of characters removed so far. */
   const from: number[] = [];
   const gone: number[] = [];
   let [text, done] = ['', 0];
@@ -57,7 +57,7 @@ function without(rendered: string, left: RegExp): SeenText {
   };
 }
 
-/** Which of these rising numbers is the last that is no more than this one; -1 for none. */
+/** Finds the index of the last number that is at most this one in a sorted list, or -1. */
 function lastUpTo(numbers: readonly number[], most: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {

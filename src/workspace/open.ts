@@ -1,12 +1,12 @@
-/** Opens a file of the author: the one way to what is in it. */
+/** Opens files of the author. All reads of them go through here. */
 
 import { closeSync, constants, fstatSync, lstatSync, openSync, read, readSync, realpathSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Neither waits for a pipe, nor goes through a link in the last place; Windows knows neither. */
+/** Doesn't block on a pipe or follow a link in the last segment. Windows lacks both flags. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
-/** Why a file that is there is not read; the code stands where the system's stands of others. */
+/** Reason why an existing file is not read. Its code takes the place of a system error code. */
 export class FileRefusal extends Error {
   readonly code: 'not a regular file' | 'no longer where it was';
 
@@ -19,20 +19,20 @@ export class FileRefusal extends Error {
 const readInto = promisify(read);
 
 export interface OpenFile {
-  /** Bytes, when it was opened. */
+  /** Size in bytes when the file was opened. */
   readonly size: number;
-  /** As much as there is from there on, up to the size of the buffer. @returns how many bytes that are */
+  /** Reads from an offset into the buffer. @returns the number of bytes */
   readonly read: (into: Buffer, from: number) => Promise<number>;
-  /** The same from its beginning, at once. */
+  /** Reads from the start, synchronously. */
   readonly readNow: (into: Buffer) => number;
   readonly close: () => void;
 }
 
 /**
- * Opens first and looks then: what lay there before may be another by now, a link or a pipe among them.
+ * Opens the file before checking it, because the path may have been replaced by a link or a pipe since.
  *
- * @param real without links, as it was found in the workspace
- * @throws FileRefusal, or the system's error
+ * @param real path without links, as resolved in the workspace
+ * @throws FileRefusal, or the system error
  */
 export function openFile(real: string): OpenFile {
   const file = openSync(real, FLAGS);

@@ -1,21 +1,21 @@
-/** Reads a text of the author, whole. */
+/** Reads complete text files of the author. */
 
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
-import type { PathFault, WorkspaceFile } from '../settings/template/workspace.ts';
+import type { PathError, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
 import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './resolve-path.ts';
 
-/** A text file, and where it is. */
+/** A text file and its path. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
-  /** Absolute and without links. */
+  /** Absolute path without links. */
   readonly real: string;
 }
 
-/** Nothing outside of the folder is opened, wherever links lead, and nothing of git's own. */
-export function readWorkspaceFile(rendered: string, folder: string): WorkspaceText | PathFault {
-  const found = find(rendered, folder);
+/** Reads a file. Never opens anything outside of the folder, even through links, or inside `.git`. */
+export function readWorkspaceFile(requestedPath: string, folder: string): WorkspaceText | PathError {
+  const found = find(requestedPath, folder);
   if (found.type === 'fault') return found;
   try {
     const bytes = readBytes(found.real);
@@ -29,7 +29,7 @@ export function readWorkspaceFile(rendered: string, folder: string): WorkspaceTe
   }
 }
 
-/** All of them, or how many there are where that is too much: it may grow while it is read. */
+/** Returns the bytes, or their number if the file is too large. It may grow while it is read. */
 function readBytes(real: string): Buffer | number {
   const file = openFile(real);
   try {
@@ -41,17 +41,17 @@ function readBytes(real: string): Buffer | number {
   }
 }
 
-/** True where the text is the path of a file in the folder. */
+/** Returns true if the text is the path of a file in the folder. */
 export function isWorkspaceFile(text: string, folder: string): boolean {
   const found = find(text.trim(), folder);
   return found.type === 'ok' && statSync(found.real, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Where GitHub looks for workflows, and how many are read of it. */
+/** Folder of GitHub workflows, and the maximum number to read. */
 const WORKFLOWS = '.github/workflows';
 const MAX_WORKFLOWS = 200;
 
-/** The workflows of a checkout, by name. */
+/** Reads the workflows of a checkout, sorted by name. */
 export function workflowFiles(root: string): readonly WorkspaceText[] {
   const names = namesIn(join(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
   const files = names.toSorted().slice(0, MAX_WORKFLOWS);

@@ -11,7 +11,7 @@ import { HANGS_MS, NEVER_MS } from '../support/hangs.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** Cancels as soon as `when` says so. */
+/** Cancels as soon as `when` returns true. */
 async function cancelled(inputs: Record<string, string>, when: () => boolean, signal: 'SIGINT' | 'SIGTERM') {
   const suffix = new AbortController();
   const ran = runAction({
@@ -20,7 +20,7 @@ async function cancelled(inputs: Record<string, string>, when: () => boolean, si
     inputs: { timeout: String((2 * NEVER_MS) / 1000), ...inputs },
     contexts: contextsFor('push', example('push', 0)),
     cancel: suffix.signal,
-    // The first signal must do: none of the later ones may be needed.
+    // The first signal must suffice without later ones.
     cancelDelays: { first: signal, interrupt: NEVER_MS, terminate: NEVER_MS },
     timeoutMs: 3 * NEVER_MS,
   });
@@ -109,7 +109,7 @@ describe.each(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
   });
 });
 
-test('while the rest of an answer is awaited, the message counts as delivered', async () => {
+test('while the rest of a response is awaited, the message counts as delivered', async () => {
   const server = await startFaultServer([faultNamed('body too short, silence')]);
   try {
     const inputs = { 'webhook-url': server.url.href };
@@ -121,7 +121,7 @@ test('while the rest of an answer is awaited, the message counts as delivered', 
   }
 });
 
-test('a cancelled step is red only where that was asked for', async () => {
+test('cancelled step fails only if requested', async () => {
   const sandbox = await startSandbox();
   try {
     sandbox.faults.next(1, { hang: 'after' });

@@ -1,4 +1,4 @@
-/** That the shipped step shows no credential that somebody or some program wrote, wherever the text comes from. */
+/** Ensures that the shipped step shows no credential from any source of text. */
 import { expect, test } from 'vitest';
 import { sha } from '../support/github-shapes.ts';
 import { workspace } from '../support/workspace.ts';
@@ -20,7 +20,7 @@ function push(message: string): Pick<Scene, 'event' | 'payload'> {
   return { event: 'push', payload: { head_commit: commit, commits: [commit] } };
 }
 
-/** What is played, and a text beside the credential that is told, so that a case without the text fails. */
+/** Scenes, each with a text next to the credential that must appear, so that a case without any output fails. */
 const CASES: Readonly<Record<string, readonly [scene: () => Scene, told: string]>> = {
   'the subject of a commit': [() => push(`Fix login failed: password=${SECRET}`), 'Fix login failed'],
   'the body of a commit, in a template': [

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('the demo shows the builds of a shop as its team sees them', () => {
+test('demo shows the builds of a shop as its team sees them', () => {
   const output = execFileSync('node', ['scripts/demo.ts'], {
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
@@ -25,7 +25,7 @@ test('the demo shows the builds of a shop as its team sees them', () => {
   expect(digest).toMatch(/A topic\n.*Nightly[\s\S]*connect ECONNREFUSED/);
 });
 
-test("the README's two lines are those that CI and package.json know", () => {
+test('two commands in the README match CI and package.json', () => {
   const readme = readFileSync('README.md', 'utf8');
   const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts;
   expect(readme).toContain('\nnpm ci && npm run demo\n');

@@ -1,4 +1,4 @@
-/** Drills by the shipped action: as a step, at the end of a job, of a whole run, and to several targets. */
+/** Runs drills with the shipped action: in a step, in job-end, for a complete run, and with several targets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place, type Step } from './harness.ts';
@@ -21,12 +21,12 @@ function drill(inputs: Readonly<Record<string, string>>, more: Partial<Step> = {
   });
 }
 
-test('an incident is opened, and told in log, outputs and chat', async () => {
+test('opens an incident, and is labelled in log, outputs and chat', async () => {
   const { transcript } = await drill({ kind: 'incident', mention: 'here', assignees: 'ada', when: 'fixed' });
   await expect(transcript).toMatchFileSnapshot('transcripts/drill-incident.txt');
 });
 
-test('at the end of a job', async () => {
+test('runs in job-end', async () => {
   const actionPath = new URL('../../job-end', import.meta.url).pathname;
   const { result, transcript } = await drill({ kind: 'topic' }, { stage: 'all', actionPath });
   expect(result.outputs['outcome']).toBe('delivered');
@@ -34,7 +34,7 @@ test('at the end of a job', async () => {
 });
 
 test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
-  'of a whole run, with status %s',
+  'covers a complete run, with status %s',
   async (status) => {
     const { result, transcript } = await drill({ status });
     expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });
@@ -42,7 +42,7 @@ test.each(['{"build":{"result":"success","outputs":{}}}', 'workflow'])(
   },
 );
 
-test('a target that is not there is named, and the others get it', async () => {
+test('missing target is named, and the others get the message', async () => {
   const { team: _, ...account } = location.rest;
   const before = location.sandbox.topics('platform').length;
   const { result } = await location.run({
@@ -54,7 +54,7 @@ test('a target that is not there is named, and the others get it', async () => {
   expect(location.sandbox.topics('platform').length).toBe(before + 1);
 });
 
-test('a value that it does not have is refused', async () => {
+test('invalid value is rejected', async () => {
   const { result } = await drill({ drill: 'yes' });
   expect(result.exitCode).toBe(1);
   expect(result.log).toMatch(/drill: invalid boolean "yes"\. Use true or false/);

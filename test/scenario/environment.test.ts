@@ -1,4 +1,4 @@
-/** Options that a workflow gives once, by `env:`, for all of its steps. */
+/** Covers options that a workflow sets once in `env:` for all its steps. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
@@ -11,7 +11,7 @@ afterAll(() => location.sandbox.close());
 
 const push = { event: 'push', payload: example('push', 0), child: true };
 
-test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', async () => {
+test('WORKROOM_KIND and WORKROOM_DRY_RUN apply if the step has no such input', async () => {
   const { result, requests } = await location.run({
     ...push,
     inputs: { 'webhook-url': location.webhook('topic') },
@@ -22,7 +22,7 @@ test('WORKROOM_KIND and WORKROOM_DRY_RUN count where the step says nothing', asy
   expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ kind: 'topic' });
 });
 
-test('an input of the step wins over the environment', async () => {
+test('input of the step overrides the environment', async () => {
   const { result, requests } = await location.run({
     ...push,
     inputs: { 'webhook-url': location.webhook('message'), kind: 'message', 'dry-run': 'false' },

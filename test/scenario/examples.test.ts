@@ -1,7 +1,6 @@
 /**
- * Each workflow of `examples/`, started by a real event as GitHub starts it: what is written under `with:`, `if:` and
- * `env:` is evaluated by GitHub's own library, the job's token may do no more than `permissions:` says, and the shipped
- * action posts to a sandbox.
+ * Runs each workflow of `examples/` for a real event, as GitHub would: GitHub's own library evaluates `with:`, `if:`
+ * and `env:`, the token has only the rights in `permissions:`, and the shipped action posts to a sandbox.
  */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +25,7 @@ const READABLE = ['actions', 'checks', 'contents', 'pull-requests', 'deployments
 
 type StepOutputs = Readonly<Record<string, Pick<StageResult, 'outputs'>>>;
 
-/** With the sandbox in place of the invented service. */
+/** Replaces the fictional service with the sandbox. */
 function toText(example: string, location: Place): string {
   return readFileSync(`examples/${example}.yml`, 'utf8').replaceAll(
     'https://acme.example.com',
@@ -34,7 +33,7 @@ function toText(example: string, location: Place): string {
   );
 }
 
-/** @param steps what those before came to, by their ids */
+/** @param steps results of earlier steps, by ID */
 function getSteps(one: ExampleCase, location: Place, steps: StepOutputs): readonly StartedStep[] {
   const { example, event, payload, needs = {}, status = 'success' } = one;
   const secrets = {
@@ -52,7 +51,7 @@ function getSteps(one: ExampleCase, location: Place, steps: StepOutputs): readon
 
 type RanStep = StageResult & { readonly text: string };
 
-/** Runs the step between the sandbox and what GitHub's API knows, and lets its token read what it may. */
+/** Runs the step between the sandbox and GitHub's API, with a token limited to its permissions. */
 async function run(step: StartedStep, one: ExampleCase, location: Place): Promise<RanStep> {
   const { contexts, permissions, uses } = step;
   const repository = String(contexts.github['repository']);
@@ -74,7 +73,7 @@ async function run(step: StartedStep, one: ExampleCase, location: Place): Promis
     workspace: workspace(one),
   });
   expect(github.violations).toEqual([]);
-  // Several are made at a time, so they have no order.
+  // Concurrent requests have no order.
   const requested = github.requests
     .map((path) => `${path === '/graphql' ? 'POST' : 'GET'} ${path}`)
     .toSorted()
@@ -82,12 +81,12 @@ async function run(step: StartedStep, one: ExampleCase, location: Place): Promis
   return { ...result, text: requested === '' ? transcript : `${transcript}\n## GitHub was asked\n${requested}\n` };
 }
 
-/** A sweep leaves itself out, so it has to know which file it is. */
+/** Adds the workflow file of the run, because a watch must exclude itself. */
 function currentFile({ builds, example }: ExampleCase, repository: string): object | undefined {
   return builds && { workflow_ref: `${repository}/.github/workflows/${example}.yml@refs/heads/main` };
 }
 
-/** What GitHub's API knows by then. */
+/** Returns the state of GitHub's API at this time. */
 function known(
   repository: string,
   ownJob: string,
@@ -106,7 +105,7 @@ function workspace({ files = {} }: ExampleCase): string {
   return folder;
 }
 
-/** Each step of ours that starts: what one comes to may decide whether the next does. */
+/** Runs each started step of ours. The result of one may decide if the next starts. */
 async function runAll(one: ExampleCase, location: Place): Promise<readonly RanStep[]> {
   const ran: RanStep[] = [];
   const outputs: Record<string, RanStep> = {};
@@ -119,7 +118,7 @@ async function runAll(one: ExampleCase, location: Place): Promise<readonly RanSt
   }
 }
 
-/** @returns what happened, one text a step */
+/** @returns one text per step */
 async function play(one: ExampleCase, location: Place): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const { exitCode, annotations, text } of await runAll(one, location)) {
@@ -139,7 +138,7 @@ test.each(EXAMPLE_CASES)('$example: $title', async (one) => {
   await expect(text).toMatchFileSnapshot(`transcripts/examples/${one.example}, ${one.title}.txt`);
 });
 
-test('second-webhook: what the first webhook does not take goes to the second', async () => {
+test('second-webhook: the second webhook gets what the first rejects', async () => {
   const location = await openLocation();
   onTestFinished(() => location.sandbox.close());
   const one = EXAMPLE_CASES.find(({ example }) => example === 'second-webhook');

@@ -1,4 +1,7 @@
-/** Facts for machines by every entry: the shipped step, `job-end`, the commands. The harness holds each file to the published schema. */
+/**
+ * Covers the facts file of every entry point: step, `job-end` and commands. The harness validates each against the
+ * published schema.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,8 +42,8 @@ function redStep(changes: Partial<Step> = {}): Step {
   };
 }
 
-describe('a step', () => {
-  test('with an id writes what was found out, and says where', async () => {
+describe('step', () => {
+  test('with an ID writes the facts, and outputs their path', async () => {
     const { facts, result } = await location.run(redStep());
     expect(result.outputs['facts-file']).toMatch(/^\/.*\/workroom-facts-\w+\.json$/);
     expect(facts).toMatchObject({ outcome: 'delivered', facts: { conclusion: 'failure', scope: 'job' } });
@@ -50,14 +53,14 @@ describe('a step', () => {
     expect(facts?.message?.body).toContain('expected 90 to be 100');
   });
 
-  test('that nobody can read an output of writes none', async () => {
+  test('without readable outputs writes no file', async () => {
     const env = { RUNNER_TEMP: mkdtempSync(join(folder, 'temp-')) };
     const { facts, result } = await location.run(redStep({ changes: { job: { status: 'failure' } }, env }));
     expect([facts, result.outputs['facts-file']]).toEqual([undefined, undefined]);
     expect(readdirSync(env.RUNNER_TEMP)).toEqual([]);
   });
 
-  test('writes it where nothing is sent as well, but not of a drill', async () => {
+  test('writes the file even if nothing is sent, except for a drill', async () => {
     const { inputs } = redStep();
     const retained = await location.run(redStep({ inputs: { ...inputs, when: 'success' } }));
     expect(retained.facts).toMatchObject({ outcome: 'skipped', explanations: [], facts: { conclusion: 'failure' } });
@@ -66,7 +69,7 @@ describe('a step', () => {
     expect([drill.result.outputs['outcome'], drill.facts]).toEqual(['delivered', undefined]);
   });
 
-  test('that cannot write it delivers the message, and says why', async () => {
+  test('delivers the message if the file is unwritable, and gives the reason', async () => {
     const { result, facts } = await location.run(redStep({ env: { WORKROOM_FACTS_FILE: 'test.log/facts.json' } }));
     expect([result.exitCode, result.outputs['outcome'], facts]).toEqual([0, 'delivered', undefined]);
     expect(result.annotations).toContainEqual(
@@ -75,7 +78,7 @@ describe('a step', () => {
   });
 });
 
-test('job-end writes it where its variable says, for nobody could read an output of it', async () => {
+test('job-end writes the file named by its variable, because its outputs are unreadable', async () => {
   const { result } = await location.run(
     redStep({
       actionPath: new URL('../../job-end', import.meta.url).pathname,
@@ -95,7 +98,7 @@ describe('commands', () => {
   test.each([
     ['send', 'send --status failure --log-files test.log', 'delivered', 'failure'],
     ['run', 'run -- false', 'delivered', 'failure'],
-  ])('%s writes the same', async (name, line, outcome, conclusion) => {
+  ])('%s writes the same file', async (name, line, outcome, conclusion) => {
     const [command = '', ...terms] = line.split(' ');
     const { code, stderr } = await run([command, '--facts-file', `${name}.json`, ...terms].join(' '));
     expect([code, stderr.includes('Bug')]).toEqual([name === 'run' ? 1 : 0, false]);
@@ -108,7 +111,7 @@ describe('commands', () => {
     ['an address', 'https://acme.example.com/facts.json'],
     ['the folder itself', '.'],
     ['a secret in its place', 'Tr0ub4dor-horse-battery'],
-  ])('%s is refused before anything is sent', async (_, path) => {
+  ])('%s is rejected before anything is sent', async (_, path) => {
     cli.sandbox.clearRequests();
     const { code, stderr } = await run(`send --status failure --facts-file ${path} --timeout long`);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/--facts-file: .*Write the path of a file/)]);
@@ -116,7 +119,7 @@ describe('commands', () => {
     expect(cli.sandbox.requests()).toEqual([]);
   });
 
-  test('a link that lies there is not followed', async () => {
+  test('existing link is not followed', async () => {
     writeFileSync(join(folder, 'theirs'), 'theirs');
     symlinkSync('/nowhere/else', join(folder, 'link.json'));
     const { code, stderr } = await run('send --status failure --facts-file link.json');

@@ -1,4 +1,4 @@
-/** The shipped action on a build whose every text is made of signs that mention: it mentions nobody, in no kind of record. */
+/** Ensures that a build whose every text contains mention characters mentions nobody, in any kind of record. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ afterAll(() => location.sandbox.close());
 
 const SIGNS = ['@', '#', '+'];
 const PAIRS = SIGNS.flatMap((one) => SIGNS.map((two) => one + two));
-/** As much as a subject shows; the third sign is in the branch. */
+/** Limited to the length of a subject. The third character is in the branch. */
 const TITLE = [...SIGNS, ...PAIRS].map((characters) => `${characters}x`).join(' ');
 const BRANCH = PAIRS.map((characters) => `${characters}@x`).join('/');
 const SPACED = '@\u200B@x \uFF20@x (@@x) +\u2060@x \u00E9+@x';
@@ -61,7 +61,7 @@ const pushed = {
 };
 const failed = { job: { status: 'failure' } };
 
-/** Values beside signs, names and each other. */
+/** Values next to characters, names and each other. */
 const OWN = {
   subject: '{{ vars.at }}{{ vars.x }} {{ vars.at }}x {{ vars.plus }}x @{{ vars.x }} {{ vars.title }}',
   body: '{{ vars.at }}{{ vars.x }} {{ vars.at }}x {{ vars.plus }}x @{{ vars.x }} {{ vars.title }} {{ vars.title | code }}',
@@ -76,7 +76,7 @@ const STEPS = [
   ['task', 'pull_request', fork, OWN],
 ] as const;
 
-test.each(STEPS)('a %s of %s mentions nobody: %#', async (kind, event, payload, inputs) => {
+test.each(STEPS)('%s of %s mentions nobody: %#', async (kind, event, payload, inputs) => {
   const workspace = mkdtempSync(join(tmpdir(), 'mentions-'));
   writeFileSync(join(workspace, 'report.md'), REPORT);
   const changes = event === 'push' && !('template' in inputs) ? failed : {};

@@ -7,8 +7,8 @@ import { OWN_JOB, play, RED_JOB, toWorld } from './github-place.ts';
 const RED = { job: { status: 'failure' } };
 const GREEN_JOB = { id: OWN_JOB, name: 'test', conclusion: null };
 
-test('a green push asks nothing of GitHub and makes exactly one request', async () => {
-  const { result, asked: requested, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
+test('successful push makes exactly one request, and none to GitHub', async () => {
+  const { result, githubRequests: requested, sent, message } = await play({ world: toWorld([GREEN_JOB], 'success') });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(requested).toEqual([]);
   expect(sent).toBe(1);
@@ -16,8 +16,12 @@ test('a green push asks nothing of GitHub and makes exactly one request', async 
   expect(result.annotations).toEqual([]);
 });
 
-test('a red push names the failing step and since when, for four requests; a running job tells no reason', async () => {
-  const { result, asked: requested, message } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
+test('failed push names the failing step and the first failure with four requests; a running job has no reason', async () => {
+  const {
+    result,
+    githubRequests: requested,
+    message,
+  } = await play({ world: toWorld([RED_JOB], 'success'), changes: RED });
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
   const [first, second, ...rest] = message.split('\n').map((line) => line.trimEnd());
   expect(first).toContain(`❌ **[CI / test failed](${url}#step:2:1)** in npm test\u00A0· `);
@@ -48,8 +52,8 @@ test.each([
   if (change === 'fixed') expect(message).toMatch(/^🟢 \*\*\[CI \/ test works again\]\(.*\)\*\* after \d/);
 });
 
-test('what when cannot want is decided without asking', async () => {
-  const { result, asked: requested } = await play({
+test('excluded conclusion is skipped without any request', async () => {
+  const { result, githubRequests: requested } = await play({
     world: toWorld([GREEN_JOB]),
     inputs: { when: 'broken, still-failing' },
   });
@@ -57,7 +61,7 @@ test('what when cannot want is decided without asking', async () => {
   expect(requested).toEqual([]);
 });
 
-test('history unreadable: red is sent with one notice and nothing of since when, green is not sent for change', async () => {
+test('unreadable history: failure is sent with one notice and without its start, success is not sent for change', async () => {
   const behaviour = { without: ['actions: read'] };
   const red = await play({ world: toWorld([RED_JOB]), behaviour, changes: RED, inputs: { when: 'change' } });
   expect(red.result.outputs).toMatchObject({ outcome: 'delivered', change: '' });
@@ -69,7 +73,7 @@ test('history unreadable: red is sent with one notice and nothing of since when,
   expect(green.result.outputs['outcome']).toBe('skipped');
 });
 
-test('the API does not answer: the message goes out all the same, and the process ends', async () => {
+test('unresponsive API: the message is sent, and the process exits', async () => {
   const { result, sent } = await play({
     world: toWorld([RED_JOB]),
     behaviour: { slowMs: NEVER_MS },
@@ -82,11 +86,11 @@ test('the API does not answer: the message goes out all the same, and the proces
   expect(result.durationMs).toBeLessThan(HANGS_MS);
 });
 
-test('a truncated event file costs facts, not the message', async () => {
+test('truncated event file: the message is sent with fewer facts', async () => {
   const {
     result,
     sent,
-    asked: requested,
+    githubRequests: requested,
   } = await play({
     world: toWorld([RED_JOB]),
     changes: RED,
@@ -96,10 +100,13 @@ test('a truncated event file costs facts, not the message', async () => {
   expect([sent, requested.length]).toEqual([1, 0]);
 });
 
-test('a template that names a fact gets it, green or red', async () => {
+test('template gets the facts that it names, for success and failure', async () => {
   const body =
     '{{ failed_jobs[0].failed_steps[0].name | default: "nothing" }}, {{ change }}, {{ commit.author.login }}';
-  const { message, asked: requested } = await play({ world: toWorld([GREEN_JOB], 'failure'), inputs: { body } });
+  const { message, githubRequests: requested } = await play({
+    world: toWorld([GREEN_JOB], 'failure'),
+    inputs: { body },
+  });
   expect(message).toContain('nothing, fixed, ada');
   expect(requested.filter((path) => path.startsWith('/commits/'))).toEqual([`/commits/${sha(42)}?per_page=1`]);
 });
@@ -113,7 +120,7 @@ test('status: workflow reports the worst of the other jobs', async () => {
   expect(message).toContain('[lint]');
 });
 
-test('status: workflow without the right to read the jobs is not green, and is told to whoever waits for failures', async () => {
+test('status: workflow without permission to read jobs is not a success, and is sent for when: failure', async () => {
   const { result, message } = await play({
     world: toWorld([GREEN_JOB]),
     behaviour: { without: ['actions: read'] },
@@ -125,7 +132,7 @@ test('status: workflow without the right to read the jobs is not green, and is t
   expect(result.log).toContain('actions: read');
 });
 
-test("a fork's pull request is found by its head when the upstream run went wrong", async () => {
+test('pull request of a fork is found by its head when the upstream run failed', async () => {
   const { repository: _, ...payload } = example('workflow_run', 1);
   const upstream = {
     ...payload.workflow_run,
@@ -143,7 +150,7 @@ test("a fork's pull request is found by its head when the upstream run went wron
     ...toWorld([{ ...RED_JOB, conclusion: 'failure' }]),
     pulls: { [sha(42)]: { number: 7, title: 'Add sums', fork: true, head: 'eve:sums' } },
   };
-  const { message, asked: requested } = await play({
+  const { message, githubRequests: requested } = await play({
     world,
     event: 'workflow_run',
     payload: { ...payload, workflow_run: upstream },

@@ -24,15 +24,20 @@ test('job-end as the first step reports the failure of a later one', async () =>
   expect(sent).toBe(1);
 });
 
-test('a green job: one message at the end, nothing sent or asked at the start', async () => {
-  const { stages, message, sent, asked: requested } = await play({ world: toWorld([]), atEnd: endedAs('success') });
+test('successful job: one message after the job, no request at its start', async () => {
+  const {
+    stages,
+    message,
+    sent,
+    githubRequests: requested,
+  } = await play({ world: toWorld([]), atEnd: endedAs('success') });
   expect(stages[0]?.log).toContain('The inputs are valid');
   expect(stages[0]?.outputs).toEqual({});
   expect(message).toContain('passed');
   expect([sent, requested.length]).toEqual([1, 0]);
 });
 
-test('a cancelled job is reported as cancelled, or not at all where nobody wants that', async () => {
+test('cancelled job is reported as cancelled, or skipped if `when` excludes it', async () => {
   const cancelled = {
     id: OWN_JOB,
     name: 'test',
@@ -43,10 +48,10 @@ test('a cancelled job is reported as cancelled, or not at all where nobody wants
   const result = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled') });
   expect(result.message).toContain('was cancelled');
   const quiet = await play({ world: toWorld([cancelled]), atEnd: endedAs('cancelled'), inputs: { when: 'success' } });
-  expect([quiet.sent, quiet.asked.length]).toEqual([0, 0]);
+  expect([quiet.sent, quiet.githubRequests.length]).toEqual([0, 0]);
 });
 
-test('a job that ran into the limit of six hours is a failure for `when`', async () => {
+test('job that reaches the limit of six hours is a failure for `when`', async () => {
   const late = {
     id: OWN_JOB,
     name: 'test',
@@ -58,7 +63,7 @@ test('a job that ran into the limit of six hours is a failure for `when`', async
   expect(result.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 6h in the soak test\s· /);
 });
 
-test('so is one that ran into the limit of its own', async () => {
+test('job that reaches its own time limit is a failure for `when`', async () => {
   const text = 'jobs:\n  test:\n    timeout-minutes: 30\n';
   const started_at = new Date(Date.now() - 1_803_000).toISOString();
   const steps = [{ name: 'Run the soak test', conclusion: 'cancelled' }];
@@ -72,18 +77,18 @@ test('so is one that ran into the limit of its own', async () => {
   expect(result.message).toMatch(/^⏱️ \*\*\[CI \/ test timed out\]\(.*\)\*\* after 30m in the soak test/);
 });
 
-test('a mistake in the options is red at the start of the job, before anything was done', async () => {
+test('option error fails the start of the job, before any work', async () => {
   const { stages, sent } = await play({ atEnd: endedAs('failure'), inputs: { when: 'sometimes' } });
   expect(stages[0]).toMatchObject({ stage: 'main', exitCode: 1, conclusion: 'failure' });
   expect(stages[0]?.log).toContain('sometimes');
   expect(sent).toBe(0);
 });
 
-test('a mistake is told once: at the end the log names no reason again', async () => {
+test('option error is reported once: the final log has no reason', async () => {
   const inputs = { when: 'sometimes', webhook_url: 'https://example.com' };
   const { stages } = await play({ atEnd: endedAs('failure'), inputs });
   const [main, post] = stages;
-  // The runner itself names unknown inputs in every stage.
+  // The runner itself reports unknown inputs in every stage.
   const ours = (stage: typeof main) => stage?.annotations.filter(({ title }) => title === 'workroom-notify');
   expect(
     ours(main)
@@ -97,7 +102,7 @@ test('a mistake is told once: at the end the log names no reason again', async (
   expect(post?.exitCode).toBe(1);
 });
 
-test('at the end of the job it is known what a step alone cannot know, whatever is still cleaned up', async () => {
+test('final stage knows facts that a step lacks, despite pending cleanup', async () => {
   const job: Job = {
     ...{ id: OWN_JOB, name: 'test', conclusion: null, started_at: new Date().toISOString() },
     steps: [
@@ -113,7 +118,7 @@ test('at the end of the job it is known what a step alone cannot know, whatever 
   expect(end.message).toMatch(/^🟢 \*\*\[CI \/ test works again\]/);
 });
 
-test('an empty secret is told at the start, and is no mistake', async () => {
+test('empty secret is reported at the start, and is no error', async () => {
   const { stages, sent } = await play({ atEnd: endedAs('failure'), inputs: { 'webhook-url': '' } });
   expect(stages.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
   expect(stages[0]?.log).toContain('Nothing will be sent when the job ends, because this is empty: webhook-url');
@@ -121,7 +126,7 @@ test('an empty secret is told at the start, and is no mistake', async () => {
   expect(sent).toBe(0);
 });
 
-test('what a later step makes is read at the end only', async () => {
+test('files of later steps are read only after the job', async () => {
   const atEnd = (contexts: Contexts) => ({
     ...endedAs('success')(contexts),
     steps: { build: { outputs: { size: '12 MB' } } },

@@ -1,4 +1,4 @@
-/** The shipped action between a sandbox of the service and a fake of GitHub's API. */
+/** Runs the shipped action between a sandbox and a fake of GitHub's API. */
 import { expect, onTestFinished } from 'vitest';
 import { startSandbox } from '../../src/sandbox/index.ts';
 import { type ContextChanges, type Contexts, contextsFor, TOKEN } from '../standin/contexts.ts';
@@ -10,7 +10,7 @@ import { findSecret } from '../support/secrets.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** The id of the job that the stand-in tells. */
+/** ID of the job according to the runner stand-in. */
 export const OWN_JOB = 48_001_234_567;
 
 export interface Scene extends Partial<Omit<RunOptions, 'contexts'>> {
@@ -19,24 +19,24 @@ export interface Scene extends Partial<Omit<RunOptions, 'contexts'>> {
   readonly event?: string;
   readonly payload?: object;
   readonly changes?: ContextChanges;
-  /** Told the API's port before the step runs. */
+  /** Called with the port of the API before the step runs. */
   readonly onApi?: (port: number) => void;
-  /** Runs `job-end` in place of the action. */
+  /** Runs `job-end` instead of the action. */
   readonly atEnd?: (contexts: Contexts) => Contexts;
 }
 
 export interface Played {
   readonly stages: readonly StageResult[];
-  /** Of the last stage. */
+  /** Result of the last stage. */
   readonly result: StageResult;
-  /** What was asked of GitHub, in order. */
-  readonly asked: readonly string[];
-  /** What the service was sent, and what the team sees of it. */
+  /** Requests to GitHub, in order. */
+  readonly githubRequests: readonly string[];
+  /** Number of requests to the service. */
   readonly sent: number;
   readonly message: string;
 }
 
-/** Runs one step; neither GitHub's token nor the webhook may be found in a byte of what it writes. */
+/** Runs one step. Its output must not contain GitHub's token or the webhook. */
 export async function play(scene: Scene): Promise<Played> {
   const {
     world = { repository: 'acme/app' },
@@ -85,7 +85,7 @@ export async function play(scene: Scene): Promise<Played> {
   return {
     stages,
     result,
-    asked: github.requests.map((path) => path.replace(`/repos/${world.repository}`, '')),
+    githubRequests: github.requests.map((path) => path.replace(`/repos/${world.repository}`, '')),
     sent: sandbox.requests().length,
     message: messages
       .slice(before)
@@ -94,14 +94,14 @@ export async function play(scene: Scene): Promise<Played> {
   };
 }
 
-/** Masking prints the secret to the runner, and to nobody else. */
+/** Ignores masking, which prints the secret only to the runner. */
 function expectAbsent({ rawOutput, summary, outputs, state }: StageResult, secret: string): void {
   const lines = rawOutput.toString('latin1').split('\n');
   const rendered = lines.filter((text) => !text.startsWith('::add-mask::')).join('\n');
   expect(findSecret(JSON.stringify([rendered, summary, outputs, state]), secret)).toEqual([]);
 }
 
-/** This run with these jobs, after an earlier one that ended so. */
+/** Creates this run with these jobs, after an earlier one with this conclusion. */
 export function toWorld(jobs: readonly Job[], earlier?: string): GithubWorld {
   const before = { id: 41000, run_number: 41, run_started_at: '2026-03-04T04:00:00Z' };
   const same = (conclusion: string) => [{ conclusion, jobs: [{ id: 41, name: 'test', conclusion }] }];
@@ -115,7 +115,7 @@ export function toWorld(jobs: readonly Job[], earlier?: string): GithubWorld {
   };
 }
 
-/** The job that the action runs in, red in one step. */
+/** The job of the action, with a failed step. */
 export const RED_JOB: Job = {
   id: OWN_JOB,
   name: 'test',

@@ -7,7 +7,7 @@ import { play, RED_JOB, toWorld } from './github-place.ts';
 
 const HOST = 'api.github.example';
 
-/** Opens a tunnel for whoever asks, always to the same port here, and remembers to where it was asked for. */
+/** Opens every tunnel to the same local port, and records the requested hosts. */
 async function startProxy(): Promise<{
   readonly url: string;
   readonly targets: readonly string[];
@@ -37,7 +37,7 @@ async function startProxy(): Promise<{
   };
 }
 
-test('the API is read through an HTTPS proxy, its certificate checked', async () => {
+test('API is read through an HTTPS proxy, with a verified certificate', async () => {
   const authority = tlsAuthority();
   const proxy = await startProxy();
   const { result, message } = await play({
@@ -53,10 +53,10 @@ test('the API is read through an HTTPS proxy, its certificate checked', async ()
   expect(new Set(proxy.targets)).toEqual(new Set([`${HOST}:443`]));
 });
 
-test('an API whose certificate nobody vouches for is not given the token', async () => {
+test('API with an untrusted certificate never gets the token', async () => {
   const authority = tlsAuthority();
   const proxy = await startProxy();
-  const { result, asked: requested } = await play({
+  const { result, githubRequests: requested } = await play({
     world: toWorld([RED_JOB]),
     behaviour: { tls: authority.issue({ altName: `DNS:${HOST}` }) },
     onApi: (port) => proxy.leadTo(port),

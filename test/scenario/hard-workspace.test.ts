@@ -1,4 +1,4 @@
-/** Whatever lies in the workspace, the message goes out. What it costs is measured by `npm run bench`. */
+/** Ensures that any workspace content allows the message to be sent. `npm run bench` measures the cost. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ function deepFolders(root: string): void {
   mkdirSync(join(root, ...Array.from({ length: 1_000 }, () => 'd')), { recursive: true });
 }
 
-/** Each leads to all of them: ten to the power of thirty ways. */
+/** Links every folder to all others: ten to the power of thirty paths. */
 function circles(root: string): void {
   for (let at = 0; at < 10; at += 1) symlinkSync(root, join(root, `l${at}`));
 }

@@ -1,4 +1,4 @@
-/** Runs the shipped action under the stand-in for the runner, against a sandbox, and keeps what came of it. */
+/** Runs the shipped action under the runner stand-in against a sandbox, and collects the results. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { findSecret } from '../support/secrets.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** What chance and the hour decide: ids of chat messages, how often a dead host is tried, whether a schedule's clock is proven. */
+/** Nondeterministic texts: IDs of chat messages, number of retries, the schedule's clock. */
 const VARYING = [
   [/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID'],
   [/("tries":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
@@ -25,34 +25,34 @@ export interface Step extends Partial<Omit<RunOptions, 'contexts'>> {
   readonly event: string;
   readonly payload: object;
   readonly changes?: ContextChanges;
-  /** Texts beside the sandbox's own secrets that must appear nowhere. */
+  /** Texts that must never appear, in addition to the sandbox's own secrets. */
   readonly hidden?: readonly string[];
 }
 
 export interface Ran {
-  /** Of the last stage. */
+  /** Result of the last stage. */
   readonly result: StageResult;
   readonly requests: readonly LoggedRequest[];
-  /** What happened as one text, with what the service received. */
+  /** All stages as one text, with the requests to the service. */
   readonly transcript: string;
-  /** What the service keeps of it: chat messages, topics and tasks. */
+  /** Records stored in the service: chat messages, topics and tasks. */
   readonly messages: readonly string[];
-  /** What it wrote for programs, by the published schema; only of a step with an `id`. */
+  /** Facts file, validated against the published schema. Only for a step with an `id`. */
   readonly facts?: FactsFile | undefined;
 }
 
 export interface Place {
   readonly sandbox: Sandbox;
   webhook(kind: 'message' | 'topic' | 'task'): string;
-  /** Inputs of the REST destination: `ci-bot` in the team Platform. */
+  /** Inputs of a REST destination: `ci-bot` in the team Platform. */
   readonly rest: Readonly<Record<string, string>>;
   run(step: Step): Promise<Ran>;
 }
 
 /**
- * A sandbox with the action beside it. Every run is searched for every secret of the sandbox, byte by byte.
+ * Starts a sandbox for the action. Every run is searched for every secret of the sandbox, byte by byte.
  *
- * @param now the service's clock
+ * @param now clock of the service
  */
 export async function openLocation(now = () => new Date('2026-03-04T05:06:07Z')): Promise<Place> {
   const sandbox = await startSandbox({ now });
@@ -92,7 +92,7 @@ export async function openLocation(now = () => new Date('2026-03-04T05:06:07Z'))
   };
 }
 
-/** The runner's masks come last: what the process wrote must not hold the secret before them either. */
+/** Checks the raw output, because the runner masks only afterwards. */
 function expectAbsent(result: StageResult, secret: string): void {
   const rendered = result.rawOutput
     .toString('latin1')
@@ -108,7 +108,7 @@ function expectAbsent(result: StageResult, secret: string): void {
   for (const [location, text] of Object.entries(locations)) expect(findSecret(text, secret), location).toEqual([]);
 }
 
-/** What came to the texts: one that was there already may come once more. */
+/** Returns the new texts. An existing one may occur once more. */
 function added(before: readonly string[], after: readonly string[]): readonly string[] {
   const existing = [...before];
   return after.filter((text) => {

@@ -1,4 +1,6 @@
-/** Secrets that this step was not given as options: files bypass the masks of the runner, so they are hidden here. */
+/**
+ * Covers secrets that are not options of the step. Files bypass the runner's masks, so the step redacts them itself.
+ */
 import { describe, expect, test } from 'vitest';
 import { findSecret } from '../support/secrets.ts';
 import { workspace } from '../support/workspace.ts';
@@ -34,8 +36,8 @@ const getLogTell = () =>
     env: SECRETS,
   });
 
-describe('values that a log file holds', () => {
-  test('are in no message, log or output', async () => {
+describe('values in a log file', () => {
+  test('never appear in a message, log or output', async () => {
     const { message, result } = await getLogTell();
     expect(message).toContain('the server refused');
     const rendered = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
@@ -49,7 +51,7 @@ describe('values that a log file holds', () => {
     expect(message).not.toContain('c0de');
   });
 
-  test('are for the runner to mask where they were listed, because a variable may hold a word of every log', async () => {
+  test('are masked by the runner only if they were listed, because a variable may contain a common word', async () => {
     const { result } = await getLogTell();
     const masks = result.rawOutput.toString().match(/^::add-mask::.*$/gm) ?? [];
     expect(masks).toEqual(expect.arrayContaining(LISTED.map((value) => `::add-mask::${value}`)));

@@ -1,4 +1,4 @@
-/** What a team receives of several runs of one workflow. */
+/** Covers the messages for several runs of one workflow. */
 import { expect, test } from 'vitest';
 import { failed, type JobStory, passed } from '../support/situations/jobs.ts';
 import { made, merged, toHash } from '../support/situations/people.ts';
@@ -52,12 +52,12 @@ const incident =
     ...more,
   });
 
-/** A job behind the others tells of the run. */
+/** Reports the run from a job after the others. */
 const summed = (at: string, head: number, job: JobStory): RunStory => ({
   ...{ at, head, jobs: [job], needs: { [job.name]: job.end } },
 });
 const leg = (location: string, job: JobStory): JobStory => ({ ...job, name: `test (${location})` });
-/** Started by hand for a place. */
+/** Starts a deployment to an environment manually. */
 const deploy = (at: string, environment: string, job: JobStory, head = 0): RunStory => ({
   ...{ at, head, jobs: [job], event: 'workflow_dispatch', payload: { inputs: { environment } } },
 });
@@ -71,7 +71,7 @@ const ROLLOUT = [
   ['2026-03-02T12:00', 'production', 'failure', 2],
   ['2026-03-02T14:30', 'production', 'success', 3],
 ] as const;
-/** What a service tells of the deployments that it made. */
+/** Events of deployments that an external service created. */
 const DEPLOYMENTS = ROLLOUT.map(([at, environment, state, head], index): RunStory => {
   const all = ROLLOUT.slice(0, index + 1).map(([at, environment, state, head], location) => ({
     ...{ id: 500 + location, environment, sha: toHash(head), ref: 'main', at: `${at}:00Z` },

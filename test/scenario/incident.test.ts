@@ -1,4 +1,4 @@
-/** One incident, one task: the shipped action in a deploy job, over eight runs of three days. */
+/** Plays one incident with one task: the shipped action in a deploy job, over eight runs in three days. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts';
 import { playRun, type Ran } from '../support/incident-story.ts';
@@ -15,7 +15,7 @@ async function run(index: number, inputs: Readonly<Record<string, string>> = {})
   return ran;
 }
 
-test('the story: a failure opens one task and says so, its repeats add nothing, the end names the task', async () => {
+test('incident: a failure opens and announces one task, repeated failures add nothing, the recovery names the task', async () => {
   const good = await run(0);
   expect([good.outcome, good.chat, good.tasks]).toEqual(['skipped', [], []]);
 
@@ -45,7 +45,7 @@ test('the story: a failure opens one task and says so, its repeats add nothing, 
   const still = await run(5);
   expect([still.outcome, still.chat, still.tasks]).toEqual(['skipped', [], []]);
 
-  // Nobody closed the old one.
+  // The old task was never closed.
   const later = await run(6);
   expect([later.outcome, later.tasks.length, later.chat.length]).toEqual(['delivered', 1, 1]);
   expect(later.id).not.toBe(broken.id);
@@ -57,7 +57,7 @@ test('the story: a failure opens one task and says so, its repeats add nothing, 
   }
 });
 
-test('a webhook in place of an account is refused before anything is sent', async () => {
+test('webhook instead of an account is rejected before anything is sent', async () => {
   const webhook = sandbox.webhooks.find(({ kind, format }) => kind === 'task' && format === 'native')?.url ?? '';
   const none = { 'base-url': '', username: '', password: '', team: '' };
   const ran = await run(1, { ...none, 'webhook-url': webhook });

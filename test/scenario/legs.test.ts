@@ -6,7 +6,7 @@ import { example } from '../support/events.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 
-/** One run of a workflow whose legs and attempts share run id, job name and commit. */
+/** Creates one run of a workflow whose matrix jobs and attempts share run ID, job name and commit. */
 async function readLegs(kind: 'topic' | 'task') {
   const sandbox = await startSandbox();
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
@@ -22,7 +22,7 @@ async function readLegs(kind: 'topic' | 'task') {
 }
 
 test.each(['topic', 'task'] as const)(
-  'legs that run at once each create their own %s, and find only that',
+  'concurrent matrix jobs each create their own %s, and find only that',
   async (kind) => {
     const { sandbox, leg, ids } = await readLegs(kind);
     await using _ = sandbox;
@@ -37,7 +37,7 @@ test.each(['topic', 'task'] as const)(
 );
 
 test.each(['topic', 'task'] as const)(
-  'a second attempt does not take the %s of the first for its own',
+  'second attempt does not mistake the %s of the first for its own',
   async (kind) => {
     const { sandbox, leg, ids } = await readLegs(kind);
     await using _ = sandbox;

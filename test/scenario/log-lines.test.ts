@@ -1,4 +1,4 @@
-/** A red message names the cause within its first five lines, wherever that can be known. */
+/** Ensures that a failure message names the cause within its first five lines, if it can be known. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,10 +23,10 @@ function beginning(message: string): string {
   return message.split('\n').slice(0, 5).join('\n');
 }
 
-/** As the message writes it. */
+/** As formatted in the message. */
 const SHOWN = /`tests\/test_cart\.py::test_total`: 90 \\?!= 100/;
 
-test('a summary job quotes the log of the job that failed', async () => {
+test('summary job quotes the log of the failed job', async () => {
   const current = { id: OWN_JOB, name: 'test', conclusion: null };
   const { message, result } = await play({ world: toWorld([current, TEST, DOCS]), inputs: { status: 'workflow' } });
   expect(message).toMatch(/^❌ \*\*\[CI: 1 of 2 jobs failed\]\(\S+\)\*\*/);
@@ -47,11 +47,11 @@ test('workflow_run quotes the log of the upstream run', async () => {
   expect(beginning(message)).toMatch(SHOWN);
 });
 
-test('a step of the running job quotes its log files', async () => {
+test('step of the running job quotes its log files', async () => {
   const {
     message,
     result,
-    asked: requested,
+    githubRequests: requested,
   } = await play({
     world: toWorld([RED_JOB]),
     changes: { job: { status: 'failure' } },
@@ -64,7 +64,7 @@ test('a step of the running job quotes its log files', async () => {
   expect(result.annotations).toEqual([]);
 });
 
-test('a template gets what the log files tell', async () => {
+test('template gets facts from the log files', async () => {
   const { message } = await play({
     changes: { job: { status: 'failure' } },
     workspace: workspace({ 'test.log': LOG }),
@@ -73,7 +73,7 @@ test('a template gets what the log files tell', async () => {
   expect(beginning(message)).toMatch(/`tests\/test_cart\.py::test_total`: AssertionError: 90 \\?!= 100/);
 });
 
-test('log files that are missing, or lie outside of the workspace, are warnings; the message goes out', async () => {
+test('missing log files, or files outside of the workspace, cause warnings; the message is sent', async () => {
   const outside = workspace({ 'secret.log': 'fatal: the secret of another job' });
   const root = workspace({ 'empty.log': '' });
   symlinkSync(join(outside, 'secret.log'), join(root, 'link.log'));
@@ -90,7 +90,7 @@ test('log files that are missing, or lie outside of the workspace, are warnings;
   expect(warnings.join('\n')).toContain('"logs/none.txt"');
 });
 
-test('a green message reads no log file', async () => {
+test('message for a success reads no log file', async () => {
   const { result } = await play({ inputs: { 'log-files': 'logs/none.txt' } });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(result.annotations).toEqual([]);

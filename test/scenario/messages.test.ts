@@ -145,12 +145,12 @@ test.each(STEPS)('%s', async (name, step) => {
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
 });
 
-test('without facts of the API, a webhook message costs exactly one request', async () => {
+test('webhook message without facts of the API makes exactly one request', async () => {
   const { requests } = await location.run({ event: 'push', payload: pushed, inputs: webhook('message') });
   expect(requests.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
 });
 
-test('an ephemeral message is sent as one, and not kept', async () => {
+test('ephemeral message is sent as such, and not stored', async () => {
   const inputs = { ...webhook('message'), ephemeral: 'true', 'sender-name': 'Release desk', body: 'Hello' };
   const { requests, transcript } = await location.run({ event: 'push', payload: pushed, inputs });
   const sent = { body: 'Hello', createSource: { displayName: 'Release desk' }, isEphemeral: true };
@@ -158,7 +158,7 @@ test('an ephemeral message is sent as one, and not kept', async () => {
   expect(transcript).not.toContain('chat of');
 });
 
-test('outputs hold safe characters only, whatever the event says', async () => {
+test('outputs contain only safe characters for any event', async () => {
   const hostile = { ...commit, message: '`$(id)`\n::set-output name=outcome::pwned\n##[error]x @team' };
   const payload = { ...pushed, head_commit: hostile, commits: [hostile] };
   const { result } = await location.run({ event: 'push', payload, inputs: webhook('message') });

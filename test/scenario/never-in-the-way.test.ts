@@ -28,14 +28,14 @@ async function run(step: Partial<Step>): Promise<Ran> {
   });
 }
 
-/** The message went out, the step is green, and what was wrong is said so often as a notice. */
+/** Expects a sent message, a successful step, and this number of notices. */
 function expectSent({ result, requests }: Ran, notices: number): void {
   expect(result.exitCode, result.log).toBe(0);
   expect(requests.map(({ method, status }) => `${method} ${status}`)).toEqual(['POST 200']);
   expect(result.annotations.map(({ level }) => level)).toEqual(Array.from({ length: notices }, () => 'notice'));
 }
 
-describe('an event file', () => {
+describe('event file', () => {
   const file = (name: string, content: string | Buffer) => {
     writeFileSync(join(folder, name), content);
     return join(folder, name);
@@ -58,13 +58,13 @@ describe('an event file', () => {
     ['that holds null', () => file('null.json', 'null')],
     ['that is nested beyond reason', () => file('deep.json', '['.repeat(2_000_000))],
     ['of 60 MB', huge],
-  ])('%s costs facts, not the message', async (_, eventFile) => {
+  ])('%s: the message is sent with fewer facts', async (_, eventFile) => {
     const ran = await run({ eventFile: eventFile() });
     expectSent(ran, 1);
     expect(ran.result.outputs['outcome']).toBe('delivered');
   });
 
-  test('whose fields are all of the wrong type costs facts, not the message', async () => {
+  test('with fields of the wrong type: the message is sent with fewer facts', async () => {
     const wrong = Object.fromEntries(
       Object.keys(PAYLOAD).map((key, index) => [key, [null, 7, 'x', [], {}, true][index % 6]]),
     );
@@ -72,7 +72,7 @@ describe('an event file', () => {
   });
 });
 
-describe('a file of the runner', () => {
+describe('file of the runner', () => {
   const missing = () => join(folder, 'gone', 'file');
   const kinds: readonly [string, () => string | undefined][] = [
     ['that is not named', () => undefined],
@@ -81,22 +81,22 @@ describe('a file of the runner', () => {
     ['on a full disk', () => '/dev/full'],
   ];
 
-  test.each(kinds)('for outputs, %s, costs the outputs', async (_name, path) => {
+  test.each(kinds)('for outputs, %s: only the outputs are lost', async (_name, path) => {
     expectSent(await run({ env: { GITHUB_OUTPUT: path() } }), 1);
   });
 
-  test.each(kinds)('for the summary, %s, is not missed while all is well', async (_name, path) => {
+  test.each(kinds)('for the summary, %s: is not reported after a success', async (_name, path) => {
     expectSent(await run({ env: { GITHUB_STEP_SUMMARY: path() } }), 0);
   });
 
-  test.each(kinds)('for the summary, %s, costs the summary', async (_name, path) => {
+  test.each(kinds)('for the summary, %s: only the summary is lost', async (_name, path) => {
     const { result } = await run({ inputs: { ...inputs(), 'dry-run': 'true' }, env: { GITHUB_STEP_SUMMARY: path() } });
     expect(result.exitCode).toBe(0);
     expect(result.outputs['outcome']).toBe('dry-run');
     expect(result.annotations.map(({ level }) => level)).toEqual(['notice']);
   });
 
-  test('for outputs and the summary, both unusable, while the service refuses: said in annotations, not red', async () => {
+  test('for outputs and the summary, both unusable, while the service rejects: annotations report it, the step succeeds', async () => {
     location.sandbox.faults.next(1, { status: 401 });
     const { result } = await run({ env: { GITHUB_OUTPUT: folder, GITHUB_STEP_SUMMARY: '/dev/full' } });
     expect(result.exitCode).toBe(0);
@@ -104,9 +104,9 @@ describe('a file of the runner', () => {
   });
 });
 
-test('work that never ends is no success', async () => {
+test('promise that never settles is a failure', async () => {
   const dead = join(folder, 'dead.cjs');
-  // Nothing answers, and no limit strikes: the event loop runs dry.
+  // Without a response and a timeout, the event loop runs empty.
   writeFileSync(
     dead,
     `globalThis.setTimeout = () => ({ unref() { return this; }, ref() { return this; }, refresh() {} });
@@ -121,7 +121,7 @@ require('node:net').connect = () => new Socket();`,
 test.each<[string, string, Partial<Step>]>([
   ['green', 'delivered', {}],
   ['with an annotation', 'not-delivered', { inputs: { 'webhook-url': 'http://127.0.0.1:9/hooks/none', timeout: '2' } }],
-])('a step %s ends when it is done, whatever is still open', async (_, outcome, step) => {
+])('step %s exits when it is done, despite open handles', async (_, outcome, step) => {
   const open = join(folder, 'open.cjs');
   writeFileSync(open, `require('node:net').createServer().listen(0);`);
   const { result } = await run({ ...step, env: { NODE_OPTIONS: `--require=${open}` } });
@@ -129,7 +129,7 @@ test.each<[string, string, Partial<Step>]>([
   expect(result.outputs['outcome']).toBe(outcome);
 });
 
-test('a dry run does not try a refused password twice', async () => {
+test('dry run does not retry a rejected password', async () => {
   location.sandbox.faults.next(9, { status: 401 });
   const inputs = { ...location.rest, team: 'Platform', 'dry-run': 'true' };
   const { result, requests } = await run({ inputs });
@@ -139,10 +139,10 @@ test('a dry run does not try a refused password twice', async () => {
   expect(result.summary).toMatch(/❌ \| login \| sign\S+ failed for \S+/);
 });
 
-describe('the GitHub API', () => {
+describe('GitHub API', () => {
   const red = { job: { status: 'failure' } } as const;
 
-  test('without any permission costs facts, with one notice at most', async () => {
+  test('without any permission: the message is sent with at most one notice', async () => {
     const api = createServer((_request, response) => {
       response.writeHead(403, { 'content-type': 'application/json' });
       response.end('{"message":"Resource not accessible by integration"}');
@@ -160,14 +160,14 @@ describe('the GitHub API', () => {
   test.each([
     ['without a token', { 'github-token': '' }],
     ['that cannot be reached', {}],
-  ])('%s costs facts, with one notice at most', async (_name, more) => {
+  ])('%s: the message is sent with at most one notice', async (_name, more) => {
     const ran = await run({ changes: red, inputs: { ...inputs(), ...more } });
     expect(ran.result.annotations.length).toBeLessThanOrEqual(1);
     expectSent(ran, ran.result.annotations.length);
   });
 });
 
-test('an environment without a word about the run still sends the message', async () => {
+test('environment without data about the run still sends the message', async () => {
   const names = [
     'REPOSITORY',
     'REF',
@@ -186,7 +186,7 @@ test('an environment without a word about the run still sends the message', asyn
   expect(requests).toHaveLength(1);
 });
 
-test('a workspace that does not exist is not needed', async () => {
+test('missing workspace is not required', async () => {
   const workspace = join(folder, 'workspace');
   mkdirSync(workspace);
   const ran = await run({ workspace, env: { GITHUB_WORKSPACE: join(folder, 'nowhere') } });

@@ -25,7 +25,7 @@ function file(name: string, content: string): string {
   return join(folder, name);
 }
 
-/** A checkout whose workflow has this line. */
+/** Creates a checkout whose workflow contains this line. */
 function workflowWith(input: string): string {
   const root = mkdtempSync(join(folder, 'checkout-'));
   mkdirSync(join(root, '.github/workflows'), { recursive: true });
@@ -286,12 +286,12 @@ test.each(CASES)('%s', async (name, exitCode, step) => {
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/refusal-${name.replaceAll(/\W+/g, '-')}.txt`);
 });
 
-test('refused credentials cost one request', async () => {
+test('rejected credentials cause only one request', async () => {
   const { requests } = await location.run({ ...push, inputs: { ...location.rest, password: 'not-the-password' } });
   expect(requests.map(({ status }) => status)).toEqual([401]);
 });
 
-test('a server that echoes the URL and the credentials cannot make them appear', async () => {
+test("server that echoes the URL and the credentials can't make them visible", async () => {
   const server = createServer((request, response) => {
     const { url, headers } = request;
     response.writeHead(422, { 'content-type': 'text/plain' });
@@ -313,7 +313,7 @@ test('a server that echoes the URL and the credentials cannot make them appear',
   server.close();
 });
 
-test('an IPv6 address is reached', async () => {
+test('IPv6 address is reachable', async () => {
   const server = createServer((request, response) => request.resume().on('end', () => response.end('{"ok":true}')));
   await new Promise<void>((resolve) => server.listen(0, '::1', resolve));
   const { port } = server.address() as AddressInfo;

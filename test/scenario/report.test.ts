@@ -1,4 +1,4 @@
-/** `report`: a Markdown file of the job below the message, on the shipped action. */
+/** Covers `report` with the shipped action: a Markdown file of the job below the message. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ async function render(inputs: Readonly<Record<string, string>>, files: Readonly<
   return play({ world: toWorld([]), inputs, env: { GITHUB_WORKSPACE: workspace } });
 }
 
-test('the file stands below the message, with nothing in it live but what it is made of', async () => {
+test('file is shown below the message, and only its own markup is active', async () => {
   const { result, message } = await render({ report: 'docs/coverage.md' }, { 'docs/coverage.md': REPORT });
   expect(result.annotations).toEqual([]);
   const [, below = ''] = message.split('\n\n### ');
@@ -36,7 +36,7 @@ test('the file stands below the message, with nothing in it live but what it is 
   expect(message).not.toMatch(/coverage-bot|evil|<img/);
 });
 
-test('a long one is cut between its blocks, which is said, and the link to the run stays', async () => {
+test('long report is truncated between blocks with a notice, and the link to the run remains', async () => {
   const entries = Array.from({ length: 400 }, (_, index) => `| src/file-${index}.ts | ${index % 100} % |`).join('\n');
   const { result, message } = await render(
     { report: 'long.md' },
@@ -52,7 +52,7 @@ test.each([
   ['a link out of the workspace', 'docs/out.md', 'docs/out.md'],
   ['a folder', 'docs', 'no file in the workspace matches'],
   ['empty', 'empty.md', 'empty.md'],
-])('%s: a warning names it, and the message goes out', async (_, report, named) => {
+])('%s: a warning names it, and the message is sent', async (_, report, named) => {
   const { result, message } = await render({ report }, { 'empty.md': '\n' });
   expect(result.exitCode).toBe(0);
   expect(message).toContain('passed');

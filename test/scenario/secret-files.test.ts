@@ -1,4 +1,4 @@
-/** Secrets that stand in files: `WORKROOM_WEBHOOK_URL_FILE` and the like, for the action and the command. */
+/** Covers secrets in files (`WORKROOM_WEBHOOK_URL_FILE` etc.) for the action and the command. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../support/command.ts';
@@ -14,8 +14,8 @@ afterAll(() => location.sandbox.close());
 
 const push = { event: 'push', payload: example('push', 0), child: true };
 
-describe('the action', () => {
-  test('sends by a webhook whose URL is in a file, and shows it nowhere', async () => {
+describe('action', () => {
+  test('sends through a webhook whose URL is in a file, and never shows it', async () => {
     const folder = workspace({ url: `${location.webhook('message')}\n` });
     const env = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'url') };
     const { result } = await location.run({ ...push, env });
@@ -23,7 +23,7 @@ describe('the action', () => {
     expect(result.annotations).toEqual([]);
   });
 
-  test('takes the account of the environment with its password from a file, and an input before it', async () => {
+  test('uses the account of the environment with its password from a file, unless an input overrides it', async () => {
     const { password = '', ...rest } = location.rest;
     const folder = workspace({ good: password, wrong: 'not-the-password' });
     const account = Object.fromEntries(
@@ -36,7 +36,7 @@ describe('the action', () => {
     expect((await location.run({ ...push, inputs, env: unused })).result.outputs['outcome']).toBe('delivered');
   });
 
-  test('is red where the file cannot be read, without its path, which may be the secret itself', async () => {
+  test('fails if the file is unreadable, without showing its path, which may be the secret itself', async () => {
     const { result, requests } = await location.run({
       ...push,
       env: { WORKROOM_WEBHOOK_URL_FILE: location.webhook('message') },
@@ -47,7 +47,7 @@ describe('the action', () => {
     );
   });
 
-  test('names a slip of such a variable', async () => {
+  test('suggests the correct name for a misspelled variable', async () => {
     const { result } = await location.run({ ...push, env: { WORKROOM_WEBHOOK_URL_FIEL: '/run/secrets/url' } });
     expect(result.annotations.map(({ message }) => message).join()).toContain(
       'Did you mean WORKROOM_WEBHOOK_URL_FILE?',
@@ -55,7 +55,7 @@ describe('the action', () => {
   });
 });
 
-test('the command reads them as well, a flag and the plain variable before them', async () => {
+test('command reads secret files, unless a flag or the plain variable overrides them', async () => {
   const folder = workspace({ url: `${location.webhook('message')}\r\n`, empty: '\n' });
   const env = { WORKROOM_WEBHOOK_URL_FILE: join(folder, 'url') };
   const secrets = [location.webhook('message')];

@@ -1,4 +1,4 @@
-/** The shipped action with several targets. */
+/** Runs the shipped action with several targets. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
@@ -11,7 +11,7 @@ afterAll(() => location.sandbox.close());
 
 const RED = { event: 'push', payload: example('push', 4), changes: { job: { status: 'failure' } } };
 
-test('one team of two refuses the message', async () => {
+test('one of two teams rejects the message', async () => {
   const inputs = { ...location.rest, team: 'Platform, Leads', 'fail-on-error': 'true' };
   const { result, transcript } = await location.run({ ...RED, inputs });
   expect([result.exitCode, result.outputs['outcome']]).toEqual([1, 'not-delivered']);
@@ -20,7 +20,7 @@ test('one team of two refuses the message', async () => {
   await expect(transcript).toMatchFileSnapshot('transcripts/several-teams-one-refuses.txt');
 });
 
-test('one webhook of two is gone, and neither is shown', async () => {
+test('one of two webhooks is gone, and neither URL is shown', async () => {
   const url = location.webhook('message');
   const gone = url.replace(/.{6}$/, 'g0nEx7');
   const { result, transcript } = await location.run({
@@ -32,7 +32,7 @@ test('one webhook of two is gone, and neither is shown', async () => {
   await expect(transcript).toMatchFileSnapshot('transcripts/several-webhooks-one-gone.txt');
 });
 
-test('a dry run for two teams with members of their own', async () => {
+test('dry run for two teams with different members', async () => {
   const inputs = { ...location.rest, team: 'Platform, Support Desk', mention: 'admins', 'dry-run': 'true' };
   const { result, transcript } = await location.run({ ...RED, inputs });
   expect(result.outputs['outcome']).toBe('dry-run');

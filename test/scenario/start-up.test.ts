@@ -1,4 +1,4 @@
-/** What a step reads before it can send: time is not tested, the work that takes it is. */
+/** Limits the files that a step reads before it can send, instead of measuring time. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -7,7 +7,7 @@ import { example } from '../support/events.ts';
 import { openLocation, type Place } from './harness.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-up-'));
-/** Notes which builtins were loaded after Node's own start. */
+/** Records the builtins loaded after Node's own startup. */
 const PROBE = `const { writeFileSync } = require('node:fs');
 const before = new Set(process.moduleLoadList);
 process.on('exit', () => writeFileSync(process.env.LOADED, process.moduleLoadList.filter((one) => !before.has(one)).join('\\n')));`;
@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The files of `dist` that the step read, by V8's own coverage, and the builtins that it loaded. */
+/** Returns the files of `dist` that the step read, by V8's coverage, and the builtins that it loaded. */
 async function readBy(inputs: Readonly<Record<string, string>>, outcome: string | null = 'delivered') {
   const coverage = mkdtempSync(join(folder, 'coverage-'));
   const loaded = join(coverage, 'loaded.txt');
@@ -37,7 +37,7 @@ async function readBy(inputs: Readonly<Record<string, string>>, outcome: string 
   return { files: urls.filter((url) => url.includes('/dist/')).map((url) => basename(url)), builtins };
 }
 
-test('a green webhook message reads the entry alone, and no builtin that it can do without', async () => {
+test('successful webhook message reads only the entry file, and no optional builtin', async () => {
   const { files, builtins } = await readBy({ 'webhook-url': location.webhook('message') });
   expect(files).toEqual(['index.js']);
   expect(builtins).toContain('NativeModule net');
@@ -47,16 +47,17 @@ test('a green webhook message reads the entry alone, and no builtin that it can 
 });
 
 test.each([
-  // What delivers by the REST API, and the sections.
+  // REST delivery, and the sections.
   ['a topic', 2, () => ({ ...location.rest, kind: 'topic' })],
   ['a task', 2, () => ({ ...location.rest, kind: 'task' })],
-  // The table of loaders with the registry, the loaders, the readers of logs and reports, a parser, and what writes a warning.
+  // The table of loaders with the registry, the loaders, the parsers of logs and reports, a parser, and the warning
+  // writer.
   [
     'test reports that are not there',
     7,
     () => ({ 'webhook-url': location.webhook('message'), 'test-reports': '*.xml' }),
   ],
-  // The registry of facts is one of them, as several parts share it, and the sections another.
+  // The registry of facts is a chunk of its own because several parts share it, and the sections another.
   [
     'an own template',
     5,
@@ -68,7 +69,7 @@ test.each([
   expect(files.length - 1).toBeLessThanOrEqual(most);
 });
 
-test('wrong inputs are told by the entry and what annotates; only a condition needs its language', async () => {
+test('invalid inputs load only the entry and annotation files; only a condition loads its language', async () => {
   const wrong = { 'webhook-url': location.webhook('message'), kind: 'mesage' };
   const { files } = await readBy(wrong, null);
   expect(files).toHaveLength(2);

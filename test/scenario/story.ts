@@ -1,4 +1,4 @@
-/** Stories of several runs: what the team receives of each, in order, as one text. */
+/** Plays stories of several runs, and returns the messages of each in order, as one text. */
 import { expect, onTestFinished } from 'vitest';
 import { TOKEN } from '../standin/contexts.ts';
 import { startGithubApi } from '../support/github-api.ts';
@@ -11,9 +11,9 @@ import { line, openLocation, type Place, type Ran, type Step } from './harness.t
 
 const REPOSITORY = 'harbor/shop';
 const MINUTE = 60_000;
-/** The job that the stand-in tells. */
+/** ID of the job according to the runner stand-in. */
 const OWN_JOB = 48_001_234_567;
-/** People of the sandbox by their logins. */
+/** Users of the sandbox by login. */
 const NAMES: Readonly<Record<string, string>> = {
   ada: 'Ada Park',
   ben: 'Ben Osei',
@@ -21,44 +21,44 @@ const NAMES: Readonly<Record<string, string>> = {
   dmitri: 'Dmitri Sato',
 };
 
-/** One run, three minutes long, and the step that tells of it. */
+/** One run of three minutes, and the step that reports it. */
 export interface RunStory {
-  /** When it began: `2026-03-02T09:00`, in UTC. */
+  /** Start time in UTC: `2026-03-02T09:00`. */
   readonly at: string;
-  /** Place of the commit that ran. */
+  /** Index of the commit. */
   readonly head?: number;
-  /** The first is the step's own where it has no `needs`. */
+  /** The first is the step's own if it has no `needs`. */
   readonly jobs: readonly JobStory[];
-  /** True where it is another attempt of the run before. */
+  /** True for another attempt of the previous run. */
   readonly again?: true;
-  /** Who started it; the commit's author when it says nothing else. */
+  /** User who started it. Default: the author of the commit. */
   readonly by?: string;
   readonly event?: string;
   readonly payload?: { readonly inputs?: Readonly<Record<string, string>>; readonly [name: string]: unknown };
-  /** How each job ended, for a step in a job behind them all; `workflow` where it asks GitHub for that. */
+  /** Conclusions of the jobs, for a step in a job after them all. `workflow` asks GitHub for them. */
   readonly needs?: Readonly<Record<string, string>> | 'workflow';
   readonly world?: Partial<GithubWorld>;
-  /** What somebody did before it. */
+  /** Runs before it, for changes by people. */
   readonly before?: (location: Place) => void;
 }
 
 export interface Story {
   readonly commits: readonly Made[];
   readonly runs: readonly RunStory[];
-  /** Of each step. */
+  /** Inputs of each step. */
   readonly inputs: (location: Place) => Readonly<Record<string, string>>;
-  /** True: the shipped bundle in a process of its own. */
+  /** Runs the shipped bundle in a separate process. */
   readonly child?: true;
 }
 
-/** A sandbox whose clock is that of the run which is told. */
+/** Starts a sandbox whose clock follows the reported runs. */
 export async function openStory() {
   let now = NOW;
   const location = await openLocation(() => new Date(now));
   onTestFinished(() => location.sandbox.close());
   return {
     place: location,
-    /** One step at its time. @returns what came of it */
+    /** Runs one step at its time. @returns its result as text */
     async tell(title: string, at: string, step: Step): Promise<string> {
       now = at;
       return shown(title, await location.run({ ...step, env: stillClock(at) }));
@@ -83,7 +83,7 @@ export async function reportStory({ commits, runs, inputs, child }: Story): Prom
   return texts.join('\n');
 }
 
-/** Requests that write are sorted, because some are made at the same time. */
+/** Sorts writing requests, because some are concurrent. */
 function shown(title: string, { result, requests, messages }: Ran): string {
   const { outcome, reason, conclusion, change } = result.outputs;
   const parts = [
@@ -106,13 +106,13 @@ const after = (at: string, minutes: number) => new Date(Date.parse(`${at}Z`) + m
 const getStatus = ({ needs }: RunStory): Record<string, string> =>
   needs === undefined ? {} : { status: needs === 'workflow' ? needs : '${{ toJSON(needs) }}' };
 
-/** Number 41 is the first. */
+/** Numbers start at 41. */
 const getNumber = (runs: readonly RunStory[], index: number) =>
   40 + runs.slice(0, index + 1).filter(({ again }) => !again).length;
 
 const getAttempt = (runs: readonly RunStory[], index: number) => (runs[index]?.again ? 2 : 1);
 
-/** What GitHub's API knows while the last of these runs is going on. */
+/** Returns the state of GitHub's API during the last of these runs. */
 function findWorld(commits: readonly Made[], runs: readonly RunStory[]): GithubWorld {
   const all = runs.map((run, index) => {
     const number = getNumber(runs, index);

@@ -1,4 +1,4 @@
-/** From the page alone: an example is copied into a repository, named in the step, and posts a message. */
+/** Follows the documentation page: copies an example into a repository, names it in the step, and posts a message. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,7 +24,7 @@ interface Steps {
   readonly steps: readonly { readonly uses: string; readonly with?: Readonly<Record<string, string>> }[];
 }
 
-/** The step of the page that names a template, and the file that it has copied before. */
+/** Extracts the step that names a template, and the file that the page copies before. */
 function fromPage(): { readonly inputs: Readonly<Record<string, string>>; readonly copied: string } {
   const page = readFileSync('docs/templates.md', 'utf8');
   const code = /<!-- template: .*?-->\n```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
@@ -41,7 +41,7 @@ function write(path: string, text: string): string {
   return path;
 }
 
-test('an example is copied, named and posted', async () => {
+test('example is copied, named and posted', async () => {
   const { inputs, copied } = fromPage();
   mkdirSync(join(workspace, '.github/notify'), { recursive: true });
   cpSync(copied, join(workspace, inputs['template'] ?? ''));
@@ -54,7 +54,7 @@ test('an example is copied, named and posted', async () => {
   await expect(transcript).toMatchFileSnapshot('transcripts/template-from-the-readme.txt');
 });
 
-test('front matter makes a task with a day, and inputs win over it', async () => {
+test('front matter creates a task with a due date, and inputs override it', async () => {
   const template = write('task.md', '---\nkind: task\nsubject: "{{ workflow }}: look"\ndue-date: 2026-04-01\n---\nHi');
   const step = { event: 'push', payload: example('push', 4), workspace };
   const inputs = { 'webhook-url': location.webhook('task'), template, 'due-date': '2026-05-01' };
@@ -63,7 +63,7 @@ test('front matter makes a task with a day, and inputs win over it', async () =>
   expect(transcript).toContain(': CI: look\ndue 2026-05-01');
 });
 
-test('a mistake is shown at its place in the file, and the default text goes out', async () => {
+test('template error is reported at its location, and the default text is sent', async () => {
   const template = write('.github/notify/wrong.md', '---\nkind: message\n---\n@here {{ ref.nmae }}\n');
   const step = { event: 'push', payload: example('push', 4), workspace };
   const { result } = await location.run({ ...step, inputs: { 'webhook-url': location.webhook('message'), template } });
@@ -74,7 +74,7 @@ test('a mistake is shown at its place in the file, and the default text goes out
   );
 });
 
-test('what writes nothing sends nothing, and is green', async () => {
+test('template without output sends nothing, and the step succeeds', async () => {
   const template = write('quiet.md', '{% if conclusion == "failure" %}Broken{% endif %}\n');
   const step = { event: 'push', payload: example('push', 4), workspace };
   const inputs = { 'webhook-url': location.webhook('message'), template, 'fail-on-error': 'true' };
@@ -83,7 +83,7 @@ test('what writes nothing sends nothing, and is green', async () => {
   expect(result.annotations.map(({ level }) => level)).toEqual(['notice']);
 });
 
-test('on a pull request nothing in a file mentions anybody', async () => {
+test('template file mentions nobody on a pull request', async () => {
   const template = write('loud.md', '@here: {{ pull_request.title }} +ada\n');
   const inputs = { 'webhook-url': location.webhook('message'), template };
   const { transcript } = await location.run({ ...pullRequestTarget(), workspace, inputs });
@@ -91,7 +91,7 @@ test('on a pull request nothing in a file mentions anybody', async () => {
   expect(transcript).toContain(' \\+ada');
 });
 
-test('job-end reads the file when the job ends, because nothing is checked out before', async () => {
+test('job-end reads the template file after the job, because there is no earlier checkout', async () => {
   const path = 'later/end.md';
   const contexts = contextsFor('push', example('push', 4), { job: { status: 'failure' } });
   const [main, post] = await runAction({

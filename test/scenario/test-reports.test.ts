@@ -96,7 +96,7 @@ test.each(Object.entries(CASES))('%s', async (name, raw) => {
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
 });
 
-test('a red message names the cause within its first five lines', async () => {
+test('failure message names the cause within its first five lines', async () => {
   const raw = CASES['test reports, failing tests'];
   if (raw === undefined) throw new Error('no such case');
   await location.run(getStep(raw));
@@ -104,7 +104,7 @@ test('a red message names the cause within its first five lines', async () => {
   expect(lines.join('\n')).toContain('`cart > adds a gift card`: expected 90 to be 100 (src/cart.test.ts:41)');
 });
 
-test('each report that is broken is named in a warning', async () => {
+test('warning names each broken report', async () => {
   const raw = CASES['test reports, broken and missing'];
   if (raw === undefined) throw new Error('no such case');
   const { result } = await location.run(getStep(raw));

@@ -55,49 +55,49 @@ function expectRefused({ result, server }: Sent, text: RegExp): void {
   expect(server.truth.requests).toEqual([]);
 }
 
-describe('a certificate', () => {
+describe('certificate', () => {
   const good = () => authority.issue({ altName: 'IP:127.0.0.1' });
   const trusting = () => ({ NODE_EXTRA_CA_CERTS: authority.caFile });
 
-  test('of an own authority is trusted where NODE_EXTRA_CA_CERTS names it', async () => {
+  test('from a private authority is trusted if NODE_EXTRA_CA_CERTS names it', async () => {
     expectDelivered(await send(good(), trusting()));
   });
 
   test.each<[string, () => TlsIdentity, () => Record<string, string>, RegExp]>([
     ['of an unknown authority', good, () => ({}), /NODE_EXTRA_CA_CERTS/],
     ['that Node was told not to check', good, () => ({ NODE_TLS_REJECT_UNAUTHORIZED: '0' }), /does not know/],
-  ])('%s is refused, and nothing is sent', async (_name, identity, env, text) => {
+  ])('%s is rejected, and nothing is sent', async (_name, identity, env, text) => {
     expectRefused(await send(identity(), env()), text);
   });
 });
 
-describe.runIf(hasTinyproxy())('a proxy that asks for credentials', () => {
+describe.runIf(hasTinyproxy())('proxy with credentials', () => {
   let proxy: Tinyproxy;
   beforeAll(async () => {
     proxy = await startTinyproxy({ user: USER, password: PASSWORD });
   });
   afterAll(() => proxy.stop());
 
-  /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
+  /** 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used. */
   const through = (env: Record<string, string>) =>
     send(authority.issue({ altName: 'IP:0.0.0.0' }), { NODE_EXTRA_CA_CERTS: authority.caFile, ...env }, '0.0.0.0');
 
-  test.each(['HTTPS_PROXY', 'https_proxy'])('carries the message when %s names it', async (variable) => {
+  test.each(['HTTPS_PROXY', 'https_proxy'])('delivers the message when %s names it', async (variable) => {
     expectDelivered(await through({ [variable]: `http://${USER}:${encodeURIComponent(PASSWORD)}@${proxy.host}` }));
   });
 
   test.each([
     ['no', ''],
     ['wrong', `${USER}:not-${PASSWORD}@`],
-  ])('refuses %s credentials, and the step says which variable to mend', async (_name, credentials) => {
+  ])('rejects %s credentials, and the step names the variable to fix', async (_name, credentials) => {
     expectRefused(await through({ HTTPS_PROXY: `http://${credentials}${proxy.host}` }), /HTTPS_PROXY/);
   });
 
-  test.each(['0.0.0.0', '*', '.example,0.0.0.0'])('is left out by NO_PROXY=%s', async (value) => {
+  test.each(['0.0.0.0', '*', '.example,0.0.0.0'])('is bypassed with NO_PROXY=%s', async (value) => {
     expectDelivered(await through({ HTTPS_PROXY: 'http://127.0.0.1:1', NO_PROXY: value }));
   });
 
-  test('is not used for another host that NO_PROXY does not name', async () => {
+  test('is used for a host that NO_PROXY does not name', async () => {
     const { result } = await through({
       HTTPS_PROXY: 'http://127.0.0.1:1',
       NO_PROXY: 'other.example',
@@ -108,15 +108,15 @@ describe.runIf(hasTinyproxy())('a proxy that asks for credentials', () => {
   });
 });
 
-describe('a proxy variable that cannot be used', () => {
+describe('invalid proxy variable', () => {
   const env = { HTTPS_PROXY: `ftp://${USER}:${PASSWORD}@x` };
 
-  test('is named where a proxy is needed, without its value', async () => {
+  test('is named without its value if a proxy is needed', async () => {
     const sent = await send(authority.issue({ altName: 'IP:0.0.0.0' }), env, '0.0.0.0');
     expectRefused(sent, /the environment variable HTTPS_PROXY names a proxy of the kind "ftp"/);
   });
 
-  test('does not matter where none is needed', async () => {
+  test('is ignored if no proxy is needed', async () => {
     const trust = { ...env, NODE_EXTRA_CA_CERTS: authority.caFile };
     expectDelivered(await send(authority.issue({ altName: 'IP:127.0.0.1' }), trust));
   });

@@ -1,4 +1,4 @@
-/** The shipped action beside real checkouts: a stranger's files say what they like, and call nobody. */
+/** Runs the shipped action in real checkouts: untrusted files set the text but mention nobody. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { example } from '../support/events.ts';
 import { type CheckoutStep, checkOut, type GitServer, startGitServer } from '../support/runner-checkout.ts';
@@ -15,7 +15,7 @@ afterAll(async () => {
   await location.sandbox.close();
 });
 
-/** A step on a comment, which has the rights of the default branch, in a job that failed. */
+/** Runs a step for a comment, which has the rights of the default branch, in a failed job. */
 async function render(checkout: CheckoutStep, more: Readonly<Record<string, string>>, on: object = {}) {
   const workspace = server.folder();
   await checkOut(server, workspace, checkout);
@@ -32,12 +32,12 @@ async function render(checkout: CheckoutStep, more: Readonly<Record<string, stri
 
 const newest = () => location.sandbox.chat('platform').at(-1);
 
-test('of the default branch a template calls', async () => {
+test('template of the default branch mentions people', async () => {
   const { result } = await render({ commit: server.commits.main }, { template: 'notify.md' });
   expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', 'Ask @here: failure']);
 });
 
-test('of a pull request it sets words alone, the step says why, and whom it names itself is called', async () => {
+test('template of a pull request only sets the text, with a notice, and options of the step still mention people', async () => {
   const pull = { ref: 'refs/pull/12/head' };
   const { result, transcript } = await render(pull, { template: 'notify.md', mention: 'ada' });
   expect(result.outputs['outcome']).toBe('delivered');
@@ -47,7 +47,7 @@ test('of a pull request it sets words alone, the step says why, and whom it name
   );
 });
 
-test('a file of users is read of the default branch, and not of a pull request', async () => {
+test('users file is read from the default branch, and not from a pull request', async () => {
   const inputs = { ...location.rest, mention: 'author', users: 'people.yml', body: 'Red' };
   const payload = { ...example('pull_request', 0), pull_request: { number: 12, user: { login: 'mallory' } } };
   const on = { event: 'pull_request_target', payload };

@@ -1,4 +1,4 @@
-/** Weeks of a watch and a digest by the shipped action: what arrives at a sandbox, who is called, and what it costs. */
+/** Plays weeks of a watch and a digest with the shipped action: messages, mentions and requests. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { schedule } from '../support/events.ts';
 import { type Behaviour, startGithubApi } from '../support/github-api.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => location.sandbox.close());
 
 interface Sweep {
-  /** Since the begin, in milliseconds. */
+  /** Milliseconds since the start. */
   readonly at: number;
   readonly inputs?: Readonly<Record<string, string>>;
 }
@@ -27,10 +27,10 @@ interface Sweep {
 interface Told {
   readonly at: number;
   readonly outcome: string | undefined;
-  /** What arrived; empty for nothing. */
+  /** Body of the message. Empty if there is none. */
   readonly body: string;
   readonly result: Ran['result'];
-  /** Of GitHub's API. */
+  /** Requests to GitHub's API. */
   readonly requests: readonly string[];
 }
 
@@ -47,14 +47,14 @@ const TABLE: RepositoryTable = {
   jobs: { '2/1': [{ name: 'test', conclusion: 'failure', annotations: ['expected 90 to be 100'] }] },
 };
 
-/** One after the other: the next one sees which of them succeeded. */
+/** Plays sweeps sequentially, because each depends on the success of earlier ones. */
 async function play(
   sweeps: readonly Sweep[],
   table: Partial<RepositoryTable> = {},
   behaviour: Behaviour = {},
 ): Promise<readonly Told[]> {
   const results: Told[] = [];
-  // One sweep passed before all began.
+  // One sweep succeeded before.
   const past: RunRow[] = [{ id: 900, file: 'watch.yml', event: 'schedule', created: iso(BEGIN) }];
   for (const [index, { at, inputs }] of sweeps.entries()) {
     const current = { id: 901 + index, file: 'watch.yml', event: 'schedule', created: iso(BEGIN + at) };
@@ -103,9 +103,9 @@ const every = (step: number, until: number, inputs: Readonly<Record<string, stri
 const days = (all: readonly Told[]) => all.filter(({ body }) => body !== '').map(({ at }) => at / DAY);
 const calls = (all: readonly Told[]) => all.filter(({ body }) => body.includes('@ada')).map(({ at }) => at / DAY);
 
-describe('a workflow that stays red for two weeks', () => {
-  test('is told at once and again each week, and people are called each time', async () => {
-    // It is red half an hour after the first sweep, so each repetition is in the sweep behind it.
+describe('workflow that fails for two weeks', () => {
+  test('is reported immediately and again each week, with mentions each time', async () => {
+    // The workflow fails half an hour after the first sweep, so each reminder is in the following sweep.
     const results = await play(every(DAY, 15 * DAY, { mention: 'ada' }));
     expect([days(results), calls(results)]).toEqual([
       [1, 8, 15],
@@ -119,15 +119,15 @@ describe('a workflow that stays red for two weeks', () => {
     expect(results.map(({ result }) => result.exitCode)).toEqual(results.map(() => 0));
   });
 
-  test('with sweeps that did not run, one that came late, and a condition', async () => {
+  test('is reported despite skipped and late sweeps, and with a condition', async () => {
     const inputs = { 'only-if': 'health.still_red.size > 0' };
     const at = (hours: number) => ({ at: hours * HOUR, inputs });
-    // Nothing ran for ten days, so that one sweep holds a week and more.
+    // Nothing ran for ten days, so one sweep covers more than a week.
     expect(days(await play([at(1), at(2), at(15 * 24), at(15 * 24 + 1)]))).toEqual([15]);
   });
 });
 
-test('a watch that cannot deliver fails whatever `fail-on-error` says, and its next run covers the same time', async () => {
+test('undelivered watch fails regardless of `fail-on-error`, and its next run covers the same time', async () => {
   const down = { 'webhook-url': `${location.webhook('message')}0` };
   const results = await play([
     { at: HOUR, inputs: down },
@@ -144,7 +144,7 @@ test('a watch that cannot deliver fails whatever `fail-on-error` says, and its n
   expect(results[2]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
 });
 
-test('a watch that can read nothing says so and fails; a digest does not', async () => {
+test('watch without readable data fails with a reason; a digest succeeds', async () => {
   const without = { 'github-token': '' };
   const [watch, digest] = await play([
     { at: HOUR, inputs: without },
@@ -163,14 +163,14 @@ describe('open security alerts', () => {
   ];
   const digest = [{ at: DAY, inputs: { template: 'digest' } }];
 
-  test('are one line of the digest, and no failure', async () => {
+  test('add one line to the digest, and are no failure', async () => {
     const [result] = await play(digest, { ...green, alerts });
     expect(result?.body).toContain('🛡️ [2 open security alerts](');
     expect(result?.body).toContain('): 1 critical, 1 new');
     expect(result?.result.outputs['conclusion']).toBe('success');
   });
 
-  test('without the right are one notice, and the builds are told all the same', async () => {
+  test('cause one notice without permission, and the builds are still reported', async () => {
     const [result] = await play(digest, { ...green, alerts }, { forbidden: '/dependabot/alerts' });
     expect(result?.body).toMatch(/^✅ \*\*All green\*\*/);
     const notices = result?.result.annotations.map(({ message }) => message) ?? [];

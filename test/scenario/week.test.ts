@@ -1,4 +1,4 @@
-/** What a team receives of the health of its builds in one week. */
+/** Covers the health messages that a team receives in one week. */
 import { expect, onTestFinished, test } from 'vitest';
 import { startGithubApi } from '../support/github-api.ts';
 import { getWorlds, type JobRow, type RepositoryTable, type RunRow } from '../support/github-tables.ts';
@@ -14,7 +14,7 @@ const passed = (started: string): readonly JobRow[] => [{ name: 'test', conclusi
 const pushed = (at: string, login: string, more: Partial<RunRow> = {}) => ({
   ...{ file: 'ci.yml', created: `2026-03-${at}:00:00Z`, actor: { login }, ...more },
 });
-/** Red at first, and green on the second attempt, ten minutes later. */
+/** Creates a run that fails first, and passes on the second attempt ten minutes later. */
 const twice = (at: string, login: string) =>
   pushed(at, login, {
     ...{ attempt: 2, started: `2026-03-${at}:10:00Z`, ended: `2026-03-${at}:15:00Z` },
@@ -44,7 +44,7 @@ const DEPLOYMENTS = [
   { id: 4, created: '2026-03-05T16:00:00Z', states: ['success'], sha: 'a'.repeat(40) },
 ].map((one) => ({ ...one, environment: 'production', production: true }));
 
-/** What GitHub knows at this hour, while a sweep runs. */
+/** Returns the state of GitHub at this time, during a sweep. */
 function known(now: string): RepositoryTable {
   const isOver = ({ created }: { readonly created: string }) => created < now;
   const current = {

@@ -2,13 +2,15 @@ import { type Command, parseCommand } from './commands.ts';
 import type { Masks } from './masks.ts';
 import type { StepLog } from './step-log.ts';
 
-/** Carries out the workflow commands that an action or foreign text in its log may hold; all else goes to the log. */
+/**
+ * Executes the workflow commands in the log of an action, including injected ones. Passes everything else to the log.
+ */
 export interface CommandProcessor {
-  /** One line of stdout or stderr; both go through the same processor, as in the runner. */
+  /** Processes one line of stdout or stderr. Both share the processor, as in the runner. */
   readonly line: (text: string) => void;
-  /** Outputs set by the old `set-output` command. */
+  /** Outputs set by the deprecated `set-output` command. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** State saved by the old `save-state` command. */
+  /** State saved by the deprecated `save-state` command. */
   readonly state: ReadonlyMap<string, string>;
 }
 

@@ -1,16 +1,16 @@
-/** Finds workflow commands in a line of output, as the runner's `ActionCommand.cs` does. Parsing only, no effects. */
+/** Parses workflow commands in a line of output, as the runner's `ActionCommand.cs` does. Has no effects. */
 
 export interface Command {
-  /** Lower case. */
+  /** Lowercase. */
   readonly name: string;
-  /** Keys in lower case. */
+  /** Lowercase keys. */
   readonly properties: ReadonlyMap<string, string>;
   readonly data: string;
 }
 
 type Escapes = readonly (readonly [code: string, text: string])[];
 
-// `%25` comes last: what it produces must not be read as another code.
+// `%25` must come last, because its result must not be decoded again.
 const DATA: Escapes = [
   ['%0D', '\r'],
   ['%0A', '\n'],
@@ -20,8 +20,8 @@ const PROPERTY: Escapes = [['%3A', ':'], ['%2C', ','], ...DATA];
 const OLD_FORM: Escapes = [['%3B', ';'], ['%5D', ']'], ...DATA];
 
 /**
- * The command in a line, or undefined. `::name key=value,…::data` must open the line (after blanks); the old form
- * `##[name key=value;…]data` may stand anywhere in it. Names that are not registered make no command.
+ * Parses the command in a line, or returns undefined. `::name key=value,…::data` must start the line (after spaces).
+ * The old form `##[name key=value;…]data` may be anywhere. Unregistered names are no command.
  */
 export function parseCommand(line: string, registered: ReadonlySet<string>): Command | undefined {
   return parseNewForm(line, registered) ?? parseOldForm(line, registered);

@@ -1,8 +1,8 @@
-/** The contexts of a step as GitHub would fill them in for an event, all of them replaceable. */
+/** Creates the contexts of a step as GitHub would for an event, all replaceable. */
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a step's expressions can read. Only these fields are looked at; `github.token` and `secrets` are masked. */
+/** Contexts available to expressions of a step. Only these fields are read. `github.token` and `secrets` are masked. */
 export interface Contexts {
   readonly github: JsonObject;
   readonly job: JsonObject;
@@ -18,16 +18,16 @@ export interface Contexts {
   readonly vars?: JsonObject;
 }
 
-/** Parts to replace: `github`, `job`, `strategy` and `runner` are merged into the defaults, the others taken as given. */
+/** Parts to replace: `github`, `job`, `strategy` and `runner` are merged with the defaults, the others are replaced. */
 export type ContextChanges = Partial<Contexts>;
 
-/** The commit of runs whose event names none. */
+/** Commit of runs whose event names none. */
 export const DEFAULT_SHA = '8f3c2d1e0b9a47568c7d6e5f4a3b2c1d0e9f8a7b';
 export const TOKEN = 'ghs_tokenOfTheRunnerStandIn';
 
 /**
- * Contexts for an event with its payload. `github.api_url` points to a port where nothing listens, so that no test
- * reaches GitHub by mistake: give `changes.github.api_url` where the API matters.
+ * Creates the contexts for an event with its payload. Nothing listens at `github.api_url`, so that no test reaches
+ * GitHub by mistake. Set `changes.github.api_url` if the API matters.
  */
 export function contextsFor(eventName: string, payload: object, changes: ContextChanges = {}): Contexts {
   const event = record(payload);
@@ -58,7 +58,7 @@ export function contextsFor(eventName: string, payload: object, changes: Context
   };
 }
 
-/** What no event changes. */
+/** Values that are the same for every event. */
 const ANY_RUN = {
   action: '__self',
   action_ref: '',
@@ -114,7 +114,7 @@ interface Revision {
   readonly base_ref?: string;
 }
 
-/** Which ref and commit a run is about, per event; most events run on the default branch. */
+/** Determines the ref and commit of a run by event. Most events run on the default branch. */
 function revision(eventName: string, event: JsonObject): Revision {
   const onDefault = {
     ref: `refs/heads/${text(record(event['repository'])['default_branch']) ?? 'main'}`,

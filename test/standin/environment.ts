@@ -1,7 +1,7 @@
-/** The environment variables that the runner gives to a JavaScript action. */
+/** Creates the environment variables that the runner sets for a JavaScript action. */
 import type { CommandFiles } from './file-commands.ts';
 
-/** The fields of the github context that become `GITHUB_…`. */
+/** Fields of the github context that become `GITHUB_…`. */
 const GITHUB_FIELDS = [
   ...['action', 'action_path', 'action_ref', 'action_repository', 'actor', 'actor_id', 'api_url', 'base_ref'],
   ...['env', 'event_name', 'event_path', 'graphql_url', 'head_ref', 'job', 'output', 'path', 'ref', 'ref_name'],
@@ -10,11 +10,11 @@ const GITHUB_FIELDS = [
   ...['triggering_actor', 'workflow', 'workflow_ref', 'workflow_sha', 'workspace'],
 ];
 
-/** What an action inherits from the machine; nothing else of our own environment reaches it. */
+/** Variables that an action inherits. No other variables of our own environment reach it. */
 const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR'];
 
 export interface StageEnvironment {
-  /** The environment of this process, from which a few variables are inherited. */
+  /** Environment of this process, from which few variables are inherited. */
   readonly machine: Readonly<Record<string, string | undefined>>;
   readonly github: Readonly<Record<string, unknown>>;
   readonly runner: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ export interface StageEnvironment {
   readonly state: Readonly<Record<string, string>>;
   /** From `GITHUB_ENV` and `GITHUB_PATH` of an earlier stage. */
   readonly exported: { readonly env: Readonly<Record<string, string>>; readonly paths: readonly string[] };
-  /** Has the last word; undefined removes a variable. */
+  /** Overrides everything else. Undefined removes a variable. */
   readonly extra: Readonly<Record<string, string | undefined>>;
 }
 
@@ -44,12 +44,12 @@ export function stageEnvironment(stage: StageEnvironment): Record<string, string
   return Object.fromEntries(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
 
-/** Blanks become underscores, hyphens stay: `webhook-url` → `INPUT_WEBHOOK-URL`. */
+/** Converts spaces to underscores and keeps hyphens: `webhook-url` → `INPUT_WEBHOOK-URL`. */
 function inputVariable(name: string): string {
   return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** Only texts and booleans become variables; .NET writes the latter with a capital. */
+/** Converts strings and booleans only. .NET capitalizes booleans. */
 function variable(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   return typeof value === 'string' ? value : undefined;

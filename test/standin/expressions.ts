@@ -1,23 +1,23 @@
-/** `${{ … }}` in inputs and conditions, evaluated by GitHub's own implementation of its expression language. */
+/** Evaluates `${{ … }}` in inputs and conditions with GitHub's own implementation of its expression language. */
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import type { FunctionDefinition } from '@actions/expressions/funcs/info';
 
-/** The contexts of a step, by name, as plain JSON. A context that is null or absent reads as null. */
+/** Contexts of a step by name, as plain JSON. A null or absent context evaluates to null. */
 export type ContextValues = Readonly<Record<string, unknown>>;
 
-/** What `default:` in an action.yml may use; everything else is refused by the runner when it loads the file. */
+/** Contexts allowed in `default:` of an action.yml. The runner rejects a file that uses others. */
 export const DEFAULT_CONTEXTS = ['github', 'strategy', 'matrix', 'job', 'runner'] as const;
 
-/** What the `if:` of a job may use. */
+/** Contexts allowed in the `if:` of a job. */
 export const JOB_CONTEXTS = ['github', 'inputs', 'needs', 'vars'] as const;
 
-/** What `with:` in a workflow may use. */
+/** Contexts allowed in `with:` of a workflow. */
 export const STEP_CONTEXTS = [...DEFAULT_CONTEXTS, 'env', 'inputs', 'needs', 'secrets', 'steps', 'vars'] as const;
 
 /**
- * Replaces each `${{ … }}` of a text by its value: objects and arrays become the words `Object` and `Array`, null
- * becomes nothing, as on GitHub.
- * @throws when an expression is broken or uses a context that is not among `allowed`.
+ * Replaces each `${{ … }}` in a text by its value, as on GitHub: objects and arrays become the words `Object` and
+ * `Array`, null becomes empty.
+ * @throws if an expression is invalid or uses a context that is not in `allowed`
  */
 export function evaluateText(text: string, allowed: readonly string[], contexts: ContextValues): string {
   let result = '';
@@ -49,7 +49,7 @@ export function shouldRun(
   );
 }
 
-/** A bare condition such as `always()` or `failure() && github.ref == 'refs/heads/main'`. */
+/** Evaluates a bare condition such as `always()` or `failure() && github.ref == 'refs/heads/main'`. */
 export function evaluateCondition(condition: string, jobStatus: string, contexts: ContextValues): boolean {
   return isTrue(evaluate(condition, [...DEFAULT_CONTEXTS, 'env', 'steps'], contexts, statusFunctions(jobStatus)));
 }
@@ -92,7 +92,7 @@ function statusFunctions(jobStatus: string): FunctionDefinition[] {
   return [is('always', true), ...['success', 'failure', 'cancelled'].map((name) => is(name, jobStatus === name))];
 }
 
-/** Where the closing braces are; those inside a quoted string do not count. */
+/** Finds the closing braces, except inside a quoted string. */
 function parseExpressionEnd(text: string, from: number): number {
   let quoted = false;
   for (let at = from; at < text.length; at++) {

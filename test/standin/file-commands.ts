@@ -1,4 +1,4 @@
-/** The files through which a step hands outputs, state, environment and its summary to the runner. */
+/** Manages the files through which a step passes outputs, state, environment and its summary to the runner. */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Masks } from './masks.ts';
@@ -12,15 +12,15 @@ export interface FileResults {
   readonly outputs: ReadonlyMap<string, string>;
   readonly state: ReadonlyMap<string, string>;
   readonly env: ReadonlyMap<string, string>;
-  /** Folders to put in front of PATH, in the order written. */
+  /** Folders to prepend to PATH, in the order written. */
   readonly paths: readonly string[];
-  /** Masked; empty when there is none or when it was dropped. */
+  /** Masked. Empty if there is none or it was dropped. */
   readonly summary: string;
 }
 
 const MAX_SUMMARY_BYTES = 1_048_576;
 
-/** Makes a fresh, empty set of files; `stage` keeps those of main and post apart. */
+/** Creates an empty set of files. `stage` separates those of main and post. */
 export function createCommandFiles(folder: string, stage: string): CommandFiles {
   mkdirSync(folder, { recursive: true });
   const make = (kind: Kind): string => {
@@ -37,7 +37,7 @@ export function createCommandFiles(folder: string, stage: string): CommandFiles 
   };
 }
 
-/** Reads what the step wrote, once it has ended; a file that cannot be understood fails the step. */
+/** Reads the files after the step. An invalid file fails the step. */
 export function readCommandFiles(files: CommandFiles, log: StepLog, masks: Masks): FileResults {
   const pairs = (kind: Kind): Map<string, string> => {
     try {
@@ -59,7 +59,7 @@ export function readCommandFiles(files: CommandFiles, log: StepLog, masks: Masks
   };
 }
 
-/** `NAME=VALUE` lines and `NAME<<DELIMITER` … `DELIMITER` blocks. */
+/** Parses `NAME=VALUE` lines and `NAME<<DELIMITER` … `DELIMITER` blocks. */
 function parsePairs(text: string): Map<string, string> {
   const pairs = new Map<string, string>();
   const lines = text.split('\n');
@@ -103,7 +103,7 @@ function readSummary(path: string, log: StepLog, masks: Masks): string {
   return readText(path).split('\n').map(masks.apply).join('\n');
 }
 
-/** A step may delete its files: then there is nothing to read. */
+/** Returns an empty text if the step deleted the file. */
 function readText(path: string): string {
   return statSync(path, { throwIfNoEntry: false }) === undefined
     ? ''

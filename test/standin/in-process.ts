@@ -1,6 +1,6 @@
 /**
- * Runs the action or the command in this process instead of a child process, from the sources. Its streams, folder,
- * variables, clock, exit code and listeners are lent to one run at a time.
+ * Runs the action or the command from the sources in this process instead of a child process. One run at a time
+ * replaces the streams, working directory, variables, clock, exit code and listeners.
  */
 import { Console } from 'node:console';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ type Stream = 'stdout' | 'stderr';
 
 export interface InProcessOptions {
   readonly cwd?: string | undefined;
-  /** The whole environment. */
+  /** The complete environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly onOutput: (chunk: Buffer, stream: Stream) => void;
 }
@@ -27,7 +27,10 @@ class Exit extends Error {}
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Whether a program with this environment behaves the same in this process: no variable asks for another kind of Node. */
+/**
+ * Returns true if a program with this environment behaves the same in this process, because no variable changes Node
+ * itself.
+ */
 export function canRunInProcess(env: Readonly<Record<string, string | undefined>>): boolean {
   return Object.entries(env).every(
     ([name, value]) =>
@@ -36,7 +39,7 @@ export function canRunInProcess(env: Readonly<Record<string, string | undefined>
 }
 
 /**
- * Waits for its turn, then runs `work` with everything lent.
+ * Waits for its turn, then runs `work` with everything replaced.
  *
  * @returns the exit code
  */
@@ -77,7 +80,7 @@ async function lend({ cwd, env, onOutput }: InProcessOptions, work: () => Promis
   return code;
 }
 
-/** The console of the test runner does not write to `process.stdout`. */
+/** Redirects the console, because that of the test runner does not use `process.stdout`. */
 function sink(stream: Stream, onOutput: InProcessOptions['onOutput']): Writable {
   return new Writable({
     write: (chunk: Buffer, _, done) => {
@@ -114,7 +117,7 @@ function lendStreams(onOutput: InProcessOptions['onOutput']): () => void {
   };
 }
 
-/** @returns removes the listeners that were added since */
+/** @returns a function that removes listeners added since */
 function trackListeners(): () => void {
   const emitters: readonly NodeJS.EventEmitter[] = [process, process.stdout, process.stderr];
   const existing = emitters.map(

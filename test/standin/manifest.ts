@@ -1,4 +1,4 @@
-/** Reads an action.yml and works out the values of its inputs. */
+/** Parses an action.yml and evaluates its inputs. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -11,7 +11,7 @@ export interface Manifest {
   readonly postIf: string;
 }
 
-/** @throws when the file is missing, is no JavaScript action, or holds `${{` where the runner refuses it. */
+/** @throws if the file is missing, is no JavaScript action, or contains `${{` where the runner rejects it */
 export function readManifest(actionPath: string): Manifest {
   const path = join(actionPath, 'action.yml');
   const root = asRecord(parse(readFileSync(path, 'utf8')), path);
@@ -39,11 +39,11 @@ export function readManifest(actionPath: string): Manifest {
 
 export interface StepInputs {
   readonly values: ReadonlyMap<string, string>;
-  /** What the runner says about inputs that are deprecated or that the action does not have. */
+  /** The runner's warnings about deprecated and unknown inputs. */
   readonly warnings: readonly string[];
 }
 
-/** The inputs of one stage: what the step gives, evaluated, then the defaults of what it does not give. */
+/** Evaluates the inputs of one stage: those of the step, then the defaults of the others. */
 export function evaluateInputs(
   manifest: Manifest,
   raw: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
-/** What the runner hides from its log: every registered value, in each of the forms that its own masker knows. */
+/** Masks registered values in the log like the runner, in each of the encodings that its masker knows. */
 
 export interface Masks {
-  /** Registers a value and, if it has several, each of its lines. Blank values are ignored. */
+  /** Registers a value, and each of its lines if it has several. Ignores blank values. */
   readonly add: (value: string) => void;
-  /** Replaces every registered form in the text by `***`; forms that touch or overlap become one. */
+  /** Replaces every registered form in the text by `***`. Adjacent and overlapping forms become one. */
   readonly apply: (text: string) => string;
-  /** The values registered so far, in order. */
+  /** Returns the registered values, in order. */
   readonly values: () => string[];
 }
 
@@ -23,7 +23,7 @@ export function createMasks(initial: readonly string[] = []): Masks {
   return { add, apply: (text) => hide(text, forms), values: () => [...values] };
 }
 
-/** The encodings of runner 2.336.0; all of them work on whole values, so a part of a secret stays visible. */
+/** Returns the encodings of runner 2.336.0. All encode complete values, so a part of a secret stays visible. */
 function maskedForms(value: string): string[] {
   const bytes = Buffer.from(value, 'utf8');
   const base64From = (shift: number) => bytes.subarray(bytes.length > shift ? shift : 0).toString('base64');

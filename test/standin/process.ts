@@ -1,19 +1,21 @@
-/** Runs one process the way the runner does: both streams line by line, interrupt before terminate before kill. */
+/**
+ * Runs one process as the runner does: reads both streams by line, and escalates from interrupt to terminate to kill.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { runInProcess } from './in-process.ts';
 
 export interface CancelDelays {
-  /** Default SIGINT, as the runner has it. */
+  /** Default: SIGINT, as in the runner. */
   readonly first?: NodeJS.Signals;
   /** Milliseconds from SIGINT to SIGTERM. */
   readonly interrupt: number;
-  /** Milliseconds from SIGTERM to the kill of the whole tree. */
+  /** Milliseconds from SIGTERM to killing the complete process tree. */
   readonly terminate: number;
 }
 
-/** What the runner waits. */
+/** Delays of the runner. */
 export const RUNNER_DELAYS: CancelDelays = { interrupt: 7500, terminate: 2500 };
 
 export interface ProcessOptions {
@@ -21,7 +23,7 @@ export interface ProcessOptions {
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Called for each line of either stream, in the order of arrival. */
+  /** Called for each line of either stream, in order of arrival. */
   readonly onLine: (line: string) => void;
   readonly cancel?: AbortSignal;
   readonly cancelDelays: CancelDelays;
@@ -34,7 +36,7 @@ export interface ProcessEnd {
   readonly durationMs: number;
   readonly stdout: Buffer;
   readonly stderr: Buffer;
-  /** Both streams in the order of arrival. */
+  /** Both streams, in order of arrival. */
   readonly rawOutput: Buffer;
   readonly timedOut: boolean;
   readonly cancelled: boolean;
@@ -43,7 +45,7 @@ export interface ProcessEnd {
 export async function runProcess(options: ProcessOptions): Promise<ProcessEnd> {
   const started = performance.now();
   const { file, args, cwd, env } = options;
-  // Its own process group, so that the whole tree can be killed.
+  // Use a process group, so that the complete tree can be killed.
   const child = spawn(file, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   const all: Buffer[] = [];
   const stdout = readStream(child.stdout, all, options.onLine);
@@ -66,7 +68,7 @@ export async function runProcess(options: ProcessOptions): Promise<ProcessEnd> {
   }
 }
 
-/** The same for a program that this process runs itself. */
+/** Does the same for a program that runs in this process. */
 export async function runLent(
   { cwd, env, onLine }: Pick<ProcessOptions, 'cwd' | 'env' | 'onLine'>,
   work: () => Promise<unknown>,
@@ -99,7 +101,7 @@ function ended(child: ChildProcess): Promise<[number | null, NodeJS.Signals | nu
   });
 }
 
-/** Timers and the cancel signal; `stop` must be called once the process has ended. */
+/** Starts timers and handles the cancel signal. Call `stop` after the process exits. */
 function watchOver(child: ChildProcess, { cancel, cancelDelays, timeoutMs }: ProcessOptions) {
   const timers: NodeJS.Timeout[] = [];
   let timedOut = false;
@@ -147,7 +149,7 @@ function readStream(stream: Readable, all: Buffer[], onLine: (line: string) => v
     chunks.push(chunk);
     all.push(chunk);
     rest += decoder.decode(chunk, { stream: true });
-    // A carriage return ends a line too, but one at the end of the chunk may be half of a CRLF.
+    // A carriage return ends a line too, but at the end of a chunk it may be half of a CRLF.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';
     lines.forEach(onLine);

@@ -1,6 +1,6 @@
 /**
- * A stand-in for GitHub's actions/runner (as of 2.336.0): runs an action as it is shipped, in a child process, with
- * the environment, files, commands and masks that the runner would give it.
+ * Stands in for GitHub's actions/runner (version 2.336.0): runs an action as shipped, in a child process, with the
+ * environment, files, commands and masks of the runner.
  */
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,8 @@ import type { RunOptions, StageResult } from './types.ts';
 export type { RunOptions, StageResult } from './types.ts';
 
 /**
- * Runs an action's stages in order; one result for each stage that ran.
- * @throws when the action.yml or an input cannot be evaluated, the process cannot start, or a stage takes too long.
+ * Runs the stages of an action in order, and returns a result for each stage that ran.
+ * @throws if the action.yml or an input can't be evaluated, the process can't start, or a stage times out
  */
 export async function runAction(options: RunOptions): Promise<StageResult[]> {
   const { contexts, stage = 'all' } = options;

@@ -12,14 +12,14 @@ import { type ProcessEnd, RUNNER_DELAYS, runLent, runProcess } from './process.t
 import { createStepLog, type StepLog } from './step-log.ts';
 import type { RunOptions, Stage, StageResult } from './types.ts';
 
-/** Milliseconds after which a stage has hung, on any machine. */
+/** Milliseconds after which a stage counts as hung on any machine. */
 const MAX_MS = 300_000;
 
-/** What the stages of one action share. */
+/** State shared by the stages of one action. */
 export interface Job {
   readonly options: RunOptions;
   readonly manifest: Manifest;
-  /** For the runner's own files. */
+  /** Folder of the runner's own files. */
   readonly folder: string;
   readonly workspace: string;
   readonly masks: Masks;
@@ -29,7 +29,7 @@ const DIST = resolve(import.meta.dirname, '../../dist');
 const SEND = join(DIST, 'index.js');
 const CHECK = join(DIST, 'job-end.js');
 
-/** Runs one stage: evaluates its inputs, starts the script, carries out its commands, reads its files. */
+/** Runs one stage: evaluates its inputs, starts the script, executes its commands, reads its files. */
 export async function runStage(
   job: Job,
   stage: Stage,
@@ -60,14 +60,17 @@ export async function runStage(
   return { stage, ...collect(end, commands, files, log, masks) };
 }
 
-/** What only a process of its own can show: another Node, a signal, a limit, or the shipped bundle itself. */
+/**
+ * Returns true for behavior that needs a separate process: another Node, a signal, a limit, or the shipped bundle
+ * itself.
+ */
 function needsChild({ child, env = {}, nodePath, cancel, timeoutMs }: RunOptions): boolean {
   return (
     child === true || !canRunInProcess(env) || [nodePath, cancel, timeoutMs].some((option) => option !== undefined)
   );
 }
 
-/** The source of a script of `dist`; undefined for another action's script. */
+/** Returns the source of a script in `dist`. Undefined for the script of another action. */
 function shippedScript(path: string): ((env: NodeJS.ProcessEnv) => Promise<unknown>) | undefined {
   if (path === SEND) return runStep;
   return path === CHECK ? validateStep : undefined;

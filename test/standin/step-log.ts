@@ -10,13 +10,13 @@ export interface Annotation {
   readonly line?: string;
 }
 
-/** The log of one step, as GitHub shows it. */
+/** Log of one step, as shown on GitHub. */
 export interface StepLog {
   readonly output: (text: string) => void;
   /** Shown only in a debug run. */
   readonly debug: (text: string) => void;
   readonly issue: (level: AnnotationLevel, message: string, properties?: ReadonlyMap<string, string>) => void;
-  /** Marks the step as failed, whatever its exit code will be. */
+  /** Marks the step as failed, regardless of its exit code. */
   readonly fail: (message: string) => void;
   readonly failed: () => boolean;
   readonly text: () => string;
@@ -27,7 +27,7 @@ const MAX_MESSAGE = 4096;
 const MAX_OF_A_LEVEL = 10;
 const LABELS = { error: 'Error', warning: 'Warning', notice: 'Notice' } as const;
 
-/** Masks apply when a line is written: what was printed before a value was registered stays readable. */
+/** Masks lines when they are written, so lines before the registration of a value stay readable. */
 export function createStepLog(masks: Masks, debugRun: boolean): StepLog {
   const lines: string[] = [];
   const annotations: Annotation[] = [];

@@ -1,17 +1,17 @@
-/** One readable text of what a run showed and did, the same on every machine: for `toMatchFileSnapshot`. */
+/** Formats a run as one readable text, identical on every machine, for `toMatchFileSnapshot`. */
 import { realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Annotation } from './step-log.ts';
 import type { StageResult } from './types.ts';
 
 export interface TranscriptOptions {
-  /** What the service received, in the caller's own words. */
+  /** Requests to the service, formatted by the caller. */
   readonly received?: string;
-  /** Further things to make equal, applied before the rules of `normalise`. */
+  /** Additional replacements, applied before the rules of `normalise`. */
   readonly replace?: readonly (readonly [pattern: RegExp, text: string])[];
 }
 
-/** Conclusion, exit code, log, annotations, outputs and summary of each stage; empty parts are left out. */
+/** Formats conclusion, exit code, log, annotations, outputs and summary of each stage. Omits empty parts. */
 export function transcript(results: readonly StageResult[], options: TranscriptOptions = {}): string {
   const parts = results.flatMap((result) => [
     `# ${result.stage}: ${result.conclusion}, ${result.signal ?? `exit code ${result.exitCode}`}`,
@@ -29,7 +29,7 @@ export function transcript(results: readonly StageResult[], options: TranscriptO
   return `${normalise(replaced)}\n`;
 }
 
-/** Ports, times, durations, random markers and temporary paths replaced by words. */
+/** Replaces ports, times, durations, random markers and temporary paths. */
 function normalise(text: string): string {
   const temporary = [realpathSync(tmpdir()), tmpdir()];
   const relative = temporary.reduce((result, path) => result.replaceAll(`${path}/`, 'TEMP/'), text);

@@ -1,4 +1,4 @@
-/** Whether an event starts a workflow, by the `on:` of its file. Filters of paths and tags are not known here. */
+/** Decides if an event starts a workflow, by the `on:` of its file. Ignores filters of paths and tags. */
 import { matchesGlob } from 'node:path';
 
 interface Filter {
@@ -25,7 +25,7 @@ interface Payload {
   readonly workflow_run?: { readonly head_branch: string };
 }
 
-/** @throws with the reason when the event does not start the workflow */
+/** @throws with the reason if the event does not start the workflow */
 export function assertTriggers(on: string | readonly string[] | Triggers, { event, payload }: Arrived): void {
   const names = typeof on === 'string' ? [on] : Array.isArray(on) ? on : Object.keys(on);
   if (!names.includes(event)) throw new Error(`the workflow starts on ${names.join(', ')}, not on ${event}`);
@@ -35,7 +35,7 @@ export function assertTriggers(on: string | readonly string[] | Triggers, { even
   if (reasons.every((reason) => reason !== undefined)) throw new Error(`${event}: ${reasons.join('; ')}`);
 }
 
-/** The filter that the event does not meet. */
+/** Returns the filter that the event does not match. */
 function unmet({ types, branches, workflows, cron }: Filter, payload: Payload): string | undefined {
   const { action = '', workflow, workflow_run: run, pull_request: pull, ref, schedule } = payload;
   const branch = run?.head_branch ?? pull?.base.ref ?? ref?.replace('refs/heads/', '') ?? '';

@@ -5,58 +5,61 @@ import type { Annotation } from './step-log.ts';
 export type Stage = 'main' | 'post';
 
 export interface RunOptions {
-  /** The folder that holds the action.yml. */
+  /** Folder of the action.yml. */
   readonly actionPath: string;
-  /** What the workflow writes under `with:`; values may hold `${{ … }}`. */
+  /** Values under `with:` in the workflow, which may contain `${{ … }}`. */
   readonly inputs?: Readonly<Record<string, string>>;
   readonly contexts: Contexts;
-  /** Added to the action's environment, over everything else; undefined removes a variable. */
+  /** Overrides variables of the action's environment. Undefined removes one. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Where `GITHUB_EVENT_PATH` points instead of a file with `github.event`; need not exist. Null: no variable. */
+  /** Target of `GITHUB_EVENT_PATH` instead of a file with `github.event`. It may not exist. Null: no variable. */
   readonly eventFile?: string | null;
-  /** Masked from the start, as a job's secrets are. `github.token` and the `secrets` context always are. */
+  /** Masked from the start, like the secrets of a job. `github.token` and the `secrets` context always are. */
   readonly secrets?: readonly string[];
-  /** Working directory of the action; default: a new empty one, removed afterwards. */
+  /** Working directory of the action. Default: a new empty one, removed afterwards. */
   readonly workspace?: string;
-  /** A debug run: `RUNNER_DEBUG=1`, and debug lines in the log. */
+  /** Enables a debug run: `RUNNER_DEBUG=1`, and debug lines in the log. */
   readonly debug?: boolean;
-  /** Default `all`: main, and post if the action has one and its `post-if` holds. */
+  /** Default: `all`, which runs main, and post if the action has one and its `post-if` is true. */
   readonly stage?: Stage | 'all';
-  /** State that an earlier main has saved, when `stage` is `post`. */
+  /** State saved by an earlier main, if `stage` is `post`. */
   readonly state?: Readonly<Record<string, string>>;
-  /** What the rest of the job changed before post runs, above all `job.status`. */
+  /** Changes by the rest of the job before post runs, such as `job.status`. */
   readonly betweenStages?: (contexts: Contexts) => Contexts;
-  /** True: a child process runs the shipped bundle. Default: this process runs the sources, where that shows the same. */
+  /**
+   * If true, a child process runs the shipped bundle. Default: this process runs the sources if the behavior is the
+   * same.
+   */
   readonly child?: boolean;
-  /** Default: the Node that runs this. */
+  /** Default: the current Node. */
   readonly nodePath?: string;
-  /** Cancels the stage that runs when it is aborted: SIGINT, 7.5 s, SIGTERM, 2.5 s, kill. */
+  /** Cancels the running stage: SIGINT, 7.5 s, SIGTERM, 2.5 s, kill. */
   readonly cancel?: AbortSignal;
   readonly cancelDelays?: CancelDelays;
-  /** Milliseconds a stage may take; default 25,000, less than a test may take. */
+  /** Timeout of a stage in milliseconds. Default: 25,000, less than the timeout of a test. */
   readonly timeoutMs?: number;
 }
 
 export interface StageResult {
   readonly stage: Stage;
-  /** Of the step, as the job sees it. */
+  /** Conclusion of the step, as seen by the job. */
   readonly conclusion: 'success' | 'failure' | 'cancelled';
-  /** Null when a signal ended the process. */
+  /** Null if a signal ended the process. */
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly durationMs: number;
-  /** Every byte that the process wrote to either stream, in the order of arrival, before any masking. */
+  /** Raw bytes of both streams, in order of arrival, before masking. */
   readonly rawOutput: Buffer;
   readonly stdout: string;
   readonly stderr: string;
-  /** What a person sees on GitHub, without the lines about the step itself. */
+  /** Log as shown on GitHub, without lines about the step itself. */
   readonly log: string;
   readonly annotations: readonly Annotation[];
   readonly outputs: Readonly<Record<string, string>>;
   readonly state: Readonly<Record<string, string>>;
-  /** What the stage exported to later steps by `GITHUB_ENV` and `GITHUB_PATH`. */
+  /** Exports to later steps through `GITHUB_ENV` and `GITHUB_PATH`. */
   readonly exported: { readonly env: Readonly<Record<string, string>>; readonly paths: readonly string[] };
   readonly summary: string;
-  /** Every masked value, the given ones first. */
+  /** All masked values, configured ones first. */
   readonly masks: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a workflow file as GitHub does when an event arrives: which jobs and steps start, with which inputs, variables
- * and contexts. Nothing is run, and `matrix` and `needs` are as given.
+ * Parses a workflow file as GitHub does for an event: the jobs and steps that start, with their inputs, variables and
+ * contexts. Runs nothing, and takes `matrix` and `needs` as given.
  */
 import { parse } from 'yaml';
 import { type ContextChanges, type Contexts, contextsFor } from './contexts.ts';
@@ -8,22 +8,22 @@ import { evaluateText, JOB_CONTEXTS, STEP_CONTEXTS, shouldRun } from './expressi
 import { assertTriggers, type Triggers } from './triggers.ts';
 
 export interface Occasion {
-  /** GitHub's name of the event. */
+  /** Name of the event at GitHub. */
   readonly event: string;
   readonly payload: object;
-  /** Contexts beside those of the event. `job.status` is what the steps before a step have come to. */
+  /** Additional contexts. `job.status` is the result of the preceding steps. */
   readonly changes?: ContextChanges;
 }
 
 /** A step with `uses:` that starts. */
 export interface StartedStep {
   readonly uses: string;
-  /** As written: an action evaluates it once for each of its stages. */
+  /** Unevaluated, because an action evaluates it once per stage. */
   readonly with: Readonly<Record<string, string>>;
-  /** Variables of workflow, job and step, evaluated. */
+  /** Evaluated variables of workflow, job and step. */
   readonly env: Readonly<Record<string, string>>;
   readonly contexts: Contexts;
-  /** What the job's token may do: `{ actions: 'read' }`. */
+  /** Permissions of the token: `{ actions: 'read' }`. */
   readonly permissions: Permissions;
 }
 
@@ -53,10 +53,10 @@ interface Step extends Environment {
   readonly with?: Values;
 }
 
-/** What a job's token may do where nothing says more: the restricted setting of a repository. */
+/** Default permissions of the token: the restricted setting of a repository. */
 const DEFAULT_PERMISSIONS: Permissions = { contents: 'read', packages: 'read' };
 
-/** @throws when the event does not start the workflow */
+/** @throws if the event does not start the workflow */
 export function startedSteps(file: string, occasion: Occasion): readonly StartedStep[] {
   const workflow = parse(file) as Workflow;
   assertTriggers(workflow.on, occasion);
@@ -80,7 +80,7 @@ function currentSteps(workflow: Workflow, job: Job, raw: Contexts, permissions: 
   const ofJob = { ...ofWorkflow, ...evaluated(job.env, { ...raw, env: ofWorkflow }) };
   return (job.steps ?? []).flatMap((step, index) => {
     const env = { ...ofJob, ...evaluated(step.env, { ...raw, env: ofJob }) };
-    // Nothing has failed before the first one.
+    // Nothing can have failed before the first step.
     const status = index === 0 ? 'success' : String(raw.job['status']);
     const github = step.id === undefined ? raw.github : { ...raw.github, action: step.id };
     const contexts = { ...raw, github, env, job: { ...raw.job, status } };
@@ -90,7 +90,7 @@ function currentSteps(workflow: Workflow, job: Job, raw: Contexts, permissions: 
   });
 }
 
-/** Results of the jobs that this one waits for. */
+/** Returns the results of the jobs that this one needs. */
 function neededBy(id: string, { needs: names = [] }: Job, { changes }: Occasion): Values {
   const results = changes?.needs ?? {};
   const needed = [names].flat();

@@ -44,7 +44,7 @@ type From = Parameters<typeof readEvent>[0];
 
 /** Facts of an event, with a conclusion where the event itself tells it. */
 export function findFacts(from: From): BaseFacts {
-  const { facts, verdict } = readEvent(from);
+  const { facts, eventConclusion: verdict } = readEvent(from);
   return { ...facts, conclusion: verdict?.conclusion };
 }
 

@@ -2,17 +2,17 @@
 
 import type { Facts } from '../../src/build/facts.ts';
 import { render } from '../../src/message/render.ts';
-import type { Limits, Rendered, WordSettings } from '../../src/message/render-types.ts';
+import type { Limits, Rendered, TextSettings } from '../../src/message/render-types.ts';
 import type { Addressee } from '../../src/target/lookup-result.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
 const LIMITS: Limits = { characters: 3900, bytes: 8180 };
 
 /** The words by default. */
-export const PRESET: WordSettings['template'] = { type: 'preset', name: 'default' };
+export const PRESET: TextSettings['template'] = { type: 'preset', name: 'default' };
 
 /** What a test sets of a rendering; a chat message in the preset's words, with no secrets, where it sets nothing. */
-export interface Rendering extends Partial<WordSettings> {
+export interface Rendering extends Partial<TextSettings> {
   readonly limits?: Limits;
   /** ISO 8601. */
   readonly now?: string;
@@ -24,7 +24,7 @@ export function renderFacts(
   facts: Facts,
   { limits = LIMITS, marker, addressees, now = '2026-11-03T08:00:00Z', ...raw }: Rendering = {},
 ): Promise<Rendered> {
-  const settings: WordSettings = {
+  const settings: TextSettings = {
     kind: 'message',
     template: PRESET,
     variables: {},

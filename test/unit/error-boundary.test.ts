@@ -65,7 +65,7 @@ test.each([
   ['an own text', { 'webhook-url': HOOK, body: '{{ workflow }} of {{ ref.name }}', 'only-if': 'ref.name == "main"' }],
   ['a topic with a key', { ...ACCOUNT, team: '1', kind: 'topic', 'unique-key': 'auto' }],
   ['people of a named team', { ...ACCOUNT, team: 'Platform', mention: 'author, admins' }],
-])('wherever a stage breaks, the message goes out once or it is said that it did not: %s', async (_, options) => {
+])('a stage that throws anywhere sends the message once, or reports that it did not: %s', async (_, options) => {
   const lost: string[] = [];
   let sprung = 0;
   for (let at = 0; ; at++) {
@@ -91,7 +91,7 @@ function replyTo(method: string, path: string): object {
   return { d: { results: [{ id: 1, nickname: 'platform', displayName: 'Platform' }], __count: '1' } };
 }
 
-test('what hangs is given up in time for the message', async () => {
+test('a hanging stage is abandoned in time for the message', async () => {
   const service = scriptedService(() => ({ ends: answered(202) }));
   const hangs = new Promise<never>(() => {});
   const world: Runtime = {

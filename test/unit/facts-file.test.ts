@@ -22,7 +22,7 @@ test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) 
   expect(rendered.facts).toEqual(JSON.parse(JSON.stringify(rest)));
 });
 
-test('causes are told once, with job, place and trace: tests, then own logs, then those of jobs', () => {
+test('causes appear once, with job, location and trace: tests, then own logs, then those of jobs', () => {
   const trace: Explanation = {
     message: 'TypeError: no total\n    at sum (src/sum.ts:4:1)',
     path: 'src/sum.ts',
@@ -40,7 +40,7 @@ test('causes are told once, with job, place and trace: tests, then own logs, the
   ]);
 });
 
-test('inputs of a dispatch, and where a remark stands, are not for others', () => {
+test('inputs of a dispatch, and locations of diagnostics, are left out', () => {
   const remarks = [
     { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
   ] as const;
@@ -73,7 +73,7 @@ test.each([
     { draft: { kind: 'message', body: LINE.repeat(100) } },
     ['explanations', 'facts.errors', 'message'],
   ],
-] as const)('what is too long is left out and named: %s', (_, facts, rest, least) => {
+] as const)('data beyond the limit is left out and named: %s', (_, facts, rest, least) => {
   const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, rest as Partial<FoundOut>);
   expect(left_out).toEqual([...least]);
   if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);

@@ -34,7 +34,7 @@ async function read(question: Question): Promise<readonly string[]> {
   const status: Status | undefined = settings.status;
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const facts: BuildContext['facts'] = { ...existing, conclusion, ...question.facts };
-  const base = withScope(settings, { facts, source, over: true, host: HOST, trigger, payload: {}, notices: [] });
+  const base = withScope(settings, { facts, source, isCompleted: true, host: HOST, trigger, payload: {}, notices: [] });
   const names = await factsFor(settings, base, { mentioned, shown: displayed, shownOnRed });
   return [...findSources(names, base, settings)].sort();
 }
@@ -169,7 +169,7 @@ test.each<[string, Question, readonly string[]]>([
   expect(await read(question)).toEqual(sources);
 });
 
-test('what templates read is known without rendering them', async () => {
+test('knows the facts of a template without rendering it', async () => {
   const body =
     '{% if change == "fixed" %}{{ broken_since.duration_seconds }}{% endif %}{{ sections.failures }}{{ vars.x }}';
   const current = {
@@ -186,7 +186,7 @@ test('what templates read is known without rendering them', async () => {
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });
 
-test('files that nothing shows are named, with how to show them', async () => {
+test('names files that nothing shows, and how to show them', async () => {
   const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
   const remarks = async (more: object) =>
     (await unusedFileRemarks({ ...all, ...more } as unknown as Settings)).map(({ says }) => says);

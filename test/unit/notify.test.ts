@@ -48,7 +48,7 @@ test.each([
   ['own words', { body: `{{ commit.message }} {{ vars.x }} ${TOKEN}`, variables: `x: "${GHS}"` }],
   ['a wrong template', { body: `{{ ${TOKEN} }}` }],
   ['a sender', { 'sender-name': `bot ${TOKEN}`, 'sender-avatar': `https://hooks.example/${TOKEN}.png` }],
-])('nothing that is sent or told holds a secret: %s', async (_, more) => {
+])('a secret is never sent or printed: %s', async (_, more) => {
   const { told: result, sent } = await tell(more);
   expect(sent.replaceAll('\\', '')).toContain('***');
   expect(result.receipt).toMatchObject({ outcome: 'not-delivered', words: '*** may not, ***' });
@@ -61,7 +61,7 @@ test.each([
   if (!('body' in more)) expect(sent).toContain(`${PAGE}/actions/runs/42`);
 });
 
-describe('outside of GitHub, whatever the timeout', () => {
+describe('outside of GitHub, for any timeout', () => {
   const checkout = makeCheckout();
   afterAll(() => checkout.remove());
   const hanging = mkdtempSync(join(folder, 'bin-'));

@@ -20,7 +20,7 @@ function before(
   const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withScope(settings(when, status), { facts, source, over: true, host, notices: [], ...more });
+  const base = withScope(settings(when, status), { facts, source, isCompleted: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 
@@ -38,15 +38,15 @@ test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
   [['failure'], undefined, 'send'],
   [['change'], undefined, 'send'],
   [['success', 'cancelled', 'fixed'], undefined, 'skip'],
-])('when %j and %s: %s as far as the event tells', (when, conclusion, decision) => {
+])('`when: %j` with %s: %s by the event alone', (when, conclusion, decision) => {
   expect(before(when, conclusion) === undefined).toBe(decision === 'send');
 });
 
-test('the end of the whole run is waited for, and what has started is no failure', () => {
+test('waits for the conclusion of the run, and treats a start as no failure', () => {
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { over: false })).toMatchObject({ at: 'event' });
+  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ at: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
@@ -54,13 +54,13 @@ function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Setti
   return reasonAfterLoading({ ...settings(when), ...more }, all);
 }
 
-test('once all is known, the reason names the change', () => {
+test('names the change once all facts are known', () => {
   const facts = { conclusion: 'failure', change: 'still-failing' } as const;
   expect(after(['change'], facts)?.reason).toBe('conclusion failure (still-failing) is excluded by when: change');
   expect(after(['still-failing'], facts)).toBeUndefined();
 });
 
-test('while other jobs run, and for an incident of what may be tolerated, nothing is sent', () => {
+test('sends nothing while other jobs run, or for an incident about a failure that may be tolerated', () => {
   const status: Status = { type: 'workflow' };
   const counts = { total: 3, failed: 1, maybe_tolerated: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
@@ -74,7 +74,7 @@ test('while other jobs run, and for an incident of what may be tolerated, nothin
   expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({ at: 'event', outcome: 'skipped' });
 });
 
-test('where the history could not be read, red counts as broken, and green is no change', () => {
+test('counts a failure as broken and a success as unchanged if the history is unreadable', () => {
   expect(after(['broken'], { conclusion: 'failure' })).toBeUndefined();
   expect(after(['change'], { conclusion: 'timed_out' })).toBeUndefined();
   expect(after(['fixed'], { conclusion: 'success' })?.reason).toBe(
@@ -93,6 +93,6 @@ test.each([
   ['neutral', undefined, false],
   ['success', undefined, false],
   [undefined, undefined, true],
-] as const)('%s, stopped by %s, calls for people: %s', (conclusion, by, calls) => {
+] as const)('%s, stopped by %s, mentions people: %s', (conclusion, by, calls) => {
   expect(shouldMentionPeople(conclusion, by)).toBe(calls);
 });

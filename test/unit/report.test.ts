@@ -4,7 +4,7 @@ import { getReport } from '../../src/report.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
-test('a receipt loses every secret but where it is a word of ours, which others compare', () => {
+test('a receipt loses every secret except in fixed values, which workflows compare', () => {
   const terms = ['delivered', 'unknown', 'failure', 'broken', 'topic', 'missing'];
   const settings = {
     destinations: [{ type: 'missing', options: [] }],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
 });
 
-test('a target that never answers takes the time of the next, which is told that nothing was sent there', async () => {
+test('a target that never responds uses up the time of the next, which reports that nothing was sent there', async () => {
   const service = scriptedService(({ path }) =>
     path.includes('(2)') ? HANGS : { ends: answered(200, { d: { id: 'x' } }) },
   );
@@ -34,7 +34,7 @@ test('a target that never answers takes the time of the next, which is told that
   expect(service.elapsedMs()).toBeLessThanOrEqual(60_000);
 });
 
-test('when the step is asked to end, what is known of each is told', async () => {
+test('on a shutdown request, the known result of each target is reported', async () => {
   const service = scriptedService(({ path }) => {
     if (path.endsWith('1')) service.cancel();
     return path.endsWith('0') ? { ends: answered(202) } : HANGS;

@@ -27,11 +27,11 @@ test.each([
   expect(wholeMs(raw)).toBe(complete);
 });
 
-test('seconds with fractions are whole milliseconds', () => {
+test('converts seconds with fractions to integer milliseconds', () => {
   expect([3.33, 0.25, 60].map(secondsToMs)).toEqual([3_330, 250, 60_000]);
 });
 
-test('whatever the timeout: each share is whole, and all of them together stay within it', () => {
+test('shares are integers and together stay within any timeout', () => {
   fc.assert(
     fc.property(
       timeouts,
@@ -53,7 +53,7 @@ test('whatever the timeout: each share is whole, and all of them together stay w
   );
 });
 
-test('a budget within another, or without a part of it, ends no later', () => {
+test('a budget within another, or without a share of it, expires no later', () => {
   fc.assert(
     fc.property(timeouts, shares, shares, (timeout, one, other) => {
       const budget = new TimeBudget(() => 1e12, secondsToMs(timeout));
@@ -65,7 +65,7 @@ test('a budget within another, or without a part of it, ends no later', () => {
   );
 });
 
-test('a share has its limits, as far as there is time', () => {
+test('a share has its limits, within the remaining time', () => {
   const budget = new TimeBudget(() => 0, wholeMs(10_000));
   expect(budget.share({})).toBe(10_000);
   expect(budget.share({ part: 1 / 3 })).toBe(3_333);
@@ -76,7 +76,7 @@ test('a share has its limits, as far as there is time', () => {
   expect(budget.upTo(-1)).toBe(0);
 });
 
-test('when the time is over nothing is left, however late it is', () => {
+test('nothing remains after the timeout, however late it is', () => {
   let now = 0;
   const budget = new TimeBudget(() => now, wholeMs(1_000));
   now = 999;
@@ -86,7 +86,7 @@ test('when the time is over nothing is left, however late it is', () => {
   expect(budget.within({}).left).toBe(0);
 });
 
-test('the compiler refuses a bare number where something waits', () => {
+test('the compiler rejects a plain number for a wait', () => {
   const waits = (ms: Milliseconds) => [abortAfter(ms), sleep(ms, AbortSignal.abort())];
   // @ts-expect-error a number may have a fraction
   const refused = () => waits(60_000 / 3);

@@ -1,4 +1,4 @@
-/** What a CI system tells of a build, in one shape for all of them. Every text is within the bounds of its fact. */
+/** Defines the common shape for the data of all CI systems. Every text is within the bounds of its fact. */
 
 import type { Environment } from '../../platform.ts';
 import type { Conclusion, Qualifier } from '../../settings/conclusion.ts';
@@ -6,7 +6,7 @@ import type { CiName } from '../code-host/ci-names.ts';
 import type { Deployment, Job, PullRequest, Repository, Run } from '../facts.ts';
 import type { Origin } from './origin.ts';
 
-/** A person as far as an environment knows one. */
+/** Describes a person, as far as the environment identifies one. */
 export interface Somebody {
   /** User name on the code host. */
   readonly username?: string | undefined;
@@ -14,9 +14,9 @@ export interface Somebody {
   readonly email?: string | undefined;
 }
 
-/** Each part is absent, or undefined, where the system does not tell it. */
-export interface SystemReading {
-  /** Why it runs, by GitHub's name of such an event; undefined where nothing tells. */
+/** Holds the data of a build. Each property is absent or undefined if the system does not provide it. */
+export interface SystemData {
+  /** Trigger, by GitHub's event name; undefined if unknown. */
   readonly event?: 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch' | 'repository_dispatch' | undefined;
   readonly origin?: Origin | undefined;
   readonly repository?: Optional<Pick<Repository, 'default_branch' | 'private'>>;
@@ -30,21 +30,21 @@ export interface SystemReading {
   readonly sha?: string | undefined;
   readonly message?: string | undefined;
   readonly author?: Somebody | undefined;
-  /** Who started the run; undefined where nobody did. */
+  /** Person who started the run; undefined if nobody did. */
   readonly actor?: Somebody | undefined;
   readonly pullRequest?:
     | (Optional<Omit<PullRequest, 'author'>> & { readonly number: number | undefined; readonly author?: Somebody })
     | undefined;
   readonly deployment?: (Optional<Deployment> & { readonly environment: string | undefined }) | undefined;
-  /** What the end is that is told: of one job, or of the whole run. */
-  readonly speaksFor: 'job' | 'run';
+  /** Scope of the conclusion: one job, or the complete run. */
+  readonly scope: 'job' | 'run';
   readonly conclusion?: Conclusion | undefined;
   readonly reservation?: Qualifier | undefined;
-  /** Of the command that decided the end. */
+  /** Exit code of the command that decided the conclusion. */
   readonly exitCode?: number | undefined;
-  /** How the run before this one ended, where that is one of the same branch and event. */
+  /** Conclusion of the previous run of the same branch and event, if the system provides that. */
   readonly previous?: Conclusion | undefined;
-  /** The jobs that failed so far, with their failing steps; `all` where there are no other jobs in the run. */
+  /** Jobs that have failed so far, with their failing steps; `all` if the run has no other jobs. */
   readonly failed?: { readonly jobs: readonly SystemFailedJob[]; readonly all: boolean } | undefined;
 }
 
@@ -56,15 +56,17 @@ interface SystemFailedJob {
 /** Properties that may be there with no value: `defined` takes those out. */
 type Optional<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** One CI system: a file of `systems/`. */
+/** Describes one CI system: a file of `systems/`. */
 export interface CiSystem {
-  /** As people call it. */
+  /** Display name. */
   readonly name: CiName;
   /** True for the environment of one of its jobs. */
   readonly detect: (env: Environment) => boolean;
-  /** True where others set what it is known by as well: it is asked after them. */
+  /** True if other systems set its variables as well: it is detected after them. */
   readonly last?: true;
-  readonly tell: (env: Environment) => SystemReading;
-  /** Where it tells how a job ended, and how to send from there; one sentence without a full stop. */
+  readonly tell: (env: Environment) => SystemData;
+  /**
+   * Explains where the system provides the conclusion, and how to send from there; one sentence without a full stop.
+   */
   readonly end: string;
 }

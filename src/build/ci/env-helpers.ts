@@ -4,12 +4,12 @@ import type { Environment } from '../../platform.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../text/calendar.ts';
 import { asLine, line, number } from '../code-host/json.ts';
-import type { Somebody, SystemReading } from './ci-system.ts';
+import type { Somebody, SystemData } from './ci-system.ts';
 
 /** Unix times of this century, in seconds. */
 const UNIX = /^1\d{9}$/;
 
-/** True for a variable that says yes; systems write `false` or nothing for no. */
+/** Returns true for a truthy variable; systems write `false` or an empty value otherwise. */
 export function isSet(env: Environment, name: string): boolean {
   const value = line(env, name)?.toLowerCase();
   return value !== undefined && value !== 'false' && value !== '0';
@@ -21,38 +21,38 @@ export function findFlag(env: Environment, name: string): boolean | undefined {
   return value === 'true' ? true : value === 'false' ? false : undefined;
 }
 
-/** How something ended, in the words of any system; undefined while it runs. */
+/** Parses the conclusion in the terms of any system; undefined while it runs. */
 export function ended(env: Environment, name: string): Conclusion | undefined {
   const conclusion = readConclusion(line(env, name) ?? '');
   return conclusion === 'in_progress' ? undefined : conclusion;
 }
 
-/** The same by an exit code, which is told as well. */
-export function endedBy(env: Environment, name: string): Pick<SystemReading, 'conclusion' | 'exitCode'> {
+/** Parses the conclusion from an exit code, and returns that as well. */
+export function endedBy(env: Environment, name: string): Pick<SystemData, 'conclusion' | 'exitCode'> {
   const code = line(env, name);
   if (code === undefined || !/^-?\d{1,10}$/.test(code)) return {};
   const exitCode = Number(code);
-  // One below zero is no command's: it was lost, or never began.
+  // No command returns a negative exit code: it was lost, or never started.
   return { conclusion: exitCode === 0 ? 'success' : 'failure', exitCode: exitCode < 0 ? undefined : exitCode };
 }
 
-/** Which attempt it is, of a counter of repetitions that begins at 0. */
+/** Converts a counter of repetitions that starts at 0 to an attempt number. */
 export function attemptAfter(env: Environment, name: string): number | undefined {
   const count = line(env, name);
   return count !== undefined && /^\d{1,6}$/.test(count) ? Number(count) + 1 : undefined;
 }
 
-/** A branch by its short name, also where a whole ref is written; undefined for any other ref. */
+/** Extracts the short name of a branch, also from a full ref; undefined for any other ref. */
 export function findBranch(ref: string | undefined): string | undefined {
   return ref?.startsWith('refs/') ? asLine(/^refs\/heads\/(.+)$/.exec(ref)?.[1] ?? '') : ref;
 }
 
-/** A tag by its short name, of a whole ref. */
+/** Extracts the short name of a tag from a full ref. */
 export function findTag(ref: string | undefined): string | undefined {
   return asLine(/^refs\/tags\/(.+)$/.exec(ref ?? '')?.[1] ?? '');
 }
 
-/** The source branch of a pull request; with its owner in front where it comes from a fork. */
+/** Returns the source branch of a pull request, prefixed with the owner for a fork. */
 export function findHead(branch: string | undefined, fork: boolean, owner: string | undefined): string | undefined {
   return branch === undefined || !fork || owner === undefined ? branch : asLine(`${owner}:${branch}`);
 }
@@ -70,13 +70,13 @@ export function commaList(env: Environment, name: string): readonly string[] | u
   return names.length > 0 ? names : undefined;
 }
 
-/** A Unix time in seconds as ISO 8601. */
+/** Converts a Unix time in seconds to ISO 8601. */
 export function unixTime(env: Environment, name: string): Time | undefined {
   const seconds = line(env, name);
   return seconds !== undefined && UNIX.test(seconds) ? makeTime(Number(seconds) * 1000) : undefined;
 }
 
-/** A number at the end of an address: that of a pull request. */
+/** Extracts the trailing number of a URL: that of a pull request. */
 export function lastNumber(address: string | undefined): number | undefined {
   return number(/\/(\d{1,10})$/.exec(address ?? '')?.[1]);
 }

@@ -1,7 +1,6 @@
 /**
- * What `git` tells of the checkout. The executable, and not the files below `.git`: messages lie packed there, refs in
- * three formats, and only git reads all of them. It runs without a shell, a network, a pager or our secrets, and is
- * killed where it takes long.
+ * Reads the checkout with `git`. Uses the executable, because only git reads packed messages and all three ref
+ * formats. It runs without a shell, network, pager or our secrets, and is killed on timeout.
  */
 
 import { execFile } from 'node:child_process';
@@ -11,17 +10,17 @@ import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
 import type { Somebody } from './ci-system.ts';
 
-/** The variables that git is given. */
+/** Holds the variables that git receives. */
 type GitEnvironment = Readonly<Record<string, string>>;
 
-/** The commit that is checked out, or another that was asked for. */
+/** Describes the checked-out commit, or another requested one. */
 export interface Checkout {
   readonly sha?: string;
   readonly message?: string;
   readonly author?: Somebody;
-  /** Absent where no branch is checked out, or another commit was asked for. */
+  /** Branch; absent for a detached HEAD, or another requested commit. */
   readonly branch?: string;
-  /** Told only where no branch is. */
+  /** Set only without a branch. */
   readonly tag?: string;
   /** Address of the remote `origin`; may hold credentials. */
   readonly remote?: string;
@@ -40,14 +39,14 @@ const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.all
 
 const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
 
-/** Never throws: without git, a repository or the commit there is nothing to tell, nor where it takes long. */
+/** Reads the checkout. Never throws: returns nothing without git, a repository or the commit, or on timeout. */
 export async function readCheckout(
   { env, signal }: Pick<Runtime, 'env' | 'signal'>,
   budget: TimeBudget,
   sha?: string,
 ): Promise<Checkout> {
   const passed = passedOn(env);
-  // Without a path Node would look in places of its own.
+  // Without a path, Node would search its own default folders.
   if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
   const result = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
   return askGit(passed, result, sha).catch(() => ({}));
@@ -59,7 +58,7 @@ function passedOn(env: Runtime['env']): GitEnvironment {
   );
 }
 
-/** @throws when it was ended before it was done */
+/** @throws if git was killed before it finished */
 async function askGit(env: GitEnvironment, result: AbortSignal, sha?: string): Promise<Checkout> {
   const ask = (...args: readonly string[]) => git(env, result, args);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
@@ -87,7 +86,7 @@ function nameBehind(folder: string, ref = ''): string | undefined {
   return ref.startsWith(folder) ? asLine(ref.slice(folder.length)) : undefined;
 }
 
-/** What git prints where it is asked one thing; undefined where it fails, or is ended. Never throws. */
+/** Runs git once and returns its output; undefined if it fails or is killed. Never throws. */
 export function askOnce(
   env: Runtime['env'],
   result: AbortSignal,
@@ -96,7 +95,7 @@ export function askOnce(
   return git(passedOn(env), result, args).catch(() => undefined);
 }
 
-/** What it prints; undefined where it fails. */
+/** Returns git's output; undefined if it fails. */
 async function git(env: GitEnvironment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   const options = {

@@ -1,9 +1,9 @@
-/** What is known outside of GitHub Actions, where no API is read. */
+/** Loads facts outside of GitHub Actions, without an API. */
 
 import type { StageContext } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
-import { asksForHistory, type BuildContext } from '../build-context.ts';
+import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
@@ -13,9 +13,9 @@ import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereInput extends StageContext {
   readonly base: BuildContext;
-  readonly wanted: readonly ApiLoader[];
-  /** What files of the workspace tell. */
-  readonly told: LoadedFacts;
+  readonly required: readonly ApiLoader[];
+  /** Facts from workspace files. */
+  readonly fileFacts: LoadedFacts;
 }
 
 type FactsElsewhere = Pick<Facts, 'failing_files' | 'file_owners' | 'owners'>;
@@ -25,17 +25,17 @@ interface ElsewhereResult {
   readonly notice?: string;
 }
 
-/** What the workspace may tell. */
+/** Loaders that the workspace can replace. */
 const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
-/** The workspace may tell where it fails, and who owns that; what else is wanted is lost. */
+/** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
-  const { settings, base, wanted: needed } = input;
+  const { settings, base, required: needed } = input;
   const asksForFiles = needed.some((one) => IN_WORKSPACE.includes(one));
   const failing_files = asksForFiles ? await filesElsewhere(input) : undefined;
   const owned = needed.includes('file_owners') ? await ownersElsewhere(input, failing_files ?? []) : {};
   const lost = withImplied(needed.filter((one) => !IN_WORKSPACE.includes(one)));
-  const more = { kind: settings.kind, compares: asksForHistory(settings) };
+  const more = { kind: settings.kind, compares: needsHistory(settings) };
   const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
   return {
     facts: { failing_files, file_owners: owned.file_owners, owners: owned.owners },
@@ -43,9 +43,14 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
   };
 }
 
-async function filesElsewhere({ base, world, told: result, budget }: ElsewhereInput): Promise<readonly FailingFile[]> {
+async function filesElsewhere({
+  base,
+  world,
+  fileFacts: result,
+  budget,
+}: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  return findFailingFiles({ jobs: [], told: result, oneJob: true }, { world, time: budget, suspected: [] });
+  return findFailingFiles({ jobs: [], fileFacts: result, oneJob: true }, { world, time: budget, suspected: [] });
 }
 
 async function ownersElsewhere(
@@ -62,9 +67,8 @@ async function ownersElsewhere(
 }
 
 /**
- * What a message goes without outside of GitHub Actions, in one sentence.
- *
- * @param compares true where `when` or an incident asks how it compares with the run before
+ * Names in one sentence what a message omits outside of GitHub Actions.
+ * @param compares true if `when` or an incident needs the comparison with the previous run
  */
 export function elsewhereNotice(
   { facts }: Pick<BuildContext, 'facts'>,

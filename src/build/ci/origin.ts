@@ -1,21 +1,21 @@
-/** Where the code is: what the address of a repository tells. */
+/** Finds the code host by the URL of a repository. */
 
 import type { Environment } from '../../platform.ts';
 import { asLine, line, linkable } from '../code-host/json.ts';
 import type { Forge } from '../code-host/urls.ts';
 
-/** A repository on a code host. */
+/** Describes a repository on a code host. */
 export interface Origin {
   /** Owner and name: `acme/shop`. */
   readonly name?: string;
   /** Its page, without a slash at the end. */
   readonly page?: string;
-  /** The host's first page, where those of people are; without a slash at the end. */
+  /** Root URL of the host, the base of people's pages; without a trailing slash. */
   readonly server?: string;
   readonly forge?: Forge;
 }
 
-/** Hosts that everybody knows. Any other tells its kind by its name, `gitlab.example.com`, or not at all. */
+/** Well-known hosts. Any other reveals its type only by its name, such as `gitlab.example.com`. */
 const HOSTS: ReadonlyMap<string, Forge> = new Map([
   ['github.com', 'github'],
   ['gitlab.com', 'gitlab'],
@@ -33,10 +33,9 @@ const NAMES: ReadonlyMap<string, Forge> = new Map([
 ]);
 
 /**
- * Reads a page or the address of a remote: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Credentials in it
- * are left out. The page of a remote by SSH is known only on hosts whose kind is: another may have none.
- *
- * @param result what the system says besides, which wins
+ * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
+ * credentials. An SSH remote has a page only on hosts of a known type.
+ * @param result additional data of the system, which takes precedence
  */
 export function parseOrigin(
   address: string | undefined,
@@ -53,7 +52,7 @@ export function parseOrigin(
   return { name, page, server: findServer(page, name) ?? server, forge };
 }
 
-/** A kind of host as some systems name it: `github_enterprise`, `forgejo`. */
+/** Parses a host type as some systems name it: `github_enterprise`, `forgejo`. */
 export function forgeNamed(env: Environment, variable: string): Forge | undefined {
   const [first = ''] = (line(env, variable) ?? '').toLowerCase().split(/[_-]/, 1);
   return NAMES.get(first);
@@ -66,7 +65,7 @@ function findForge(hostname: string): Forge | undefined {
 
 function findUrl(address: string | undefined): URL | undefined {
   if (address === undefined) return undefined;
-  // The short form of SSH; a single letter is a drive of Windows.
+  // Matches the short form of SSH; a single letter is a Windows drive.
   const short = /^(?:[\w.-]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address);
   const url = URL.parse(short === null ? address : `ssh://${short[1]}/${short[2]?.replace(/^\/+/, '')}`);
   return url !== null && /^(?:https?|ssh|git):$/.test(url.protocol) && url.hostname !== '' ? url : undefined;
@@ -86,7 +85,7 @@ function nameIn(path: string): string | undefined {
   }
 }
 
-/** Of a host in a folder of its server, the folder belongs to it. */
+/** A host below a path of its server includes that path. */
 function findServer(page: string | undefined, name: string | undefined): string | undefined {
   return page !== undefined && name !== undefined && page.endsWith(`/${name}`)
     ? page.slice(0, -name.length - 1)

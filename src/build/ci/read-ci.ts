@@ -1,6 +1,6 @@
 /**
- * Base facts outside of GitHub Actions: what the CI system tells, and `git` what that leaves out; without a system, only
- * git. Heavy: imported only there.
+ * Reads base facts outside of GitHub Actions: from the CI system, and missing ones from `git`; without a system,
+ * only from git. Expensive, so imported only there.
  */
 
 import type { Runtime } from '../../runtime.ts';
@@ -10,36 +10,36 @@ import type { CodeHost } from '../code-host/urls.ts';
 import { countedResult, getChange } from '../conclusion.ts';
 import type { Change } from '../facts.ts';
 import { toFacts } from './ci-facts.ts';
-import type { CiSystem, SystemReading } from './ci-system.ts';
+import type { CiSystem, SystemData } from './ci-system.ts';
 import { type Checkout, readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
 import { detectSystem } from './system-registry.ts';
 
-/** What is told of a build outside of GitHub Actions. */
-export interface CiReading {
-  /** As its system tells it, and git what that leaves out. */
-  readonly reading: SystemReading;
+/** Holds the data of a build outside of GitHub Actions. */
+export interface CiData {
+  /** Data of the CI system, completed by git. */
+  readonly reading: SystemData;
   readonly facts: ReturnType<typeof toFacts>;
   readonly host: CodeHost;
-  /** Why the end is not known, and what to do. */
+  /** Explains why the conclusion is unknown, and what to do. */
   readonly unknownEnd: string;
 }
 
-/** The name of what tells the facts where there is no CI system. */
+/** Source name for facts without a CI system. */
 const GIT = 'git';
 
-/** Whether git may be asked, and what time there is for it. */
+/** Controls whether git may run, and its time limit. */
 /** Never throws. */
-export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiReading> {
+export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
   const system = detectSystem(world.env);
   const alone = system === undefined;
-  const reading = await completed(world, system?.tell(world.env) ?? { speaksFor: 'run' }, { budget, alone });
+  const reading = await completed(world, system?.tell(world.env) ?? { scope: 'run' }, { budget, alone });
   const { page, server, forge } = reading.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
   return { reading, facts: toFacts(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
 }
 
-/** How an end compares with the one before; undefined where one of them has no colour. */
+/** Compares a conclusion with the previous one; undefined if either does not count. */
 export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
   const [before, now] = [countedResult(previous), countedResult(conclusion)];
   return before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
@@ -49,12 +49,15 @@ function unknownEnd(system: CiSystem | undefined): string {
   return `It is not known how it ended. ${system?.end ?? 'Nothing tells it here: write `--status success` or `--status failure`'}`;
 }
 
-/** Git is asked only for what is missing: the commit's message and author, where the code is, and all without a CI. */
+/**
+ * Runs git only for missing data: the commit's message and author, the code host, and everything without a CI
+ * system.
+ */
 async function completed(
   world: Pick<Runtime, 'env' | 'signal'>,
-  result: SystemReading,
+  result: SystemData,
   { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
-): Promise<SystemReading> {
+): Promise<SystemData> {
   const sha = /^[0-9a-f]{7,64}$/i.exec(result.sha ?? '')?.[0];
   const nameless = result.author?.name === undefined && result.author?.username === undefined;
   const unread = sha !== undefined && (result.message === undefined || nameless);

@@ -6,34 +6,40 @@ import { type CodeHost, commitUrl, pullRequestUrl } from './urls.ts';
 /** Lines of a message in which a title is looked for. */
 const MAX_LINES = 5;
 
-/** Hosts write a sha of zeros where there is no commit: before a branch is created, after it is deleted. */
+/**
+ * Returns true for a sha of zeros, which hosts write without a commit: before a branch is created, after it is
+ * deleted.
+ */
 export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
 }
 
-/** A commit of which only the sha is known; undefined for anything that is not one. */
+/** Builds a commit from its sha only; undefined for an invalid one. */
 export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
   if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
   return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
 }
 
-/** What git and hosts write of a merge; a subject of one's own may begin with the same word. */
+/** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
-/** The first line for a pull request, as GitHub, Gitea and Bitbucket write it; Gitea puts the title into it. */
+/**
+ * Matches the first line of a merged pull request, as GitHub, Gitea and Bitbucket write it; Gitea includes the
+ * title.
+ */
 const PULL_MERGE =
   /^(?:Merge pull request (?:'(?<title>.*)' \()?#(?<number>\d{1,10})\)? from |Merged in .* \(pull request #(?<other>\d{1,10})\))/;
 /** GitLab writes it below. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
-/** True for what only brings the work of others together, as far as its message tells. */
+/** Returns true for a commit whose message shows that it only merges others. */
 export function isMerge(message: string | undefined): boolean {
   return MERGE.test(message ?? '');
 }
 
 /**
- * The first line of a message. Of a merge commit that says no more than which branch was merged, the title of the pull
- * request, which hosts put below.
+ * Returns the first line of a message. For a merge commit without details, returns the title of the pull request,
+ * which hosts put below.
  */
 export function findSubject(message: string | undefined): string | undefined {
   const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MAX_LINES);
@@ -43,7 +49,7 @@ export function findSubject(message: string | undefined): string | undefined {
   return asLine(title === undefined ? first : `${title} (#${pull})`);
 }
 
-/** The number of the pull request that a commit merged. */
+/** Returns the number of the pull request that a commit merged. */
 function mergedPull(message = ''): number | undefined {
   if (!isMerge(message)) return undefined;
   const groups = PULL_MERGE.exec(message)?.groups;
@@ -51,13 +57,13 @@ function mergedPull(message = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** The number at the end of a title, as GitHub puts it behind that of a pull request. */
+/** Returns the trailing number of a title, as GitHub appends that of a pull request. */
 export function titledPull(title = ''): number | undefined {
   const found = /\(#(\d{1,10})\)$/.exec(title)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 
-/** What is known of a commit beside its hash. Who pressed merge wrote nothing of it, so a merge has no author of its own. */
+/** Reads the commit's data. A merge has no author of its own, because whoever merged it wrote nothing of it. */
 export function writtenCommit(
   bare: Commit,
   host: CodeHost,
@@ -68,13 +74,16 @@ export function writtenCommit(
   return number === undefined ? commit : asPull(commit, host, number);
 }
 
-/** The same as what merged this pull request. */
+/** Converts a commit to what merged this pull request. */
 export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
   const pull = { number, url: pullRequestUrl(host, number) };
   return { ...commit, pull_request: pull };
 }
 
-/** A commit as payloads show it: `{id, message, url, author}`. `repository` is the page of the one that holds it. */
+/**
+ * Parses a commit of a payload: `{id, message, url, author}`. `repository` is the page of the repository that holds
+ * it.
+ */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
   const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;
@@ -84,11 +93,10 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
 }
 
 /**
- * What `run-name` calls a run. Without one, hosts show the workflow's name, the first line of the commit's message or
- * the title of the pull request: then there is nothing more to say.
- *
- * @param run as payloads and the API show it
- * @param messages what the message says anyway
+ * Returns the `run-name` of a run. Without one, hosts show the workflow's name, the first line of the commit's
+ * message or the pull request's title, which add nothing.
+ * @param run as in payloads and the API
+ * @param messages texts that the message contains anyway
  */
 export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
   const title = line(run, 'display_title');

@@ -12,13 +12,13 @@ export type Json = Readonly<Record<string, unknown>>;
 
 /** Whatever some program shows as a new line. */
 const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
-/** Those of them that are not the usual ones. */
+/** Matches unusual line breaks. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 
 /** GitHub's own answers and payloads are some ten levels deep. */
 const MAX_DEPTH = 100;
 
-/** Whether a JSON text is nested so deeply that parsing it would take memory out of proportion to its size. */
+/** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -34,14 +34,14 @@ export function isTooDeep(text: string): boolean {
 const [QUOTE, BACKSLASH] = [34, 92];
 const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
 
-/** Where the string ends that begins here. */
+/** Returns the position after the string that starts here. */
 function findStringEnd(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
   return at;
 }
 
-/** What stands there, whatever it is. */
+/** Returns the value at a path, of any type. */
 export function property(value: unknown, ...path: readonly string[]): unknown {
   let current = value;
   for (const key of path) {
@@ -51,19 +51,19 @@ export function property(value: unknown, ...path: readonly string[]): unknown {
   return current;
 }
 
-/** A plain object; lists are none. */
+/** Returns a plain object, or an empty one; arrays are none. */
 export function record(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = property(value, ...path);
   return isPlainObject(found) ? found : undefined;
 }
 
-/** A list, or an empty one. */
+/** Returns a list, or an empty one. */
 export function list(value: unknown, ...path: readonly string[]): readonly unknown[] {
   const found = property(value, ...path);
   return Array.isArray(found) ? found : [];
 }
 
-/** One line of text: see `asLine`. */
+/** Returns one line of text: see `asLine`. */
 export function line(value: unknown, ...path: readonly string[]): string | undefined {
   const found = property(value, ...path);
   return typeof found === 'string' ? asLine(found) : undefined;
@@ -75,19 +75,23 @@ export function lines(value: unknown, ...path: readonly string[]): string | unde
   return typeof found === 'string' ? asLines(found) : undefined;
 }
 
-/** The text as one line, line breaks as blanks, within the bound for lines; undefined where nothing is left. */
+/** Returns the text as one line within the bound for lines, with line breaks as spaces; undefined if empty. */
 export function asLine(text: string, longest: number = BOUNDS.line): string | undefined {
   return within(text, longest, BREAKS, ' ');
 }
 
-/** The text with no line breaks but `\n` and `\r\n`, within the bound for several lines; undefined where nothing is left. */
+/**
+ * Returns the text within the bound for several lines, with line breaks as `
+ * ` or `\r
+ * `; undefined if empty.
+ */
 export function asLines(text: string): string | undefined {
   return within(text, BOUNDS.lines, ODD_BREAK, '\n');
 }
 
 /**
- * Without blanks around it and well formed: later encoders throw on half surrogate pairs. Cut between words where it can
- * be: half a secret would not be recognised.
+ * Trims and makes text well formed, because later encoders throw on half surrogate pairs. Truncates between terms if
+ * possible, because half a secret would not be recognized.
  */
 function within(text: string, longest: number, breaks: RegExp, by: string): string | undefined {
   const trimmed = text.trimStart();
@@ -96,7 +100,7 @@ function within(text: string, longest: number, breaks: RegExp, by: string): stri
   return (gap > longest / 2 ? retained.slice(0, gap) : retained).trim() || undefined;
 }
 
-/** A whole number from 1 up, also when it is written as text (as environment variables are). */
+/** Returns a positive integer, also from text, as in environment variables. */
 export function number(value: unknown, ...path: readonly string[]): number | undefined {
   const found = property(value, ...path);
   const parsed = typeof found === 'string' && /^\s*\d{1,16}\s*$/.test(found) ? Number(found) : found;
@@ -108,7 +112,7 @@ export function flag(value: unknown, ...path: readonly string[]): boolean | unde
   return typeof found === 'boolean' ? found : undefined;
 }
 
-/** An absolute http(s) URL without credentials, in its normal form. */
+/** Returns an absolute http(s) URL without credentials, normalized. */
 export function link(value: unknown, ...path: readonly string[]): string | undefined {
   const found = property(value, ...path);
   if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
@@ -117,12 +121,12 @@ export function link(value: unknown, ...path: readonly string[]): string | undef
   return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
 }
 
-/** The address, unless it is too long to be one. */
+/** Returns the URL, unless it is too long. */
 export function linkable(address: string | undefined): string | undefined {
   return address === undefined || address.length > BOUNDS.url ? undefined : address;
 }
 
-/** A point in time as ISO 8601, as it was written. */
+/** Returns an ISO 8601 time, unchanged. */
 export function time(value: unknown, ...path: readonly string[]): Time | undefined {
   const found = line(value, ...path);
   return found !== undefined && isTime(found) && !Number.isNaN(Date.parse(found)) ? found : undefined;
@@ -132,7 +136,7 @@ function isTime(text: string): text is Time {
   return /^\d{4}-\d\d-\d\dT[\d:.+Z-]{1,30}$/.test(text);
 }
 
-/** A name of GitHub's; undefined for what cannot be one. */
+/** Returns a GitHub keyword; undefined for an invalid one. */
 export function keyword(value: unknown, ...path: readonly string[]): Keyword | undefined {
   const found = property(value, ...path);
   return typeof found === 'string' && isKeyword(found) ? found : undefined;
@@ -142,13 +146,13 @@ function isKeyword(text: string): text is Keyword {
   return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
 }
 
-/** The same in milliseconds since 1970. */
+/** Returns the same in milliseconds since 1970. */
 export function milliseconds(value: unknown, ...path: readonly string[]): number | undefined {
   const at = time(value, ...path);
   return at === undefined ? undefined : Date.parse(at);
 }
 
-/** Whole seconds from one ISO time to another. */
+/** Returns full seconds between two ISO times. */
 export function secondsBetween(from: string | undefined, to: string | undefined): number | undefined {
   if (from === undefined || to === undefined) return undefined;
   const seconds = Math.round((Date.parse(to) - Date.parse(from)) / 1000);

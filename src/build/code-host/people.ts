@@ -4,7 +4,7 @@ import { type CodeHost, personUrl } from './urls.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
-/** An account of the code host, as payloads show users: `{login, html_url, type}`; Gitea adds `full_name`. */
+/** Parses an account of the code host in a payload: `{login, html_url, type}`; Gitea adds `full_name`. */
 export function userPerson(user: unknown, host: CodeHost): Person | undefined {
   const login = line(user, 'login') ?? line(user, 'username');
   if (login === undefined) return undefined;
@@ -17,7 +17,7 @@ export function userPerson(user: unknown, host: CodeHost): Person | undefined {
   };
 }
 
-/** An account of which only the login is known. */
+/** Builds an account from its login only. */
 export function loginPerson(login: string, host: CodeHost): Person {
   return { login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined };
 }
@@ -35,7 +35,7 @@ export function commitPerson(author: unknown, host: CodeHost): Person | undefine
   return { login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined };
 }
 
-/** Those who are named below a message as its other authors. Programs sign there as well. */
+/** Lists the co-authors in the trailers of a message, which may include bots. */
 export function coAuthors(message: string | undefined): readonly Person[] {
   const trailers = (message ?? '').matchAll(/^Co-authored-by:([^<\r\n]{0,200})<([^>\s]{1,254})>/gim);
   return [...trailers].flatMap(([, name = '', email = '']) => {
@@ -45,7 +45,7 @@ export function coAuthors(message: string | undefined): readonly Person[] {
   });
 }
 
-/** Whether both are one person, by whatever is known of both. */
+/** Returns true if both are one person, by the data that both have. */
 export function isSamePerson(one: Person, other: Person): boolean {
   const [login, email] = [one.login?.toLowerCase(), one.email?.toLowerCase()];
   if (login !== undefined && other.login !== undefined) return login === other.login.toLowerCase();
@@ -53,13 +53,13 @@ export function isSamePerson(one: Person, other: Person): boolean {
   return one.name !== undefined && one.name === other.name;
 }
 
-/** The one whom all of these are; undefined where they are several, or none. */
+/** Returns the person that all of these are; undefined if there are several, or none. */
 export function onePerson(people: readonly Person[]): Person | undefined {
   const [first, ...rest] = people;
   return first !== undefined && rest.every((other) => isSamePerson(first, other)) ? first : undefined;
 }
 
-/** The login in one of the host's private addresses; undefined for every other address. */
+/** Extracts the login from a private e-mail address of the host; undefined for every other address. */
 export function loginInAddress(email: string | undefined): string | undefined {
   return /^(?:\d{1,20}\+)?([\w-]{1,100}(?:\[bot\])?)@users\.noreply\.[\w.-]+$/.exec(email ?? '')?.[1];
 }

@@ -4,13 +4,13 @@ import { type CodeHost, refUrl } from './urls.ts';
 /** `v2.4.0-rc.1` comes before `v2.4.0`, and is of the same row. */
 const PRE_RELEASE =
   /(?<=\d)[-._]?(?:alpha|beta|rc|cr|pre|preview|dev|snapshot|next|canary|nightly|final|ga|[abcm])(?:[-._]?\d+(?:\.\d+)*)?$/i;
-/** No host takes a longer name. */
+/** Maximum length that any host accepts for a name. */
 const MAX_LENGTH = 255;
 const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
 
 /**
- * What the tags of a row of versions have in common: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of `app-a/v12`.
- * A tag that does not end with a version is a row of its own.
+ * Returns what the tags of a version series have in common: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of
+ * `app-a/v12`. A tag without a trailing version is its own series.
  */
 export function tagRow(tag: string): string {
   if (tag.length > MAX_LENGTH) return tag;
@@ -18,17 +18,17 @@ export function tagRow(tag: string): string {
   return complete.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
 }
 
-/** What is called `v2.3.1` or `@acme/app@2.3.1` is a tag, where nothing else tells: hardly any branch is. */
+/** Treats `v2.3.1` or `@acme/app@2.3.1` as a tag without better data, because branches rarely have such names. */
 export function isVersion(name: string): boolean {
   return /^(?:.+@|v)?#\.#\.#$/.test(tagRow(name));
 }
 
-/** A branch or tag by its short name. */
+/** Builds a branch or tag from its short name. */
 export function namedRef(type: 'branch' | 'tag', name: string, host: CodeHost): Ref {
   return { type, name, url: refUrl(host, type, name) };
 }
 
-/** A deployment may name a branch or tag in full. */
+/** Shortens the full ref that a deployment may name. */
 export function shortRef(ref: string | undefined): string | undefined {
   return /^refs\/(?:heads|tags)\/(.+)$/.exec(ref ?? '')?.[1] ?? ref;
 }

@@ -4,41 +4,41 @@ import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
 import { type Json, line, link, list, number, time } from './json.ts';
 
-/** A run of GitHub Actions, of which there is a list, or which another one reports. */
+/** Describes a run of GitHub Actions, from a list or reported by another run. */
 export interface GithubRun {
   readonly id: number;
   readonly number: number;
   readonly attempt: number;
   readonly conclusion?: Conclusion;
-  /** True where it could not start. */
+  /** True if it could not start. */
   readonly unstarted?: true;
   readonly url?: string;
-  /** Of its first attempt: a re-run moves all other times. */
+  /** Time of its first attempt; a re-run changes all other times. */
   readonly created_at?: Time;
-  /** Of this attempt. */
+  /** Start of this attempt. */
   readonly started_at?: Time;
-  /** Of the last change to a run that is over. */
+  /** Time of the last change to a completed run. */
   readonly ended_at?: Time;
   readonly sha?: string;
   /** Id of the workflow, or the name of its file. */
   readonly workflow?: number | string;
   readonly event?: string;
   readonly branch?: string;
-  /** What GitHub calls it; a `repository_dispatch` by its type, where the workflow gives its runs no name. */
+  /** GitHub's title; the type of a `repository_dispatch`, if the workflow sets no run name. */
   readonly title?: string;
-  /** The type of the `repository_dispatch` that is reported. */
+  /** Type of the reported `repository_dispatch`. */
   readonly dispatched?: string;
-  /** What the tags have in common that it is compared with; absent where it is not known to be for a tag. */
+  /** Common pattern of the tags it is compared with; absent if it is not known to be for a tag. */
   readonly tags?: string;
-  /** Where the branch lives: `owner/name`. */
+  /** Repository of the branch: `owner/name`. */
   readonly home?: string;
   /** Numbers; GitHub leaves out those of forks, and those that are closed. */
   readonly pulls: readonly number[];
-  /** Of the pull request that the run is for; ISO 8601. Earlier runs are for another one. */
+  /** Opening time of its pull request; ISO 8601. Earlier runs belong to another one. */
   readonly opened_at?: Time;
 }
 
-/** Of a run as payloads and the API show it. */
+/** Parses a run as in payloads and the API. */
 export function readGithubRun(run: Json | undefined): GithubRun | undefined {
   const id = number(run, 'id');
   const count = number(run, 'run_number');

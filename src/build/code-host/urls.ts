@@ -4,15 +4,18 @@ import { trimEndChars } from '../../text/trim-end.ts';
 import type { CiName } from './ci-names.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
-/** How a code host addresses its pages, below the page of a repository. Names come percent-encoded, slashes kept. */
+/**
+ * Defines the page URLs of a code host, below the page of a repository. Names are percent-encoded, with slashes
+ * kept.
+ */
 interface Pages {
   readonly branch: (name: string) => string;
   readonly tag: (name: string) => string;
   readonly commit: (sha: string) => string;
-  /** Where files of a commit are; absent where a path cannot follow. */
+  /** Location of a commit's files; absent if no path can be appended. */
   readonly files?: (sha: string) => string;
   readonly pull: (number: number) => string;
-  /** True where a person's page is the login below the server's. */
+  /** True if the page of a person is the login below the server. */
   readonly people: boolean;
 }
 
@@ -60,21 +63,21 @@ const FORGES = {
   },
 } as const satisfies Readonly<Record<string, Pages>>;
 
-/** A kind of code host. */
+/** Names the types of code hosts. */
 export type Forge = keyof typeof FORGES;
 
 export interface CodeHost {
-  /** The CI's name: `GitHub Actions`. */
+  /** Name of the CI: `GitHub Actions`. */
   readonly ci: CiName;
-  /** Which scheme its addresses follow; undefined where nothing tells: then only the repository's page is known. */
+  /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
   readonly forge: Forge | undefined;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly server: string | undefined;
-  /** The repository's page, without a slash at the end. */
+  /** URL of the repository, without a trailing slash. */
   readonly repository: string | undefined;
 }
 
-/** The pages of a kind of host; undefined for one that is not known. */
+/** Returns the URL scheme of a type of host; undefined for an unknown one. */
 function findPages(forge: Forge | undefined): Pages | undefined {
   return forge === undefined ? undefined : FORGES[forge];
 }
@@ -84,7 +87,7 @@ const isSet = (value: string | undefined): boolean => value !== undefined && val
 const withoutSlash = (url: string | undefined): string | undefined =>
   url === undefined ? undefined : trimEndChars(url, '/');
 
-/** Every segment percent-encoded, the slashes between them kept. */
+/** Percent-encodes every path segment. */
 function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
@@ -95,7 +98,7 @@ function ciName(env: Environment): CiName {
   return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
 }
 
-/** The payload's own address goes first: it is right behind every proxy and under every sub-path. */
+/** Prefers URLs in the payload, because they are correct behind every proxy and below every path. */
 export function getCodeHost(env: Environment, event: Json): CodeHost {
   const ci = ciName(env);
   const payload = record(event, 'repository');
@@ -112,7 +115,7 @@ function beforePath(page: string, name: string): string | undefined {
   return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
 }
 
-/** The page of a branch or tag, in this repository or the one whose page is given. */
+/** Returns the page of a branch or tag, in this repository or the given one. */
 export function refUrl(
   host: CodeHost,
   type: 'branch' | 'tag',
@@ -126,14 +129,14 @@ export function commitUrl(host: CodeHost, sha: string, repository = host.reposit
   return below(repository, findPages(host.forge)?.commit(sha));
 }
 
-/** The page of the repository's files at a commit, without a slash at its end. */
+/** Returns the URL of the repository's files at a commit, without a trailing slash. */
 export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
   const pages = findPages(host.forge);
   if (host.repository === undefined || sha === undefined || pages?.files === undefined) return undefined;
   return linkable(`${host.repository}${pages.files(sha)}`);
 }
 
-/** What lies between two commits; of GitHub and Gitea, whose APIs tell no such page. */
+/** Returns the URL of a comparison; for GitHub and Gitea, whose APIs provide none. */
 export function compareUrl(host: CodeHost, from: string, to: string): string | undefined {
   return below(host.repository, `/compare/${from}...${to}`);
 }
@@ -151,19 +154,22 @@ export function releaseUrl(host: CodeHost, tag: string): string | undefined {
 }
 
 /**
- * The name of a workflow. One that has none goes by its file, `.github/workflows/ci.yml` (Gitea: `ci.yml`), of which
- * people say `ci`.
+ * Returns the workflow's name. Without one, uses the name of its file: `ci` of `.github/workflows/ci.yml` (Gitea:
+ * `ci.yml`).
  */
 export function workflowFileName(name: string | undefined): string | undefined {
   return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
 }
 
-/** The file in `acme/app/.github/workflows/ci.yml@refs/heads/main`, or in such a path alone. */
+/** Extracts the file of `acme/app/.github/workflows/ci.yml@refs/heads/main`, or of such a path alone. */
 export function workflowPath(text: string | undefined): string | undefined {
   return /\.\w+\/workflows\/[^@]+/.exec(text ?? '')?.[0];
 }
 
-/** The page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has attempts. */
+/**
+ * Returns the page of a run: GitHub and Gitea (from 1.26) address it by id, Forgejo by number. Only GitHub has
+ * attempts.
+ */
 export function runUrl(
   host: CodeHost,
   run: {
@@ -177,18 +183,18 @@ export function runUrl(
   return attemptUrl(host, `${host.repository}/actions/runs/${key}`, run.attempt);
 }
 
-/** The page of one attempt of the run on this page. */
+/** Returns the page of one attempt of the run on this page. */
 export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string | undefined {
   return linkable(isGitea(host) || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
 }
 
-/** What addresses a job of Gitea or Forgejo, the runner does not tell. */
+/** The runners of Gitea and Forgejo do not provide the id for job URLs. */
 export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
   if (isGitea(host) || host.repository === undefined || run === undefined || job === undefined) return undefined;
   return linkable(`${host.repository}/actions/runs/${run}/job/${job}`);
 }
 
-/** An app's account has its page under `apps`. */
+/** Returns the page of an account, which for apps is below `apps`. */
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
   if (host.server === undefined || name === null || findPages(host.forge)?.people !== true) return undefined;

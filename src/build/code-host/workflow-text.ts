@@ -1,14 +1,14 @@
-/** What the text of a workflow's file says. */
+/** Parses the text of a workflow file. */
 
 import { property } from './json.ts';
 
-/** Characters; longer ones are no workflows that anybody wrote. */
+/** Maximum characters; longer files are not real workflows. */
 export const MAX_WORKFLOW_LENGTH = 512_000;
 
-/** A name with a pattern in it may mean any workflow. */
+/** Matches a name with wildcards, which may refer to any workflow. */
 const PATTERN = /[*?[\]!+]/;
 
-/** Undefined for a text that is no YAML. */
+/** Returns undefined for invalid YAML. */
 export async function parseWorkflow(text: string): Promise<unknown> {
   const { parse } = await import('yaml');
   try {
@@ -18,12 +18,12 @@ export async function parseWorkflow(text: string): Promise<unknown> {
   }
 }
 
-/** What starts it; YAML 1.1 takes the word `on` as true. */
+/** Returns the triggers; YAML 1.1 parses the key `on` as true. */
 export function triggersIn(workflow: unknown): unknown {
   return property(workflow, 'on') ?? property(workflow, 'true');
 }
 
-/** True where each push to this branch starts it, whatever it changes. */
+/** Returns true if each push to this branch triggers it, whatever it changes. */
 export function isPushed(workflow: unknown, branch: string): boolean {
   const triggers = triggersIn(workflow);
   if (asList(triggers).includes('push')) return true;
@@ -33,16 +33,13 @@ export function isPushed(workflow: unknown, branch: string): boolean {
   return filters.length === 1 && filters[0] === 'branches' && asList(property(push, 'branches')).includes(branch);
 }
 
-/** The names under `workflow_run` that mean one workflow each. */
+/** Lists the names under `workflow_run` that refer to exactly one workflow. */
 export function awaitedWorkflows(workflow: unknown): readonly string[] {
   const names = asList(property(triggersIn(workflow), 'workflow_run', 'workflows'));
   return names.filter((name) => typeof name === 'string').filter((name) => !PATTERN.test(name));
 }
 
-/**
- * The folders and files that patterns of paths begin with; undefined where one may begin anywhere. What a negated one takes
- * away is left in.
- */
+/** Lists the static prefixes of path patterns; undefined if one has none. Negated patterns remove nothing. */
 export function staticLocations(patterns: readonly unknown[]): readonly string[] | undefined {
   const locations = new Set<string>();
   for (const pattern of patterns) {
@@ -56,7 +53,7 @@ export function staticLocations(patterns: readonly unknown[]): readonly string[]
   return locations.size === 0 ? undefined : [...locations];
 }
 
-/** Where a list may stand, one thing may stand alone. */
+/** Accepts a single value in place of a list. */
 export function asList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value;
   return value === undefined || value === null ? [] : [value];

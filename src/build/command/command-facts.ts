@@ -1,4 +1,4 @@
-/** What a command tells whose end is reported. Imported only where there is one. */
+/** Builds the facts of a reported command. Imported only if there is one. */
 
 import type { CommandResult } from '../../runtime.ts';
 import { asLine, time } from '../code-host/json.ts';
@@ -16,13 +16,13 @@ interface CommandSurroundings {
   readonly hide: (text: string) => string;
 }
 
-/** The command as the failing step of the job; where no job is known, it is the job. */
+/** Reports the command as the failing step of the job; if no job is known, it is the job. */
 export function commandFacts(
   { job: result, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   command: CommandResult,
   { workspace, hide }: CommandSurroundings,
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
-  const name = asLine(hide(command.name ?? commandName(command.words)), MAX_NAME_LENGTH) ?? 'a command';
+  const name = asLine(hide(command.name ?? commandName(command.args)), MAX_NAME_LENGTH) ?? 'a command';
   const { exitCode: exit_code } = command;
   const job = { ...(result ?? toJob(name, command, run === undefined)), exit_code };
   const facts = { job, scope: scope === 'deployment' ? scope : 'job' } as const;
@@ -32,14 +32,14 @@ export function commandFacts(
   return { ...facts, failed_jobs: [failed] };
 }
 
-/** Outside of a CI system no page tells where it ran. */
+/** Outside of a CI system, no page shows where it ran. */
 function toJob(name: string, { machine, startedAt, seconds }: CommandResult, isAlone: boolean): Job {
   const duration_seconds = Math.round(seconds) || undefined;
   const where = isAlone ? asLine(machine, MAX_NAME_LENGTH) : undefined;
   return { name, machine: where, started_at: time(startedAt), duration_seconds };
 }
 
-/** What the output tells of the failure: the lines that explain it, else its last ones. */
+/** Extracts the errors from the output: the lines that explain the failure, else the last ones. */
 function getErrors({ tail, signal }: CommandResult, context: LogContext): readonly Explanation[] {
   const { errors: results } = explainLog(tail, context);
   return signal === undefined ? results : [...results, { message: `It was ended by the signal ${signal}` }];

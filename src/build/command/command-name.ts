@@ -1,21 +1,21 @@
-/** What a message calls a command, of which any argument may be a secret. */
+/** Derives a display name for a command, whose arguments may be secrets. */
 
-/** Words that are named. */
+/** Maximum terms in the name. */
 const MAX_WORDS = 3;
 const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
-/** They run the script that stands behind their flag. */
+/** Shells that run the script after their flag. */
 const SHELLS = ['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'busybox', 'cmd', 'powershell', 'pwsh'];
 const SCRIPT_FLAG = /^(?:-[a-z]*c|-command|\/c)$/i;
-/** They prepare what is done, or speak of it. */
+/** Commands that only prepare or print. */
 const BESIDE = 'cd set export source umask ulimit trap echo printf exit test read for while until if case'.split(' ');
-/** The command stands behind them. */
+/** Keywords that precede the command. */
 const BEFORE = ['do', 'then', 'else', 'time', 'exec', 'nohup', '!', '{', '('];
 /** Characters of a script that are looked at. */
 const MAX_SCRIPT_LENGTH = 2_000;
 
 /**
- * `npm run build`: the program and the plain words behind it, as any other may be a secret. Of a shell's script the first
- * command that does something.
+ * Returns a name such as `npm run build`: the program and the plain terms after it, because others may be secrets.
+ * For a shell script, uses the first command that does work.
  */
 export function commandName(terms: readonly string[]): string {
   const [program = '', ...rest] = terms;
@@ -41,7 +41,7 @@ function withoutKeywords(terms: readonly string[]): readonly string[] {
   return terms.slice(start === -1 ? terms.length : start);
 }
 
-/** Those before the first that may be anything. */
+/** Returns the terms before the first arbitrary one. */
 function plainTerms(terms: readonly string[]): readonly string[] {
   const end = terms.findIndex((word) => !COMMON_WORD.test(word));
   return terms.slice(0, end === -1 ? terms.length : end).slice(0, MAX_WORDS - 1);

@@ -20,8 +20,8 @@ import { itemPart } from './item.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
 
 /**
- * A check of another app (those of GitHub Actions start no workflow). The app stands in the workflow's place and the
- * check in the job's: this run only watches.
+ * Reads a check of another app (those of GitHub Actions trigger no workflow). The app replaces the workflow and the
+ * check the job, because this run only watches.
  */
 export function checkRunPart({ event, host }: EventInput): EventOverrides {
   const check = record(event, 'check_run');
@@ -40,7 +40,9 @@ export function checkRunPart({ event, host }: EventInput): EventOverrides {
   };
 }
 
-/** A title such as `Quality Gate failed` repeats the verdict: then the conditions that its summary lists tell why. */
+/**
+ * Skips a title such as `Quality Gate failed`, which repeats the conclusion, and uses the conditions in its summary.
+ */
 function findReason(check: Json): string | undefined {
   const title = lines(check, 'output', 'title');
   if (line(check, 'conclusion') !== 'failure' || /\d/.test(title ?? '')) return title;
@@ -58,7 +60,7 @@ const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 /** `62.1% Coverage on New Code (required ≥ 80%)`, `3 New Issues`. */
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
-/** All checks of one app on one commit. */
+/** Reads all checks of one app on one commit. */
 export function checkSuitePart({ event, host }: EventInput): EventOverrides {
   const suite = record(event, 'check_suite');
   if (suite === undefined) return {};
@@ -77,7 +79,7 @@ export function checkSuitePart({ event, host }: EventInput): EventOverrides {
   };
 }
 
-/** What another CI says of a commit, in the words of before there were checks: its name stands in the job's place. */
+/** Reads a commit status of another CI; its context replaces the job's name. */
 export function statusPart(input: EventInput): EventOverrides {
   const part = itemPart(input);
   const { title: name, url } = part.item ?? {};
@@ -91,7 +93,7 @@ export function statusPart(input: EventInput): EventOverrides {
   };
 }
 
-/** All branches that hold the commit are listed; where just one ends at it, that is the one that was built. */
+/** Finds the built branch: all branches with the commit are listed, so it is the only one whose head is the commit. */
 function endingBranch({ event, host }: EventInput): Ref | undefined {
   const result = list(event, 'branches').filter((one) => line(one, 'commit', 'sha') === line(event, 'sha'));
   const name = result.length === 1 ? line(result[0], 'name') : undefined;
@@ -100,7 +102,7 @@ function endingBranch({ event, host }: EventInput): Ref | undefined {
 
 const appName = (check: Json): string | undefined => line(check, 'app', 'name') ?? line(check, 'app', 'slug');
 
-/** Without an id: it is not a run of Actions, and nothing can be looked up by it. */
+/** Omits the id: it is not an Actions run, so the API has nothing for it. */
 function findSpan(url: string | undefined, started: Time | undefined, ended: string | undefined): Run | undefined {
   if (url === undefined && started === undefined) return undefined;
   return { url, started_at: started, duration_seconds: secondsBetween(started, ended) };

@@ -1,4 +1,4 @@
-/** What is known of the run that this step belongs to, whatever event started it. */
+/** Reads the run that this step belongs to, for any event. */
 
 import type { RunnerContext } from '../../settings/settings.ts';
 import { bareCommit } from '../code-host/commits.ts';
@@ -12,7 +12,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 export function currentFacts(input: EventInput, runner: RunnerContext): EventOverrides {
   const { env, host } = input;
   const ref = line(env, 'GITHUB_REF');
-  // The sha of a pull request's run is that of a trial merge, not of a commit that a person made.
+  // The sha for a pull request is a trial merge, not a commit of a person.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
     repository: currentRepository(input),
@@ -48,7 +48,7 @@ function currentRun({ name, env, event, host }: EventInput): Run | undefined {
     number: count,
     attempt,
     url: runUrl(host, { id, number: count, attempt }),
-    // The clock starts the first attempt, whoever GitHub names.
+    // A schedule starts the first attempt, whoever GitHub names.
     started_by:
       name === 'schedule' && (attempt ?? 1) < 2
         ? undefined
@@ -68,7 +68,7 @@ function currentJob({ env, host }: EventInput, runner: RunnerContext): Job | und
   };
 }
 
-/** The values of a matrix leg, those of nested objects in their place. */
+/** Lists the values of a matrix job, including those of nested objects. */
 function leaves(value: unknown, depth: number): readonly string[] {
   if (typeof value === 'string') return [value].flatMap((one) => asLine(one) ?? []);
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
@@ -77,13 +77,13 @@ function leaves(value: unknown, depth: number): readonly string[] {
   return children.flatMap((child) => leaves(child, depth - 1));
 }
 
-/** Who started the run. The payload's sender says more, but may be a different person. */
+/** Finds who started the run. The payload's sender has more data, but may be another person. */
 function currentActor({ env, event, host }: EventInput): Person | undefined {
   const sender = record(event, 'sender');
   return findPerson(line(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
 }
 
-/** The sender, which the payload tells in full, where it is the same account. */
+/** Uses the payload's complete sender if it is the same account. */
 function findPerson(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
   if (login === undefined) return undefined;
   const result = userPerson(sender, host);

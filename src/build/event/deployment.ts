@@ -32,8 +32,8 @@ export function deploymentPart(input: EventInput): EventOverrides {
 }
 
 /**
- * `deployment_status`: this run only watches. What is reported is the run and job that deployed, where the payload
- * tells them; deployments made from outside have none.
+ * Reads a `deployment_status`, where this run only watches. Reports the run and job that deployed, if the payload
+ * contains them; external deployments have none.
  */
 export function deploymentStatusPart(input: EventInput): EventOverrides {
   const { event, host } = input;
@@ -54,7 +54,10 @@ export function deploymentStatusPart(input: EventInput): EventOverrides {
   };
 }
 
-/** Its title is the subject of what was pushed, or what `run-name` says: all that the payload tells of the commit. */
+/**
+ * Reads the run's title: the subject of the pushed commit, or the `run-name`, which is all that the payload has of
+ * the commit.
+ */
 function titledRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
   const part = upstreamRun(upstream, event, host);
   const title = runTitle(upstream, [part.workflow]);
@@ -84,12 +87,12 @@ function toDeployment(deployment: Json, status: Json | undefined): Deployment | 
   };
 }
 
-/** `Deployment has failed`, `Deployment completed`: the state in other words. */
+/** Matches descriptions that only repeat the state: `Deployment has failed`, `Deployment completed`. */
 const SAYS_NOTHING = /^(?:the )?deployment (?:has |was |is )?[a-z]{4,12}[.!]?$/i;
 
 const isSha = (ref: string): boolean => /^[0-9a-f]{40,64}$/.test(ref);
 
-/** A preview of a pull request: its head, or what a merge of it would be. */
+/** Matches the ref of a pull request preview: its head, or its trial merge. */
 const PULL = /^(?:refs\/)?pull\/(\d{1,9})\/(?:head|merge)$/;
 
 function deployedPullRequest(deployment: Json, host: CodeHost): PullRequest | undefined {
@@ -98,7 +101,10 @@ function deployedPullRequest(deployment: Json, host: CodeHost): PullRequest | un
 
 const isEnd = (state: string | undefined): boolean => state === 'success' || state === 'failure' || state === 'error';
 
-/** The payload says `main` for a branch and for a tag; the runner's variable tells which. A sha is neither, nor is a pull request. */
+/**
+ * Determines the deployed ref. The payload has `main` for both branches and tags, so the runner's variable decides.
+ * A sha or a pull request is neither.
+ */
 function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
   const name = line(deployment, 'ref');
   if (name === undefined || isSha(name) || PULL.test(name)) return undefined;

@@ -1,13 +1,13 @@
-/** A pull request that left the merge queue. */
+/** Reads a pull request that left the merge queue. */
 
 import { keyword, line, record } from '../code-host/json.ts';
 import { userPerson } from '../code-host/people.ts';
-import { isRed, queueVerdict } from '../conclusion.ts';
+import { isRed, readQueueConclusion } from '../conclusion.ts';
 import type { BaseFacts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { pullRequestPart } from './pull-request.ts';
 
-/** GitHub's words for it, those of the documentation. */
+/** GitHub's reasons, as documented. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['CI_FAILURE', 'CI failed'],
   ['CI_TIMEOUT', 'CI took too long'],
@@ -20,7 +20,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['MANUAL', 'somebody took it out'],
 ]);
 
-/** This run only watches: it is the pull request that is told of. */
+/** Reports the pull request, because this run only watches. */
 export function pullRequestOrQueuePart(input: EventInput): EventOverrides {
   const part = pullRequestPart(input);
   if (line(input.event, 'action') !== 'dequeued') return part;
@@ -37,7 +37,7 @@ function toDequeued({ event, host }: EventInput): BaseFacts['dequeued'] {
 }
 
 function toText(reason: string): string {
-  const conclusion = queueVerdict(reason).conclusion;
+  const conclusion = readQueueConclusion(reason).conclusion;
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'GitHub does not say why';
   return `${isRed(conclusion) ? 'was thrown out of' : 'left'} the merge queue: ${why}`;

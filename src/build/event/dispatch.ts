@@ -1,10 +1,13 @@
-/** Events that say little but why the run was started: the clock, a person, another program; and what these two sent. */
+/** Reads events that only carry a trigger: schedule, person, other program; and the inputs of the latter two. */
 
 import { asLine, type Json, line, record } from '../code-host/json.ts';
 import { BOUNDS } from '../fact.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
-/** The clock started it. GitHub names the last person who changed the cron line as the actor, who is not to blame. */
+/**
+ * Reads a schedule. GitHub names the last person who changed the cron expression as the actor, who is not
+ * responsible.
+ */
 export function schedulePart({ event }: EventInput): EventOverrides {
   return { schedule: line(event, 'schedule'), actor: undefined };
 }
@@ -17,10 +20,7 @@ export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'client_payload') };
 }
 
-/**
- * A copy of a plain object that has anything in it, as deep and wide as `BOUNDS` allows, its texts one line each; undefined
- * where it is larger than they allow.
- */
+/** Copies a non-empty plain object within `BOUNDS`, with its texts as single lines; undefined if it exceeds them. */
 export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = record(value, ...path);
   if (found === undefined || getLength(found) > BOUNDS.map) return undefined;

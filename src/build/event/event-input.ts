@@ -4,23 +4,23 @@ import type { CodeHost } from '../code-host/urls.ts';
 import type { Keyword } from '../fact.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
 
-/** What the facts of one event are read from. */
+/** Bundles the input for the facts of one event. */
 export interface EventInput {
   /** GitHub's name of the event. */
   readonly name: Keyword;
   /** `GITHUB_…`, `GITEA_ACTIONS`, `FORGEJO_ACTIONS`. */
   readonly env: Environment;
-  /** The payload; empty when there is none. */
+  /** Payload; empty if there is none. */
   readonly event: Json;
   readonly host: CodeHost;
-  /** True where the run that this step belongs to is reported, and not the one that started it. */
+  /** True if the run of this step is reported, not the one that triggered it. */
   readonly ownRun?: boolean;
 }
 
-/** What an event says itself. It wins over the environment, also where it says that something is not known. */
+/** Holds the facts of an event. They override the environment, even with an unknown value. */
 export type EventOverrides = {
   readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined;
 };
 
-/** A run that could not start tells why in its conclusion. */
+/** A run that could not start explains it in its conclusion. */
 type PartFacts = BaseFacts & Pick<Facts, 'stopped'>;

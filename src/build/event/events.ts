@@ -3,7 +3,7 @@
 import type { RunnerContext } from '../../settings/settings.ts';
 import { keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
-import { type EventVerdict, eventVerdict } from '../conclusion.ts';
+import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
 import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
 import { currentFacts } from './current-run.ts';
@@ -17,24 +17,24 @@ import { pushPart } from './push.ts';
 import { releasePart } from './release.ts';
 import { workflowRunPart } from './workflow-run.ts';
 
-/** What environment and event tell. */
-interface EventReading {
-  /** Without `conclusion` and `scope`, which the `status` option and the job decide as well. */
+/** Holds the data of environment and event. */
+interface EventData {
+  /** Excludes `conclusion` and `scope`, which also depend on the `status` option and the job. */
   readonly facts: Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>;
-  /** What the event says of its own end; undefined where it reports on nothing else than this run. */
-  readonly verdict: EventVerdict | undefined;
+  /** Conclusion in the event; undefined if it reports only this run. */
+  readonly eventConclusion: EventConclusion | undefined;
   readonly host: CodeHost;
 }
 
 interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
-  /** The parsed payload; undefined when there is none. */
+  /** Parsed payload; undefined if there is none. */
   readonly event: unknown;
   readonly runner: RunnerContext;
 }
 
 type EventReader = (input: EventInput) => EventOverrides;
 
-/** The events with facts of their own. All others are told by the item that they are about. */
+/** Parsers for events with their own facts. All others are reported by their item. */
 const READERS: Readonly<Record<string, EventReader>> = {
   push: pushPart,
   schedule: schedulePart,
@@ -63,17 +63,17 @@ export const EVENT_NAMES: readonly string[] = [...Object.keys(READERS), ...ITEM_
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
  * missing or not of the documented shape is an absent fact.
  */
-export function readEvent(from: EventSource): EventReading {
+export function readEvent(from: EventSource): EventData {
   const event = record(from.event) ?? {};
   const host = getCodeHost(from.env, event);
   const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? itemPart;
-  const facts: EventReading['facts'] = {
+  const facts: EventData['facts'] = {
     ...currentFacts(input, from.runner),
     ...read(input),
     ci: host.ci,
     event: { name, action: line(event, 'action') },
   };
-  return { facts, verdict: eventVerdict(name, event), host };
+  return { facts, eventConclusion: readEventConclusion(name, event), host };
 }

@@ -1,4 +1,4 @@
-/** What all other events are about: one titled thing of their payload. */
+/** Reads the subject of all other events: one titled item of their payload. */
 
 import { overlay } from '../../overlay.ts';
 import { bareCommit, writtenCommit } from '../code-host/commits.ts';
@@ -14,7 +14,7 @@ import { commentedPullRequest, pullRequestPart } from './pull-request.ts';
 /** Parts of nearly every payload; the event is seldom about them. */
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
 
-/** Where a thing's title may be, best first. */
+/** Properties that may hold an item's title, best first. */
 const TITLES = ['title', 'full_name', 'name', 'note'];
 
 /** Events whose payload holds the thing under a name of its own, or whose thing has no title. */
@@ -36,11 +36,11 @@ export const ITEM_EVENTS: readonly string[] = Object.keys(READERS);
 export function itemPart({ name, event, host }: EventInput): EventOverrides {
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   const item = reader === undefined ? anyThing(name, event, host) : reader(event, host);
-  // The run has checked out the tip of the default branch, with which the thing has nothing to do.
+  // The run uses the head of the default branch, which is unrelated to the item.
   return { item, commit: commitAbout(event, host) };
 }
 
-/** The commit that a status is of. */
+/** Reads the commit of a status. */
 function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(event, 'sha'), host);
   const made = record(event, 'commit');
@@ -51,15 +51,15 @@ function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
 }
 
-/** A comment on an issue or a pull request. */
+/** Reads a comment on an issue or a pull request. */
 export function commentPart(input: EventInput): EventOverrides {
   const part = itemPart(input);
   const pull_request = commentedPullRequest(input);
-  // The run has checked out the default branch, which is none of the pull request.
+  // The run uses the default branch, not that of the pull request.
   return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };
 }
 
-/** A review or a comment on a pull request's code. */
+/** Reads a review or a comment on a pull request's code. */
 export function reviewPart(input: EventInput): EventOverrides {
   const { event, host } = input;
   const pull = thing('pull request', record(event, 'pull_request'), host);
@@ -68,7 +68,7 @@ export function reviewPart(input: EventInput): EventOverrides {
   return { ...pullRequestPart(input), item };
 }
 
-/** A new branch or tag, or a deleted one, which has no page: no commit of it is the news. */
+/** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */
 export function refPart({ name: news, event, host }: EventInput): EventOverrides {
   const ref = eventRef(event, host);
   if (ref === undefined) return {};
@@ -96,7 +96,7 @@ function thing(
   });
 }
 
-/** What has no title is no thing that could be told. */
+/** Returns nothing for an item without a title, which could not be displayed. */
 function titled(
   type: Item['type'],
   title: string | undefined,
@@ -113,20 +113,20 @@ function itemTitle(found: Json | undefined): string | undefined {
   return undefined;
 }
 
-/** The text that was written, by whom, and the address of that very text. */
+/** Adds the written text, its author, and its own URL. */
 function commented(item: Item | undefined, event: Json, host: CodeHost, key = 'comment'): Item | undefined {
   if (item === undefined) return undefined;
   return {
     ...item,
     url: link(event, key, 'html_url') ?? item.url,
-    // What somebody took away is not said again.
+    // Never repeats a deleted comment.
     comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
     comment_author: userPerson(record(event, key, 'user'), host),
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   };
 }
 
-/** The thing named like the event, else the payload's first titled thing, else the repository. */
+/** Finds the item with the name of the event, else the payload's first titled item, else the repository. */
 function anyThing(name: Keyword, event: Json, host: CodeHost): Item | undefined {
   const keys = [name, ...Object.keys(event).filter((key) => !FRAME.includes(key)), 'repository'];
   for (const key of keys) {

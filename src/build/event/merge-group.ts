@@ -6,7 +6,10 @@ import type { PullRequest } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { toPullRequest } from './pull-request.ts';
 
-/** A merge queue's trial: its branch, `gh-readonly-queue/main/pr-104-<sha>`, is all that names the pull request. */
+/**
+ * Reads a trial of the merge queue, whose branch `gh-readonly-queue/main/pr-104-<sha>` is its only reference to the
+ * pull request.
+ */
 export function mergeGroupPart({ env, event, host }: EventInput): EventOverrides {
   const group = record(event, 'merge_group');
   const ref = line(group, 'head_ref') ?? line(env, 'GITHUB_REF');
@@ -18,7 +21,7 @@ export function mergeGroupPart({ env, event, host }: EventInput): EventOverrides
   };
 }
 
-/** The pull request that a merge queue's branch is named after; undefined for every other branch. */
+/** Parses the pull request in the name of a merge queue branch; undefined for every other branch. */
 export function queuedPullRequest(branch: string | undefined, host: CodeHost): PullRequest | undefined {
   const parts = /^(?:refs\/heads\/)?gh-readonly-queue\/(.+)\/pr-(\d+)-[0-9a-f]+$/.exec(branch ?? '');
   return toPullRequest({ number: parts?.[2], base: { ref: parts?.[1] } }, host);

@@ -7,8 +7,8 @@ import type { PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /**
- * Events about a pull request. The commit is the head of its branch, never the merge that the run has checked out; the
- * payload does not tell that commit's message or author.
+ * Reads events about a pull request. The commit is the head of its branch, never the checked-out merge; the payload
+ * lacks that commit's message and author.
  */
 export function pullRequestPart(input: EventInput): EventOverrides {
   const { event, host } = input;
@@ -20,7 +20,7 @@ export function pullRequestPart(input: EventInput): EventOverrides {
   };
 }
 
-/** A pull request in full, as runs and checks list it, `{number, head: {ref, repo}, base}`, or no more than its number. */
+/** Parses a pull request as runs and checks list it, `{number, head: {ref, repo}, base}`, or only its number. */
 export function toPullRequest(pull: Json | undefined, host: CodeHost): PullRequest | undefined {
   const count = number(pull, 'number');
   if (count === undefined) return undefined;
@@ -32,7 +32,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
     title: line(pull, 'title'),
     url: link(pull, 'html_url') ?? pullRequestUrl(host, count),
     head: headName(pull),
-    // Of one that leaves the merge queue it comes in full.
+    // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
     author: userPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
@@ -42,7 +42,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
   };
 }
 
-/** The first of the listed pull requests that goes into this repository: hosts list those of forks as well. */
+/** Returns the first listed pull request into this repository, because hosts list those of forks as well. */
 export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
   const current = pulls.find((pull) => {
@@ -52,14 +52,14 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
   return record(current);
 }
 
-/** The pull request that an issue comment is on; hosts show it as an issue with a `pull_request` of links. */
+/** Reads the pull request of an issue comment, which hosts represent as an issue with a `pull_request` of links. */
 export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
   const issue = record(event, 'issue');
   const links = record(issue, 'pull_request');
   return links && toPullRequest({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
 }
 
-/** Undefined where the payload does not tell both repositories. */
+/** Returns undefined if the payload lacks either repository. */
 function isFork(pull: Json | undefined): boolean | undefined {
   const head = record(pull, 'head');
   if (head?.['repo'] === null) return true;

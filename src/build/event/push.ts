@@ -7,10 +7,10 @@ import { BOUNDS } from '../fact.ts';
 import type { Commit, Push } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
-/** GitHub lists no more commits of a push, and tells no count. */
+/** Maximum commits that GitHub lists for a push, without a total. */
 const MAX_LISTED = 2048;
 
-/** A push to a branch or tag; a deletion has neither a commit nor a page to link to. */
+/** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
 export function pushPart({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
@@ -30,7 +30,7 @@ export function pushPart({ env, event, host }: EventInput): EventOverrides {
   };
 }
 
-/** A merge is the work of who wrote the commits that came with it, where that was one person. */
+/** Credits a merge to the author of its commits if there is only one. */
 function getHead(event: Json, host: CodeHost): Commit | undefined {
   const made = payloadCommit(record(event, 'head_commit'), host);
   const rest = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
@@ -42,8 +42,8 @@ function getHead(event: Json, host: CodeHost): Commit | undefined {
 }
 
 /**
- * A repository may call its merges by the title of the pull request, as it calls what was squashed. But that comes alone,
- * or with others of its kind.
+ * Detects a merge with the title of its pull request, which repositories can configure like for squashed commits.
+ * Such a merge comes alone, or with others of its kind.
  */
 function titledMerge(event: Json, { subject }: Commit, rest: readonly unknown[]): number | undefined {
   const number = titledPull(subject);
@@ -57,7 +57,7 @@ function getPush(event: Json, host: CodeHost, deleted: boolean): Push {
   const push = {
     count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
     truncated: listed.length >= MAX_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
-    // To a deleted branch there is nothing to compare.
+    // A deleted branch has no comparison.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
     created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),

@@ -4,7 +4,7 @@ import { namedRef } from '../code-host/refs.ts';
 import { releaseUrl } from '../code-host/urls.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
-/** A release goes by its name, or by its tag when it has none. */
+/** Reads a release by its name, or by its tag if it has none. */
 export function releasePart({ event, host }: EventInput): EventOverrides {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
@@ -12,7 +12,7 @@ export function releasePart({ event, host }: EventInput): EventOverrides {
   const release = {
     name: line(payload, 'name') ?? tag,
     tag,
-    // What was deleted has no page any more.
+    // A deleted release has no page.
     url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
     notes: lines(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,

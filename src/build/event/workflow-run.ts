@@ -9,7 +9,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 import { queuedPullRequest } from './merge-group.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
 
-/** The upstream run is what is reported: its workflow, branch, commit and people, and nothing of the notifier's own. */
+/** Reports the upstream run: its workflow, branch, commit and people, without data of the notifier. */
 export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverrides {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
@@ -17,7 +17,7 @@ export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverr
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
-  // Its own jobs are told, which work with what the other run has built.
+  // Reports the current jobs, which use what the other run built.
   if (ownRun === true) return { ref, commit, pull_request };
   const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
   return {
@@ -31,15 +31,15 @@ export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverr
   };
 }
 
-/** A run that GitHub refused to start, mostly because of its workflow file, has no jobs to ask. */
+/** Detects a run that GitHub refused to start, mostly because of its workflow file: it has no jobs to read. */
 function couldNotStart(upstream: Json): Facts['stopped'] {
   return line(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
 }
 
-/** Workflow, run and actor of the run that a payload carries. Nobody is to blame for a run that the clock started. */
+/** Reads workflow, run and actor from the payload. A scheduled run has no responsible actor. */
 export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
   return {
-    // A run with a `run-name` of its own carries that as its name.
+    // A run with a `run-name` has that as its name.
     workflow: workflowFileName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
     run: startedRun(upstream, host),
@@ -62,7 +62,7 @@ function startedRun(upstream: Json, host: CodeHost): Run | undefined {
   };
 }
 
-/** Whether `run-name` calls the run something: then that stands in the place of the workflow's name. */
+/** Returns true if `run-name` sets a title, which then replaces the workflow's name. */
 function hasRunName(upstream: Json, event: Json): boolean {
   const workflow = line(event, 'workflow', 'name');
   return workflow !== undefined && line(upstream, 'name') !== workflow;
@@ -72,11 +72,11 @@ const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.s
 
 const currentPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
-/** A push to a branch that has a pull request open is still a push. */
+/** A push to a branch with an open pull request is still a push. */
 export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
   if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
   const pull = isPullRequestRun(upstream) ? toPullRequest(currentPull(upstream, event), host) : undefined;
-  // A run without a `run-name` goes by the title of its pull request.
+  // A run without a `run-name` has the title of its pull request.
   const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
   return pull && { ...pull, title: pull.title ?? title };
 }
@@ -84,7 +84,7 @@ export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost)
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const event = line(upstream, 'event');
   const name = isAboutItsRef(event) ? line(upstream, 'head_branch') : undefined;
-  // The branch of a deleted fork would read as one of this repository.
+  // The branch of a deleted fork would look like one of this repository.
   if (name === undefined || upstream['head_repository'] === null) return undefined;
   const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
   const owner = line(upstream, 'head_repository', 'owner', 'login');
@@ -109,6 +109,6 @@ function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | u
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
   const result = payloadCommit(record(upstream, 'head_commit'), host, home);
   const bare = bareCommit(line(upstream, 'head_sha'), host, home);
-  // What a merge queue tried is not what its branch began at.
+  // A run of the merge queue does not test the head of its branch.
   return result !== undefined && (bare === undefined || result.sha === bare.sha) ? result : bare;
 }

@@ -1,11 +1,14 @@
-/** Who owns a file, by the repository's CODEOWNERS: the patterns of a `.gitignore`, of which the last one that fits counts. */
+/**
+ * Finds the owners of a file in the repository's CODEOWNERS: patterns as in `.gitignore`, of which the last match
+ * counts.
+ */
 
 import type { Runtime } from '../../runtime.ts';
 import type { CodeHost, Forge } from '../code-host/urls.ts';
 import type { Facts } from '../facts.ts';
 import { pathTest } from './path-pattern.ts';
 
-/** Where it may be, in the order in which the host looks; Gitea's has patterns of another kind. */
+/** Locations in the order in which the host searches; Gitea's patterns have another syntax. */
 const ON_GITHUB = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 const PATHS: { readonly [F in Forge]?: readonly string[] } = {
   gitlab: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
@@ -15,22 +18,22 @@ const PATHS: { readonly [F in Forge]?: readonly string[] } = {
 /** Rules that are looked at, and owners of one. */
 const MAX_RULES = 5_000;
 const MAX_OWNERS = 20;
-/** What GitHub does not take: such a line counts for nothing. */
+/** Syntax that GitHub rejects: it ignores such a line. */
 const FOREIGN = /[[\]{}!]/;
-/** `^[Database][2] @dba`: GitLab's, with who owns what names nobody itself. */
+/** Matches GitLab's `^[Database][2] @dba`, with the default owners of patterns without their own. */
 const SECTION = /^\^?\[([^\]]{1,200})\](?:\[\d{1,4}\])?(.*)$/;
 
 export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
   return (forge && PATHS[forge]) ?? ON_GITHUB;
 }
 
-/** What the workspace has; `why` its file does not count. */
+/** Holds the rules of the workspace, or `why` its file is ignored. */
 export type WorkspaceRules =
   | { readonly type: 'own'; readonly text: string }
   | { readonly type: 'none' | 'strangers' }
   | { readonly type: 'unreadable'; readonly why: string };
 
-/** The rules of the workspace; none of those that a stranger may have written anybody into. */
+/** Reads the rules of the workspace, unless they are untrusted. */
 export async function rulesInWorkspace(
   files: Runtime['files'],
   { forge }: Pick<CodeHost, 'forge'>,
@@ -50,7 +53,9 @@ export async function rulesInWorkspace(
 type OwnersOfPath = (path: string) => readonly string[];
 
 /**
- * Who owns a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; nobody where no rule names anybody. In each section of GitLab's the last pattern that fits counts, and what one with `!` leaves out has no owner there. Its roles (`@@maintainer`) name nobody.
+ * Returns the owners of a path: logins (`@ada`), groups (`@acme/platform`) and e-mail addresses; none if no rule
+ * matches. In each section of GitLab's, the last match counts, and a pattern with `!` excludes its paths. Skips
+ * GitLab's roles (`@@maintainer`), which name no account.
  */
 export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   const lines = codeOwners.split('\n', MAX_RULES);
@@ -61,7 +66,7 @@ export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   };
 }
 
-/** The owners of each of these files, and of all of them; what is not known of them is left out. */
+/** Finds the owners of each of these files, and of all of them; omits unknown ones. */
 export function fileOwners(
   paths: readonly string[],
   ownersOf: OwnersOfPath,
@@ -73,7 +78,7 @@ export function fileOwners(
 
 interface OwnersRule {
   readonly fits: (path: string) => boolean;
-  /** None where it leaves out what fits. */
+  /** Absent if the pattern excludes its matches. */
   readonly owners?: readonly string[];
 }
 
@@ -100,7 +105,7 @@ function findExclusion(line: string): OwnersRule | undefined {
   return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
 }
 
-/** @param all who owns what names nobody itself */
+/** @param all default owners of patterns without their own */
 function findRule(line: string, all: readonly string[] = []): OwnersRule | undefined {
   const [pattern, ...owners] = toText(line);
   if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
@@ -112,7 +117,7 @@ function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[]
   return fitting.every(({ owners }) => owners !== undefined) ? (fitting.at(-1)?.owners ?? []) : [];
 }
 
-/** Blanks and number signs of a path have a backslash before them. */
+/** Unescapes spaces and number signs, which have a backslash in a path. */
 function toText(line: string): readonly string[] {
   const terms: string[] = [];
   for (const [word] of line.slice(0, 2_000).matchAll(/(?:\\.|[^\s\\])+/g)) {
@@ -122,12 +127,12 @@ function toText(line: string): readonly string[] {
   return terms;
 }
 
-/** Whether a pattern as in CODEOWNERS stands for a path, from the root of the repository. */
+/** Compiles a CODEOWNERS pattern to a match on paths from the repository root. */
 function pathRule(pattern: string): (path: string) => boolean {
   const names = pattern.split('/').filter((name) => name !== '');
   const isAnchored = pattern.startsWith('/') || names.length > 1;
   const itself = [...(isAnchored ? [] : ['**']), ...names];
-  // A folder owns what is below it, but `docs/*` only what is in it.
+  // Matches everything below a folder, but for `docs/*` only its direct content.
   const isFlat = names.length > 1 && names.at(-1) === '*';
   const tests = [
     ...(pattern.endsWith('/') ? [] : [pathTest(itself)]),

@@ -1,4 +1,4 @@
-/** The text of a file, in the encoding that it is in. */
+/** Decodes the text of a file in its encoding. */
 
 import { isUtf8 as isWholeUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
@@ -10,21 +10,21 @@ const DECLARATION = 200;
 
 const MARKS: readonly (readonly [readonly number[], string | undefined])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
-  // UTF-32, which nobody decodes.
+  // UTF-32, which is not supported.
   [[0xff, 0xfe, 0x00, 0x00], undefined],
   [[0x00, 0x00, 0xfe, 0xff], undefined],
   [[0xff, 0xfe], 'utf-16le'],
   [[0xfe, 0xff], 'utf-16be'],
 ];
 
-/** Of the bytes of a text in UTF-16, the share in every other place that is zero where the letters are Latin. */
+/** Shares of zero bytes in alternate positions of UTF-16 with Latin letters. */
 const HALVES = { least: 0.7, other: 0.05 };
-/** With fewer zeros no part of it is UTF-16: they are chance. */
+/** Minimum zero bytes for UTF-16: fewer are coincidence. */
 const MIN_ZEROS = 8;
-/** The share of control characters in what is no UTF-8, of which a text has next to none. */
+/** Maximum share of control characters in non-UTF-8 text. */
 const MAX_CONTROLS = 0.02;
 
-/** A file in no encoding that is known. */
+/** Reports a file in an unknown encoding. */
 export class NotText extends Error {
   readonly code = 'not text in a known encoding';
 }
@@ -34,11 +34,10 @@ interface Decoder {
 }
 
 /**
- * The byte order mark wins, then what the bytes look like, then what a document declares: tools that convert a file often
- * forget that.
- *
- * @param start the first bytes of the file
- * @param bytes those that are read, from an even place on
+ * Selects the decoder by byte order mark, then by the bytes, then by the document's declaration, which converters
+ * often leave unchanged.
+ * @param start first bytes of the file
+ * @param bytes the bytes to decode, from an even offset
  * @throws NotText
  */
 function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
@@ -55,7 +54,7 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   if (odd >= HALVES.least && even <= HALVES.other) return createDecoder('utf-16le');
   if (even >= HALVES.least && odd <= HALVES.other) return createDecoder('utf-16be');
   if (even + odd > 1) throw new NotText();
-  // A shell appended UTF-16 to UTF-8: without the zeros its Latin letters are left.
+  // A shell appended UTF-16 to UTF-8: without zeros, its Latin letters remain.
   const encoding = declaredIn(start) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
   if (encoding === 'windows-1252' && controls > bytes.length * MAX_CONTROLS) throw new NotText();
   const within = createDecoder(encoding);
@@ -70,7 +69,7 @@ function createDecoder(encoding: string | undefined): Decoder {
   return { decode: (bytes, more) => decoder.decode(bytes, { stream: more }) };
 }
 
-/** Without a mark or zero bytes it cannot be UTF-16, whatever it says. */
+/** Without a byte order mark or zero bytes, a declared UTF-16 is wrong. */
 function declaredIn(start: Buffer): string | undefined {
   const text = start.toString('latin1', 0, DECLARATION);
   const declared = /^\s{0,20}<\?xml\b[^>]{0,150}?\bencoding\s{0,5}=\s{0,5}["']([\w.:-]{1,40})["']/.exec(text)?.[1];
@@ -78,12 +77,12 @@ function declaredIn(start: Buffer): string | undefined {
   try {
     return new TextDecoder(declared).encoding;
   } catch {
-    // An encoding that nobody knows: most characters are the same in all.
+    // Unknown encodings share most characters with the default.
     return undefined;
   }
 }
 
-/** Most that is no ASCII has to be right: a character may be cut, a line broken. */
+/** Accepts a few invalid characters, because one may be truncated or a line broken. */
 function isUtf8(bytes: Buffer): boolean {
   if (isWholeUtf8(bytes)) return true;
   const text = new TextDecoder('utf-8').decode(bytes);
@@ -114,7 +113,10 @@ export async function* serialize(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The last bytes of a file, without the line that is only half there. @param into one byte more than is read at most */
+/**
+ * Reads the last bytes of a file, without the first, partial line.
+ * @param into buffer with one byte more than the limit
+ */
 export async function readEnd(path: string, into: Buffer): Promise<string> {
   const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);

@@ -1,21 +1,24 @@
-/** What a pattern finds, by Node's own `glob`, within bounds. */
+/** Finds the entries of a pattern with Node's `glob`, within limits. */
 
 import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/** Nobody's reports lie there, and looking would take minutes. A pattern that names one is taken at its word. */
+/**
+ * Skipped folders, because they hold no reports and take minutes to search. A pattern that names one still searches
+ * it.
+ */
 const PASSED_BY = ['node_modules', '.git'];
 /** Names that are looked at or given. */
 const MAX_NAMES = 100_000;
-/** Characters of a pattern, and patterns that its braces stand for. */
+/** Maximum characters of a pattern, and of patterns after brace expansion. */
 const MAX_LENGTH = 1_000;
 const MAX_EXPANSIONS = 1_000;
 /** Stars in a name, and pairs of stars in a path: each more has a regular expression go back as often again. */
 const MAX_STARS = 4;
-/** A part of a path that leads up, also one of an alternative in braces; an absolute path. */
+/** Matches a parent folder in a path, also in an alternative in braces; an absolute path. */
 const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
 
-/** What is wrong with a pattern, if anything: found before any search, because a search goes wherever the pattern does. */
+/** Validates a pattern before any search, because a search follows the pattern anywhere. */
 export function patternFault(pattern: string): 'is too complex' | 'leads out of the workspace' | undefined {
   if (pattern.length > MAX_LENGTH || isComplex(pattern.split(/[/\\]/))) return 'is too complex';
   if (expansions(pattern) > MAX_EXPANSIONS) return 'is too complex';
@@ -30,7 +33,7 @@ function isComplex(names: readonly string[]): boolean {
   return hasManyStars || names.filter((name) => name === '**').length > MAX_STARS || /[@?+*!]\(/.test(names.join('/'));
 }
 
-/** How many patterns the braces stand for, or more: of groups within groups as if each stood for itself. */
+/** Counts the patterns after brace expansion, or overestimates: nested groups count separately. */
 function expansions(pattern: string): number {
   let [left, count] = [pattern, 1];
   for (let group = /\{([^{}]*)\}/.exec(left); group !== null; group = /\{([^{}]*)\}/.exec(left)) {
@@ -43,9 +46,9 @@ function expansions(pattern: string): number {
 }
 
 export interface EntrySearch {
-  /** The folder that the pattern starts from. */
+  /** Base folder of the pattern. */
   readonly from: string;
-  /** True when there is no time left: then it ends. */
+  /** Returns true after the timeout, which stops the search. */
   readonly late: () => boolean;
 }
 

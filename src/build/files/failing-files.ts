@@ -1,4 +1,4 @@
-/** Where it fails: a file for each explanation, and what names none. */
+/** Locates the failure: one file per explanation, and the failures without a file. */
 
 import { isFollower } from '../../github/termination/termination.ts';
 import { certainErrors, familyName } from '../explanation.ts';
@@ -7,26 +7,26 @@ import { namedFiles } from './named-files.ts';
 
 export type FailingFile = NonNullable<Facts['failing_files']>[number];
 
-/** A failed job, with how it ended where that was looked at. */
+/** Pairs a failed job with its termination, if it was examined. */
 type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
 export interface WhatFailed {
   readonly jobs: readonly EndedJob[];
-  /** What files of the workspace tell of it. */
-  readonly told: Pick<LoadedFacts, 'errors' | 'tests'>;
-  /** True where these are of the one job. */
+  /** Facts from workspace files. */
+  readonly fileFacts: Pick<LoadedFacts, 'errors' | 'tests'>;
+  /** True if these belong to the one job. */
   readonly oneJob: boolean;
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
 }
 
 /** Files in all. */
 export const MAX_FILES = 50;
 /**
- * Pure. The surest file of each test and error, each once. A job that names none stands there without a file, unless another leg
- * of its matrix names one, or it is red by another job.
+ * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
+ * another job of its matrix names one, or another job caused its failure. Pure.
  */
-export function failingFiles({ jobs, told: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
+export function failingFiles({ jobs, fileFacts: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
   const tests = result.tests?.earlier === true ? [] : (result.tests?.failures ?? []);
   const current = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),

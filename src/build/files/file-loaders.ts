@@ -1,8 +1,8 @@
-/** What files of the workspace tell, and when they are read. */
+/** Lists the loaders of workspace files, and when they run. */
 
 import type { Settings } from '../../settings/settings.ts';
 
-/** The loaders that make no request, each named as the fact that it brings, with the option that names the files. */
+/** Maps the loaders without requests, each named as its fact, to the option with its files. */
 export const FILE_OPTIONS = { tests: 'testReports', errors: 'logFiles', report: 'report' } as const;
 
 export type FileLoader = keyof typeof FILE_OPTIONS;

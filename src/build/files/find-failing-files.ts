@@ -1,20 +1,20 @@
-/** Where it fails, by the paths of files in full: what a test or a log writes from the middle on is looked for in the workspace. */
+/** Locates the failure by complete paths: searches the workspace for paths that a test or log shortens. */
 
 import type { Runtime } from '../../runtime.ts';
 import type { TimeBudget } from '../../time.ts';
 import { type FailingFile, failingFiles, MAX_FILES, type WhatFailed } from './failing-files.ts';
 
-/** For files that are not where a failure says. */
+/** Time limit to search for files at shortened paths. */
 const LOOKING_TIME = { part: 1 / 8, atMost: 2_000 };
 
 interface Surroundings {
   readonly world: Pick<Runtime, 'files' | 'signal' | 'workspace'>;
   readonly time: TimeBudget;
-  /** What the change under suspicion changed. */
+  /** Files changed in the suspect range. */
   readonly suspected: readonly string[];
 }
 
-/** Files by their paths in full; those under suspicion where the failure names none. */
+/** Lists files with complete paths; the suspect ones if the failure names none. */
 export async function findFailingFiles(
   failure: Omit<WhatFailed, 'root'>,
   { world, time, suspected }: Surroundings,
@@ -28,13 +28,13 @@ export async function findFailingFiles(
   return orSuspected(withPaths(named, await wholePaths(paths, { root, files, changed: suspected, late })), suspected);
 }
 
-/** The same, or what is under suspicion where the failure names no file at all. */
+/** Returns the files, or the suspect ones if the failure names none. */
 function orSuspected(files: readonly FailingFile[], suspected: readonly string[]): readonly FailingFile[] {
   if (suspected.length === 0 || files.some(({ path }) => path !== undefined)) return files;
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
 }
 
-/** With the paths that are known in full; what may be one of several files is named by none. */
+/** Replaces paths by their complete ones; drops a path that matches several files. */
 function withPaths(
   files: readonly FailingFile[],
   paths: ReadonlyMap<string, string | undefined>,

@@ -1,4 +1,4 @@
-/** The files of the workspace that patterns name. Nothing outside of it is ever opened. */
+/** Finds workspace files by patterns. Never opens anything outside of the workspace. */
 
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { matchesGlob, relative, resolve, sep } from 'node:path';
@@ -10,38 +10,38 @@ import { patternFault, readEntries } from './entries.ts';
 import type { FileLoader } from './file-loaders.ts';
 
 export interface MatchedFile {
-  /** From the root of the workspace, with slashes: for people. */
+  /** Path from the workspace root, with slashes, for people. */
   readonly name: string;
   /** Absolute and without links: to open it. */
   readonly path: string;
-  /** When it was last written, in milliseconds since the epoch. */
+  /** Modification time, in milliseconds since the epoch. */
   readonly writtenAt: number;
 }
 
 export interface FileMatches {
-  /** In the order of their names, each once. */
+  /** Sorted by name, without duplicates. */
   readonly files: readonly MatchedFile[];
-  /** What could not be had, a sentence each. */
+  /** Problems with missing or unreadable files, a sentence each. */
   readonly problems: readonly string[];
 }
 
-/** What files of the workspace are found and read with. */
+/** Bundles the input to find and read workspace files. */
 export interface FileInput {
-  /** Of an option. */
+  /** Patterns in an option. */
   readonly patterns: readonly string[];
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
-  /** True when there is no time left: a search then ends with what it has. */
+  /** Returns true after the timeout: a search then returns what it has. */
   readonly late: () => boolean;
-  /** Loads what hides credentials in what programs wrote: only where there is such a text. */
+  /** Loads the redaction of credentials in program output, only on demand. */
   readonly loadRedactText: () => Promise<(text: string) => string>;
 }
 
-/** The facts that files bring, and what is wrong with which file, a sentence each. */
+/** Holds the facts of files, and their problems, a sentence each. */
 export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
 
 export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
-  /** The option that gave the patterns: for people. */
+  /** Option with the patterns, for people. */
   readonly option: string;
   /** Files that are taken; more are left out and reported. */
   readonly most: number;
@@ -51,7 +51,7 @@ export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
 const MAX_SHOWN = 250;
 const MAX_NAMED = 5;
 
-/** A path in a sentence: whole, or its end. */
+/** Formats a path for a sentence, and truncates its start. */
 export function shownPath(path: string): string {
   const displayed = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
   return JSON.stringify(displayed.toWellFormed());
@@ -59,7 +59,10 @@ export function shownPath(path: string): string {
 
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
 
-/** A pattern as it was given. What is not made of words may be a secret in the wrong option. */
+/**
+ * Formats a pattern for display. Hides one that does not look like a path, because it may be a secret in the wrong
+ * option.
+ */
 function displayPattern(pattern: string): string {
   const terms = pattern.length > MAX_SHOWN ? [] : pattern.split(/[/\\.*?{}[\]()!,_ -]+/);
   const isPath = terms.length > 1 && terms.every((word) => WORD().test(word));
@@ -107,7 +110,7 @@ export async function findFiles({ option, patterns, most, root, late }: FileSear
   return { files: inOrder.slice(0, most), problems };
 }
 
-/** What is in the folder that a pattern without a match begins with, and why files are usually missing. */
+/** Lists the content of the folder at the start of a pattern without a match, and common causes of missing files. */
 async function formatNear(pattern: string, root: string): Promise<string> {
   const fixed = /^[^*?{[]*/.exec(pattern)?.[0] ?? '';
   const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
@@ -120,7 +123,7 @@ async function formatNear(pattern: string, root: string): Promise<string> {
   return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;
 }
 
-/** An absolute pattern within the workspace, from there on. */
+/** Makes an absolute pattern within the workspace relative. */
 function withinFolder(pattern: string, folders: readonly string[]): string {
   const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
   const rendered = sep === '/' ? path : path.replaceAll('\\', '/');
@@ -130,7 +133,7 @@ function withinFolder(pattern: string, folders: readonly string[]): string {
   return not + (within === undefined ? path : rendered.slice(within.length)).replace(/^(?:\.\/)+/, '');
 }
 
-/** Undefined for what is no file, such as a folder. */
+/** Returns undefined for anything except a file, such as a folder. */
 async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
   try {
     const { getSide } = await import(/* webpackChunkName: "files" */ '../../workspace/resolve-path.ts');

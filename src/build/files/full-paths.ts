@@ -1,4 +1,4 @@
-/** Paths in full: tests of a package, and traces of Java, often say where they are from some folder of the repository on. */
+/** Completes paths, because package tests and Java traces often start at a subfolder of the repository. */
 
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
@@ -6,21 +6,21 @@ import type { Runtime } from '../../runtime.ts';
 import { readEntries } from './entries.ts';
 
 interface Checkout {
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
   readonly files: Runtime['files'];
-  /** Files that were changed, where that is known: of several that may be meant it is one of these. */
+  /** Changed files, if known: they disambiguate several matches. */
   readonly changed: readonly string[];
-  /** True when there is no time left to look. */
+  /** Returns true after the timeout. */
   readonly late: () => boolean;
 }
 
-/** A pattern of several files, as some tools name them. */
+/** Matches a pattern for several files, as some tools print. */
 const PATTERN = /[*?[\]{}]/;
 
 /**
- * What each path is from the root of the repository: itself where it is there, or nothing is known of it; undefined where
- * several files end so. Only what is not where it says is looked for.
+ * Maps each path to the one from the repository root: unchanged if it exists or has no match; undefined if several
+ * files match. Searches only for missing paths.
  */
 export async function wholePaths(
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** A Markdown file of the job that goes below the message. */
+/** Reads a Markdown file of the job to append to the message. */
 
 import { dirname } from 'node:path/posix';
 import { systemReason } from '../../errors.ts';
@@ -7,15 +7,15 @@ import { NotText, serialize } from './decode-text.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
 
 export interface ReportInput extends FileInput {
-  /** Page of the repository's files at the commit, without a slash at its end; undefined where it is not known. */
+  /** URL of the repository's files at the commit, without a trailing slash; undefined if unknown. */
   readonly page: string | undefined;
 }
 
-/** Characters that are read beyond those that are kept: half a secret would not be known for one. */
+/** Characters to read beyond the retained ones, because half a secret would not be recognized. */
 const SPARE = 8_192;
 const READ = BOUNDS.lines + SPARE;
 
-/** Only its beginning, where it is long: no message takes more. */
+/** Reads only the start of a long report, because no message holds more. */
 export async function readReport(input: ReportInput): Promise<FileReading<'report'>> {
   const { patterns, root, late, loadRedactText, page } = input;
   const { files, problems } = await findFiles({ option: 'report', patterns, root, most: 1, late });
@@ -39,17 +39,17 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
   }
 }
 
-/** One sign in so many that no text has is chance. */
+/** One non-text character in this many is coincidence. */
 const RARE = 5;
 
-/** What no program writes into a text: zero bytes, or many that no letter is made of. */
+/** Detects bytes that are never in text: zeros, or many control characters. */
 function isBinary(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point.
   const strange = text.match(/[\u0001-\u0008\u000E-\u001A\uFFFD]/g)?.length ?? 0;
   return text.includes('\0') || strange * RARE > text.length;
 }
 
-/** Without secrets. Of a text that was cut, what is unchanged at its end goes: it may be the half of one. */
+/** Reads the start without secrets. Drops the unchanged tail of a truncated text, because it may hold half a secret. */
 async function readStart(path: string, hide: (text: string) => string): Promise<string> {
   let text = '';
   for await (const piece of serialize(path)) {

@@ -1,11 +1,11 @@
-/** The files of the repository that a failure names. */
+/** Finds the repository files that a failure names. */
 
 import type { Explanation, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
-/** What tells of a failure. */
+/** Bundles the texts that describe a failure. */
 export interface FailureTexts {
-  /** The surest first. */
+  /** Most certain first. */
   readonly errors: readonly Explanation[];
   readonly tests: readonly TestFailure[];
 }
@@ -17,9 +17,8 @@ const MAX_COUNT = 50;
 const MAX_LENGTH = 400;
 
 /**
- * Paths from the root of the repository, each once, the surest first: what an error says is its place, then what its
- * text names, then where tests failed. Only what may be in the repository; whether it is, the host must say.
- *
+ * Lists paths from the repository root once, most certain first: locations of errors, paths in their text, locations
+ * of failed tests. Excludes only paths outside of the repository; the host must confirm the others.
  * @param root the workspace
  */
 export function namedFiles({ errors, tests }: FailureTexts, root: string): readonly string[] {
@@ -40,7 +39,7 @@ function findFile(path: string, root: string): string | undefined {
   return /[\u0000-\u001F\u007F]/.test(file) ? undefined : file;
 }
 
-/** What sets the name of a test apart from that of what it tests. */
+/** Matches the affix that distinguishes the name of a test from that of its subject. */
 const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
 
 /** `src/cart.ts` for `src/cart.test.ts`, `cart.py` for `tests/test_cart.py`: a file of the same name and kind. */

@@ -1,6 +1,6 @@
 /**
- * The patterns of a CODEOWNERS file: `*`, `?`, and `**` for any folders; no name is hidden from them. Matching takes time that grows
- * with the length of path and pattern and no faster: well-known libraries make regular expressions that do not.
+ * Matches the patterns of a CODEOWNERS file: `*`, `?`, and `**` for any folders, including hidden names. Matching is
+ * linear in path and pattern, unlike the regular expressions of well-known libraries.
  */
 
 /** Any number of the units: characters of a name, or names of a path. */
@@ -22,7 +22,7 @@ function nameTest(pattern: string): (name: string) => boolean {
   return (name) => fits(tests, [...name]);
 }
 
-/** A star takes as little as it can; where that was too little, the last one takes one more. */
+/** Matches each star as briefly as possible, and extends the last one after a mismatch. */
 function fits<T>(tests: readonly Test<T>[], units: readonly T[]): boolean {
   let [test, at] = [0, 0];
   let last: { readonly star: number; taken: number } | undefined;

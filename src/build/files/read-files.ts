@@ -1,4 +1,4 @@
-/** Reads what files of the workspace tell: a function for each loader of files. Parsers are loaded only where needed. */
+/** Reads facts from workspace files: one function per loader. Imports parsers only on demand. */
 
 import { overlay } from '../../overlay.ts';
 import type { LoadedFacts } from '../facts.ts';
@@ -10,9 +10,9 @@ export interface FilesInput extends Omit<ReportInput, 'patterns'> {
   readonly settings: FileOptions;
 }
 
-export interface FilesReading {
+export interface FilesResult {
   readonly facts: LoadedFacts;
-  /** What is wrong with files, a sentence each. */
+  /** Problems with files, a sentence each. */
   readonly warnings?: readonly string[];
 }
 
@@ -31,8 +31,8 @@ const READERS: { readonly [L in FileLoader]: (input: FilesInput) => Promise<File
   },
 };
 
-/** One after the other: files are large. */
-export async function readFiles(needed: readonly FileLoader[], input: FilesInput): Promise<FilesReading> {
+/** Reads one file at a time, because files are large. */
+export async function readFiles(needed: readonly FileLoader[], input: FilesInput): Promise<FilesResult> {
   let facts: LoadedFacts = {};
   const warnings: string[] = [];
   for (const loader of needed) {

@@ -1,13 +1,13 @@
 /** Places in code that programs write: frames of a trace, and files within the workspace. */
 
 export interface StackFrame {
-  /** The whole line. */
+  /** Complete line. */
   readonly text: string;
   readonly path: string;
   readonly line: number;
-  /** True where the last frame, not the first, is the one that raised. */
+  /** True if the last frame, not the first, raised the error. */
   readonly python: boolean;
-  /** The package that it is in, where the frame tells it. */
+  /** Package in the frame, if it has one. */
   readonly package?: string;
 }
 
@@ -23,21 +23,24 @@ const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7}
 const PACKAGE = /^\s{0,40}\(([\w.-]{1,60}) \d[\w.-]{0,30}\) (?=\S)/;
 /** `at com.acme.shop.Cart.total(Cart.java:41)`: the package is the folder, from some folder of sources on. */
 const JVM = /^\s{0,20}at ([\w.$<>@/-]{1,400})\((\w{1,100}\.(?:java|kt|scala|groovy)):(\d{1,7})\)/;
-/** One word of a line, without what stands around it. */
+/** Matches a file location in a line, without surrounding punctuation. */
 const WORD = /^(.{1,400}\.[A-Za-z]\w{0,7})(?::|\()(\d{1,7})\b/;
-/** What pytest calls a test: `tests/test_cart.py::test_total`. */
+/** Matches pytest's name of a test: `tests/test_cart.py::test_total`. */
 const PYTEST = /^(.{1,400}\.py)::/;
 
-/** Code that nobody of the project wrote. */
+/** Matches third-party code. */
 const FOREIGN =
   /(?:^|\/)(?:node_modules|site-packages|dist-packages|vendor|gems|pkg\/mod|\.cargo|rustc|bower_components|lib\/python[\d.]+|usr\/(?:lib|local\/lib|include))\/|^(?:node:|internal\/|<)/;
-/** The same of packages. */
+/** Matches third-party packages. */
 const FOREIGN_PACKAGE =
   /^(?:java|javax|jdk|sun|com\/sun|kotlin|kotlinx|scala|groovy|clojure|junit|android|androidx|jakarta|reactor|net\/bytebuddy|io\/(?:netty|mockk)|org\/(?:junit|testng|gradle|apache|springframework|mockito|assertj|hamcrest|hibernate|codehaus|opentest4j|scalatest))\//;
-/** Where GitHub's runners put a repository: `…/_work/app/app/`, in a container `/__w/app/app/`, on Windows `D:/a/app/app/`. */
+/**
+ * Matches the checkout folders of GitHub's runners: `…/_work/app/app/`, in a container `/__w/app/app/`, on Windows
+ * `D:/a/app/app/`.
+ */
 const CHECKED_OUT = /^(?:.{0,200}\/(?:_?work|__w)|[A-Za-z]:\/a)\/([^/]{1,200})\/\1\//;
 
-/** The frames that the first lines of a text show, in their order. */
+/** Parses the frames in the first lines of a text, in order. */
 export function parseFrames(text: string): readonly StackFrame[] {
   return shortLines(text).flatMap((line): readonly StackFrame[] => {
     const python = PYTHON.exec(line);
@@ -53,7 +56,7 @@ export function parseFrames(text: string): readonly StackFrame[] {
   });
 }
 
-/** The parts of the package of `java.base/com.acme.shop.Cart.total`; a class begins with a capital. */
+/** Extracts the package of `java.base/com.acme.shop.Cart.total`; a class starts with a capital. */
 function getPackage(method: string): readonly string[] {
   const parts = method.slice(method.lastIndexOf('/') + 1).split('.');
   const end = parts.findIndex((part) => /^[A-Z<$]/.test(part));
@@ -62,12 +65,12 @@ function getPackage(method: string): readonly string[] {
 
 /** File and line. */
 export interface FilePlace {
-  /** From the root of the workspace. */
+  /** Path from the workspace root. */
   readonly path: string;
   readonly line: number;
 }
 
-/** Where the project's own code failed, by the frames of a trace; undefined where none is known to be its own. */
+/** Locates the failure in the project's own code by the frames of a trace; undefined if none is known to be its own. */
 export function locateFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
   const current = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
   const frame = current[0]?.python === true ? current.at(-1) : current[0];
@@ -78,7 +81,7 @@ export function locateFrames(frames: readonly StackFrame[], root: string): FileP
 /** Packages that come with a language. */
 const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compiler)$/;
 
-/** Those of the project's own code. Of frames with packages those of the workspace's own, or of the only one there is. */
+/** Selects the frames of the project's own code. With packages, those of the workspace, or of the only package. */
 export function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
   const packages = new Set(frames.flatMap((frame) => frame.package ?? []).filter((name) => !RUNTIME.test(name)));
   const workspace = toName(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
@@ -90,7 +93,7 @@ function toName(text: string): string {
   return text.toLowerCase().replaceAll(/[-_.]/g, '');
 }
 
-/** A bare `Assert.java` may be anybody's. */
+/** A bare `Assert.java` may belong to any project. */
 export function isReachable(path: string, root: string): boolean {
   const existing = pathWithin(path, root);
   return (
@@ -99,7 +102,7 @@ export function isReachable(path: string, root: string): boolean {
   );
 }
 
-/** Every path that the first lines of a text name as a place, as they write it. */
+/** Lists all paths that the first lines of a text mention as a location, unchanged. */
 export function pathsIn(text: string): readonly string[] {
   const tests = shortLines(text).flatMap((line) => wordIn(line, PYTEST)?.[1] ?? []);
   return [...tests, ...parseFrames(text).map(({ path }) => path)];
@@ -109,7 +112,7 @@ export function isForeign(path: string): boolean {
   return FOREIGN.test(slashed(path)) || FOREIGN_PACKAGE.test(path);
 }
 
-/** From the root of the workspace; undefined for what is elsewhere. */
+/** Returns the path from the workspace root; undefined outside of it. */
 export function pathWithin(path: string, root: string): string | undefined {
   const plain = slashed(path.trim())
     .replace(/^file:\/\/(?=\/)/, '')
@@ -121,7 +124,7 @@ export function pathWithin(path: string, root: string): string | undefined {
   return bare.startsWith('../') ? undefined : bare.replace(/^(?:\.\/)+/, '');
 }
 
-/** With slashes as on Unix. */
+/** Converts separators to slashes. */
 export function slashed(path: string): string {
   return path.slice(0, MAX_LINE_LENGTH).replaceAll('\\', '/');
 }

@@ -1,8 +1,8 @@
-/** What files of the workspace tell of the step that failed: what earlier steps wrote is not why it did. */
+/** Selects the file facts of the failed step, because output of earlier steps does not explain its failure. */
 
 import type { LoadedFacts, RunJob, Tests } from '../facts.ts';
 
-/** @param failed the job that wrote the files; nothing can be told apart where it or its failing step is not known */
+/** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
 export function currentCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
   const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
   const isEarlier = (rendered: string | undefined) => rendered !== undefined && Date.parse(rendered) < started;

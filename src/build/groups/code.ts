@@ -35,7 +35,7 @@ export const COMMIT = {
   },
 } as const satisfies FactFields;
 
-/** What somebody changed of what a failure names. */
+/** Describes a change to a file that the failure names. */
 export const CHANGED = {
   type: 'line',
   text: 'A file that the failure names and that was changed here, else one that such a file tests; empty if unknown.',

@@ -1,6 +1,6 @@
 /**
- * Which facts are words of ours: the compiler derives them from the types of the facts, and holds this list to that.
- * All other texts are from outside.
+ * Lists the facts with fixed text: the compiler derives them from the types of the facts and checks this list. All
+ * other text is external.
  */
 
 import type { FixedFields } from '../../text/redaction/map-strings.ts';

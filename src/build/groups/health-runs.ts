@@ -35,7 +35,7 @@ export const RUNS = {
   red_share: { type: 'rate', text: 'Share of the time in which some workflow was red.', example: 0.08 },
 } as const satisfies FactFields;
 
-/** How many workflows are green or red, and of which nothing is proved. */
+/** Counts workflows that pass, fail, or have an unknown result. */
 export const SUMMARY = {
   workflows: {
     type: 'number',

@@ -1,10 +1,10 @@
-/** The health of the builds, as a group of facts. */
+/** Defines the group of facts about the health of the builds. */
 
 import type { FactFields } from '../fact.ts';
 import { OUTAGE, PAGE, RUN_LINK, RUNS, SUMMARY, WORKFLOW, WORKFLOW_HEALTH } from './health-runs.ts';
 import { INFRASTRUCTURE } from './termination.ts';
 
-/** Why a workflow is not heard of. */
+/** Reasons for an inactive workflow. */
 const SILENCE = [
   'stopped',
   'slowed',

@@ -1,4 +1,4 @@
-/** Groups of facts about what came before: ends of earlier runs, and what was committed since. */
+/** Defines groups of facts about the past: results of earlier runs, and commits since. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import type { FactFields } from '../fact.ts';

@@ -1,4 +1,4 @@
-/** The group of facts about the moment in which a message is written, as the clocks of `time-zone` show it. */
+/** Defines the facts about the current time, in the zone of `time-zone`. */
 
 import type { FactFields } from '../fact.ts';
 

@@ -47,7 +47,7 @@ export const JOB_ERROR = {
   },
 } as const satisfies FactFields;
 
-/** A job as the API tells it. */
+/** Describes a job of the API. */
 export const RUN_JOB = {
   id: { type: 'number', text: 'Its id.', example: 48_001_234_567 },
   name: {
@@ -74,7 +74,7 @@ export const RUN_JOB = {
   },
 } as const satisfies FactFields;
 
-/** One that failed. */
+/** Describes a failed job. */
 export const FAILED_JOB = {
   ...RUN_JOB,
   infrastructure: INFRASTRUCTURE,
@@ -85,7 +85,7 @@ export const FAILED_JOB = {
   },
 } as const satisfies FactFields;
 
-/** One place in which it fails. */
+/** Describes one location of a failure. */
 export const FAILING_FILE = {
   path: {
     type: 'line',
@@ -100,7 +100,7 @@ export const FAILING_FILE = {
   },
 } as const satisfies FactFields;
 
-/** Whose a file is. */
+/** Describes the owner of a file. */
 export const FILE_OWNER = {
   path: { type: 'line', text: 'One of `failing_files`.', example: 'packages/api/src/cart.test.ts', always: true },
   owners: {
@@ -173,7 +173,7 @@ export const JOB = {
   },
 } as const satisfies FactFields;
 
-/** Why something ended before its work was done. */
+/** Reasons for a termination before completion. */
 const STOPPED_BY = ['newer_run', 'person', 'time_limit', 'startup_failure'] as const;
 
 export const JOB_COUNTS = {

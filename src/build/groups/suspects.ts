@@ -1,4 +1,4 @@
-/** The group of facts about who may have broken it. */
+/** Defines the facts about who may have broken it. */
 
 import type { FactFields } from '../fact.ts';
 import { CHANGED, COMMIT, SUSPECT } from './code.ts';

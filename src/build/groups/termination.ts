@@ -1,8 +1,11 @@
-/** How an end came about: the fact, in words of ours. What each of them means stands in `facts/end/end.ts`. */
+/**
+ * Defines the facts about a termination, with fixed texts. `github/termination/termination.ts` defines the meaning
+ * of each.
+ */
 
 import type { FactFields } from '../fact.ts';
 
-/** What ended it where it was not the code: also the words of `infrastructure`. */
+/** Infrastructure failures; also the values of `infrastructure`. */
 const NOT_THE_CODE = [
   'runner_lost',
   'shutdown',

@@ -1,4 +1,4 @@
-/** Groups of facts that files of the job tell: its test reports, and the report that it wrote. */
+/** Defines groups of facts from the job's files: its test reports, and the report it wrote. */
 
 import type { FactFields } from '../fact.ts';
 

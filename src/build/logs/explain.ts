@@ -1,4 +1,4 @@
-/** What a log says of the step that failed: its failures, the surest first. */
+/** Extracts the failures of the failed step from a log, most certain first. */
 
 import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
@@ -18,42 +18,42 @@ import { isUnexplained, type LogContext, quoteLines, readFailure } from './read-
 import { type LikenessSet, likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
 import { failingSteps, getOutput, type LoggedStep, type StepLog, splitStepLogs } from './step-logs.ts';
 
-export interface LogReading {
-  /** No more than twelve lines in all; doubtful where they are only the last lines. */
+export interface LogExplanation {
+  /** Errors of at most twelve lines in total; doubtful if they are only the last lines. */
   readonly errors: readonly Explanation[];
-  /** The step's lines that the runner marks as errors, empty phrases included. */
+  /** Lines of the step with a runner's error marker, including empty phrases. */
   readonly marked: readonly string[];
   /** Such lines of other steps, which are tolerated. */
   readonly foreign: readonly string[];
 }
 
-/** Steps that are read, beside the first of those that failed. */
+/** Maximum further steps to read after the first failed one. */
 const MAX_READ = 3;
-/** What ends a step stands before what fails because of it. */
+/** Bonus for the first failure, which causes later ones. */
 const FIRST_BONUS = 2;
 /** Lines that are quoted in all. */
 const MAX_LINES = 12;
 const MAX_RANKED = 2_000;
-/** Lines between two of one failure, where they are of different kinds. */
+/** Maximum lines between two of one failure with different origins. */
 const NEAR = 12;
-/** What the place of a line adds where neither it nor another of its row is near the end. */
+/** Bonus of a line if neither it nor another of its streak is near the last line. */
 const FAR = -1;
-/** With less, words that sound wrong say less than a count. */
+/** Below this score, error-like text is less reliable than a summary count. */
 const VAGUE = 6;
-/** What is taken off the name of a test that says nothing. */
+/** Penalty for a test name without a message. */
 const UNSAID = 5;
-/** Of the end where nothing is sure. */
+/** Last-resort lines if no failure is certain. */
 const LAST = { lines: 3, within: 40, beside: 5 };
 
 /**
- * @param step the failing one; of a log without steps, or where it is not known, absent
- * @throws LogUnread once it is late
+ * @param step the failed step; absent if unknown or for a log without steps
+ * @throws LogUnread after the timeout
  */
 export function explainLog(
   log: string,
   context: LogContext,
   { step = { name: undefined, at: undefined }, late }: { step?: LoggedStep; late?: () => boolean } = {},
-): LogReading {
+): LogExplanation {
   const steps = splitStepLogs(log, late);
   const red = failingSteps(steps, step);
   const passedBefore = passedLines(steps, red);
@@ -81,7 +81,7 @@ export function explainLog(
   };
 }
 
-/** What the steps before one wrote that did not fail: each is read once, and only where it is needed. */
+/** Lists the output of earlier successful steps. Reads each once, on demand. */
 function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (step: StepLog) => LikenessSet {
   const firstStep = new Map<string, number>();
   let read = 0;
@@ -99,7 +99,7 @@ function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (s
   };
 }
 
-/** Where one test failed, and what was thrown does not name it, it is that test's. */
+/** Assigns an error without a test to the only test that failed. */
 function withOnlyTest([first, ...rest]: readonly Explanation[]): readonly Explanation[] {
   const bare = rest.filter(({ message }) => message === '');
   if (first === undefined || first.test !== undefined || bare.length !== 1) return [first ?? [], rest].flat();
@@ -117,9 +117,9 @@ function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
 }
 
 interface SelectedLines {
-  /** The surest first. */
+  /** Most certain first. */
   readonly indexes: readonly number[];
-  /** False where nothing looks like a failure, and the last lines are all there is to quote. */
+  /** False if no line resembles a failure, so only the last lines can be printed. */
   readonly sure: boolean;
 }
 
@@ -151,13 +151,13 @@ function selectLines(scored: readonly ScoredLine[]): SelectedLines {
 /** Kinds of which a step has many that belong together. */
 const ROWS: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
 
-/** What only sounds wrong, or was thrown long before the end. */
+/** Returns true for lines that only resemble an error, or were thrown long before the last line. */
 function isVague({ kind, weight, total }: ScoredLine): boolean {
   const isFar = total - weight < FAR && (kind === 'exception' || kind === 'said');
   return isFar || (kind === 'words' && weight < VAGUE);
 }
 
-/** Whether a line would be quoted if nothing else was: it has a place, the name of a test or an error of its own. */
+/** Returns true if a line could be excerpted on its own: it has a location, the name of a test or its own error. */
 function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
   if (noise !== undefined || kind === undefined || weight < SURE || isCount(text)) return false;
   if (kind === 'test') return !isFileAlone(text);
@@ -166,7 +166,7 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
   return hasWordCount(label, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
 }
 
-/** What could not be found because it could not be asked for. */
+/** Matches missing resources that could not be requested. */
 const ABSENT =
   /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
 
@@ -175,7 +175,7 @@ function isOfNetwork(line: string): boolean {
   return answerIn(start, start) !== undefined;
 }
 
-/** The line on the network beside one that only says what was not found. */
+/** Finds the network error next to a line that only reports a missing resource. */
 function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
   const { kind, text = '' } = scored[index] ?? {};
   if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
@@ -192,7 +192,10 @@ function findRoot(scored: readonly ScoredLine[], index: number): number | undefi
   return undefined;
 }
 
-/** The last count of what is wrong, else the last warnings, unless words behind it say more; not sure, the last lines. */
+/**
+ * Returns the last error count, else the last warnings, unless a later text explains more; if uncertain, the last
+ * lines.
+ */
 function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLines {
   const near = [...scored.entries()].slice(-LAST.within);
   const counted = near.findLast(
@@ -224,7 +227,7 @@ function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLine
 
 const MAX_SCRIPT = 12;
 
-/** The script of a step that wrote nothing that explains it, as the runner shows it above its output. */
+/** Returns the script of a step without conclusive output, as the runner prints it above the output. */
 function findScript({ title, lines, marked }: StepLog): readonly string[] | undefined {
   const isExplained = marked.some((line) => !/^process completed with exit code -?\d+\.?$/i.test(line.trim()));
   const end = lines.findIndex(({ mark, text }) => mark === 'end' || /^shell: /.test(text));

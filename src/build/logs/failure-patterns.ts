@@ -1,21 +1,24 @@
-/** The shapes in which compilers, linters, test runners, languages and shells write of a failure. */
+/** Defines how compilers, linters, test runners, languages and shells report a failure. */
 
-/** What wrote it. `diagnostic`, `test` and `assertion` come in rows, of which the first matters most. */
+/**
+ * Classifies the origin of a line. `diagnostic`, `test` and `assertion` repeat in streaks, of which the first
+ * matters most.
+ */
 export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
 
 export interface FailurePattern {
   readonly kind: LineKind;
-  /** How sure it is that such a line explains a failure, from 0 to 10. */
+  /** Confidence that the line explains a failure, from 0 to 10. */
   readonly weight: number;
 }
 
-/** How sure it is that a line of a shape explains a failure, from 0 to 10. */
+/** Confidence that a matching line explains a failure, from 0 to 10. */
 const LEVELS = { proven: 10, certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
 type Level = keyof typeof LEVELS;
 
 const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
   test: {
-    // With the reason behind the name.
+    // Includes the reason after the name.
     proven: [/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
     certain: [
       /^\s{0,20}--- FAIL: \S/,
@@ -53,7 +56,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
     ],
     likely: [
       /^E {2,20}\S/,
-      // Testify: what it says stands behind blanks.
+      // Testify indents its message.
       /^\s{0,20}Error:\s{2,12}\S/,
     ],
     weak: [
@@ -62,7 +65,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
   },
   diagnostic: {
     certain: [
-      // Compilers and linters: a place, or their own name, in front.
+      // Compilers and linters: prefixed with a location, or their own name.
       /(?:^|[\s"'(>])(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}["']?(?:[:(]|, line )\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?\s?[:-]{0,2}\s{0,2}(?:fatal |syntax |type |internal compiler )?(?:error|failure)\b/i,
       /^[A-Za-z_./\\][^\s:()]{0,300}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,2}(?:fatal )?(?:error\b|\*\*\* )/i,
       /^error(?:\[[\w-]{1,40}\]| [A-Z]{1,8}\d{1,6}): \S/,
@@ -80,7 +83,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w/,
       /\S at (?:\S{1,300} )?line \d{1,7}\b/,
       /^\s{0,20}(?:[\w.+-]{1,40}: )?(?:[A-Za-z]:)?[^\s:]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,5})?(?:: |:(?=[A-Z]))\S/,
-      // A table with the number of the line in front: `  17     Access to an undefined property`.
+      // A table prefixed with the line number: `  17     Access to an undefined property`.
       /^\d{1,6}\s{4,8}[A-Z][a-z]{1,20} \S{1,40} \S/,
     ],
   },
@@ -93,44 +96,44 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /^\s{0,8}what\(\): {1,4}\S/,
       /^\s{0,20}Caused by: \S|^[a-z_]\w{0,60}(?:\.\w{1,60}){0,8}\.[A-Z]\w{2,60}: \S/,
       /\bsegmentation fault\b|\b(?:received|caught|by) (?:signal:? )?\W?SIG(?!ABRT)[A-Z]{2,6}\b|(?<!\b(?:aborted|trap) \()\bcore dumped\b|\breceived signal\b/i,
-      // With its message below.
+      // Has its message on the next lines.
       /^\s{0,20}[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception):$/,
     ],
     weak: [
       /^[\w.$:]{0,200}[A-Z]\w{0,80}(?:Error|Exception)$/,
-      // A program that gives up says why before.
+      // An aborting program explains why before.
       /\b(?:aborted|trap) \(core dumped\)|\bSIGABRT\b/i,
       /\bthrowing an? (?:instance|exception)\b/i,
     ],
   },
   said: {
     certain: [
-      // Whatever says its level, or that it cannot go on.
+      // Matches any line with an error level, or about a program that cannot continue.
       /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i,
-      // A rule that was not kept.
+      // A violated rule.
       /\bviolated\b.{1,200}\bexpected\b/i,
     ],
     sure: [
       /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i,
-      // One word behind it names what failed: another line says why.
+      // Names only what failed: another line explains why.
       /^FAILED: \S/,
       /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
-      // The level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
+      // A level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
       /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/,
       /\blevel=(?:error|fatal|critical|panic)\b.{0,200}\bmsg=/,
-      // The level as few letters; an alarm in front.
+      // An abbreviated level; an alarm prefix.
       /^\W{0,4}(?:ERR|FTL|ERRO|CRT|CRIT)(?:\[\d{1,9}\])?[\]:\s]{1,4}\S|^[EF]\d{4} \d\d:\d\d:/,
       /\bFAILED?!? ?(?:=>|:) ?\S(?!\S{0,300}$)|^\W{0,4}ERR_\w{3,60}\b|: \*\*\* [A-Za-z]/,
       /: (?:command )?not found$|\bis not recognized as\b|\bno such (?:file or directory|\w{1,20}\b(?:\W{0,3}$|:? ["'`]))|\bpermission denied\b|\bunbound variable\b|\bsyntax error\b|^Killed$|\bline \d{1,6}: .{0,40}\bkilled\b/i,
-      // A resolver of packages: the first line of its proof, and the last.
+      // A package resolver: the first line of its proof, and the last.
       /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
     ],
     likely: [
-      // A limit that was passed; versions that do not fit.
+      // An exceeded limit; incompatible versions.
       /\b(?:limit|budget|threshold|quota)s?\b.{0,60}\bexceed|\bexceed\w{0,3} (?:the |its |your )?(?:\w{1,20} )?(?:limit|budget|threshold|quota)|\bexceed\w{0,3} by \d/i,
       /\b(?:compatible versions?|(?:version|dependency) conflicts?|conflicting dependenc(?:y|ies))\b/i,
       /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
-      // A known weakness.
+      // A known vulnerability.
       /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
       /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
       /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
@@ -140,7 +143,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\bfailed (?:on|at) line \d{1,7}\b/i,
     ],
     weak: [
-      // What it was before and is now, as the last that was said.
+      // Shows a diff as the last output.
       /^diff --(?:git|cc) \S|^Diff in \S|^Only in \S.{0,300}: \S|^(?:Binary f|F)iles .{1,400} differ$/,
     ],
   },
@@ -155,15 +158,15 @@ const SUREST_FIRST = Object.entries(LEVELS).flatMap(([level, weight]) =>
     }),
   ),
 );
-/** Something of this stands in every line that has a shape: most lines need no more than this look. */
+/** Matches every line that any pattern matches, so most lines need only this check. */
 const HINT =
   /because|exceed|compatible|conflict|violated|\d {0,4}[|│┃]|^\d{1,7}[:-]\d|^[a-z_]\w*\.|^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
 
-/** What tells of something that is not as it has to be, in a sentence of any program. */
+/** Matches sentences of any program about an unexpected condition. */
 const WORDS =
   /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
 const MAX_WORDS = 4;
-/** The word for an error in other languages, with what it says; then what a sentence says of what is not as it has to be. */
+/** Matches the error label in other languages, with a message; then sentences about an unexpected condition. */
 const FOREIGN: readonly (readonly [number, RegExp])[] = [
   [
     7.5,
@@ -177,12 +180,12 @@ const FOREIGN: readonly (readonly [number, RegExp])[] = [
 /** Characters of a line that are looked at for them. */
 const FOREIGN_WITHIN = 200;
 
-/** In front of what is written: boxes, bullets, and the number and time of a build step. */
+/** Matches decoration before the text: boxes, bullets, and the number and time of a build step. */
 const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
-/** A level in brackets, before what may have a shape of its own. */
+/** Matches a level in brackets, before text that may match a pattern of its own. */
 const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
 
-/** The surest shape that a line has; undefined where it has none. */
+/** Returns the most certain pattern that a line matches; undefined if none. */
 export function matchFailure(line: string): FailurePattern | undefined {
   const bare = line.replace(DECORATION, '');
   const outer = HINT.test(bare) ? surest(bare) : undefined;

@@ -1,6 +1,9 @@
-/** A quoted line without what tools put around it, and the name of a test that it holds. */
+/** Removes the decoration that tools add to a line, and extracts a test's name. */
 
-/** In front: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package manager. */
+/**
+ * Matches prefixes: the number and time of a build step, boxes, bullets, a level in brackets, the name of a package
+ * manager.
+ */
 const MARKS: readonly RegExp[] = [
   /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?|^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
@@ -15,12 +18,12 @@ const MARKS: readonly RegExp[] = [
 ];
 /** Behind: the bars of a box, lines that are drawn, the project that was being built. */
 const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
-/** What a member of an object says: `"msg": "no such host",`. */
+/** Matches the message in an object: `"msg": "no such host",`. */
 const MEMBER = /^"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"(.{8,900})",?$/;
-/** Marks that may stand behind one another. */
+/** Maximum consecutive prefixes. */
 const MAX_MARKS = 4;
 
-/** Without the marks of tools; of a line that is nothing else, all of it. */
+/** Removes the prefixes of tools; keeps a line that has nothing else. */
 export function withoutMarks(text: string): string {
   let rest = withoutTime(text.trim());
   rest = MEMBER.exec(rest)?.[1] ?? rest;
@@ -34,7 +37,7 @@ export function withoutMarks(text: string): string {
   return /[A-Za-z\d\u0080-\uFFFF]/.test(rest) ? rest : text.trim();
 }
 
-/** What stands before the name of a test, by what its runner writes of one that failed. */
+/** Matches what test runners write before the name of a failed test. */
 const BEFORE_NAME: readonly RegExp[] = [
   /^-{3} FAIL: /,
   /^_{3,80} /,
@@ -52,7 +55,7 @@ const BEFORE_NAME: readonly RegExp[] = [
   /^\d{1,5} (?=\[\w)/,
   /^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
 ];
-/** What stands behind it: how it ended, and how long it took. */
+/** Matches what follows it: result and duration. */
 const AFTER_NAME: readonly RegExp[] = [
   / \[(?:E|FAIL)\]$/,
   /\s{1,80}\| FAIL \|$/,
@@ -66,20 +69,19 @@ const AFTER_NAME: readonly RegExp[] = [
   /:$/,
   / _{3,80}$/,
 ];
-/** The reason behind the name, as pytest writes it, and before it. */
+/** Matches the reason after the name, as pytest writes it, and before it. */
 const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;
 const REASON_BEFORE = /^\[FAIL(?:: | \. Reason: )(.{1,400}?)\] (\S.{0,200}?)(?: \(.{1,60}\))?$/;
 
 interface TestLine {
   readonly name: string;
-  /** What the same line says of the failure. */
+  /** Reason on the same line. */
   readonly reason?: string;
 }
 
 /**
- * The name of the failing test in a line that a test runner wrote of it; undefined where nothing is left.
- *
- * @param text without marks
+ * Extracts the name of the failing test from a line of a test runner; undefined if empty.
+ * @param text without prefixes
  */
 export function testIn(text: string): TestLine | undefined {
   const [, before, of] = REASON_BEFORE.exec(text) ?? [];
@@ -93,11 +95,11 @@ export function testIn(text: string): TestLine | undefined {
   return /[A-Za-z\d\u0080-\uFFFF]/.test(name) ? { name } : undefined;
 }
 
-/** When a program wrote a line, in front of what it wrote; the step of a build of Docker, with its seconds. */
+/** Matches the timestamp before a line; also the step of a Docker build, with its seconds. */
 const TIME =
   /^#\d{1,4} \d{1,6}\.\d{1,4} (?=\s{0,40}\S)|^(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)(?=\S)/;
 
-/** Of a line with nothing but a time, all of it. */
+/** Removes the timestamp; keeps a line that has nothing else. */
 export function withoutTime(text: string): string {
   return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }

@@ -1,11 +1,11 @@
-/** What lines say that explain no failure, however frightening they sound. */
+/** Matches noise: lines that explain no failure, however alarming they sound. */
 
-/** What kind of line it is that explains nothing. */
+/** Classifies lines that explain nothing. */
 export type NoiseKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code' | 'progress';
 
-/** That something failed, and no more: said of every failed command, by runners and by the tools that started it. */
+/** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY: readonly RegExp[] = [
-  // 255 at most: a status of 404 tells something.
+  // Exit codes end at 255; an HTTP status of 404 is conclusive.
   /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;](?: |$)| \()/i,
   /\b(?:exit(?:ed)?|exited with)(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$/i,
   /\breturned \d{1,3} exit status\b/i,
@@ -18,7 +18,7 @@ const EMPTY: readonly RegExp[] = [
   /\bELIFECYCLE\b/,
   /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
   /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|(?:finished|start) at:? .{0,80}|(?:time|duration):?\s{1,20}\d.{0,80}|snapshots: {1,8}\d.{0,80}|ran all test suites\b.{0,300})$/i,
-  // What it counted, as the protocol of TAP ends.
+  // Summary counts of the TAP protocol.
   /^\W (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]{1,20}$/,
   /^\W{0,6}abort(?:ed|ing) (?:due to|because of) (?:errors?|failures?|warnings?)\W{0,3}$/i,
   /^\W{0,6}\w{1,20} failed due to warnings\b/i,
@@ -28,33 +28,33 @@ const EMPTY: readonly RegExp[] = [
   /^\W{0,6}(?:error|failure|test) (?:report|summary|log)s?\W{0,3}$/i,
   /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: Some tests failed\.$/,
 ];
-/** The level that stands in front of every line of some tools, hints included. */
+/** Matches the level that some tools write before every line, including hints. */
 const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
 
 /** `- Expected  - 1` of Jest, `+ Received`, then what Mocha and AVA write in one line: which side of a difference is which. */
 export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
-/** In this order; the first that fits counts. */
+/** Checked in this order; the first match counts. */
 const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = {
   progress: [
-    // What a tool does next or has done: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
+    // Announces or reports a tool's action: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
     /^(?:[\s\u2022\u25b6\u25b8*+]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
-    // How far it is: `12/33 ./cmake/Errors.cmake 12.10ms`; what a package manager put where.
+    // Reports progress: `12/33 ./cmake/Errors.cmake 12.10ms`; also package locations.
     /^\s{0,8}\d{1,6}\/\d{1,6} \S{1,300}(?: [\d.]{1,10} ?m?s)?$|^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
-    // A member of an error's object, its value apart: `code: 'EADDRINUSE',`.
+    // A property of an error object that is no message: `code: 'EADDRINUSE',`.
     /^\s{0,20}(?:- )?(?:hook id|exit code|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i,
-    // Said before names of people, or before the words of a hint go on.
+    // Precedes names of people, or continues a hint.
     /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|sending e-mails? to|required by:|the test description was|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
   ],
   passed: [
-    // A test that passed, whatever its name; nothing failed, with words of failure; or no words at all.
+    // A passed test with any name; an error text that reports zero failures; or a line without text.
     /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i,
     /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i,
   ],
   frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
-    // A place alone, as below a message, or with the class of what was thrown: `❯ src/cart.test.ts:41:20`.
+    // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
     /^\s{0,40}(?:[❯→#>*-]{1,3} ?)?(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u,
   ],
   code: [
@@ -63,12 +63,12 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
     LEGEND,
   ],
   help: [
-    // A hint what to do or where to read on; an option in the usage of a command, with what it does.
+    // A hint about the next step or further reading; an option in a usage text.
     /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i,
     /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i,
   ],
   low: [
-    // Levels below an error: in front of what a program logs, in few letters, as a sign, within brackets, in JSON.
+    // Levels below an error: as a prefix of log output, abbreviated, as a symbol, within brackets, in JSON.
     /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i,
     /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
     /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/,
@@ -79,26 +79,26 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
 };
 const NOISE_KINDS = ['progress', 'passed', 'frame', 'code', 'help', 'low'] as const;
 const MAY_EXPLAIN: ReadonlySet<NoiseKind> = new Set<NoiseKind>(['code', 'help', 'low']);
-/** What may explain a failure, though it looks like a row of code, a note or a warning. */
+/** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
   /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|\bviolated\b.{1,200}\bexpected\b/i;
-/** Said of what went wrong and was dealt with. */
+/** Matches an error that was handled. */
 const HANDLED =
   /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
 /** Numbers of how many failed: a summary, not a cause. */
 const COUNTED =
   /(?<![/.])\b\d{1,9} (?:[\w-]{1,20} )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
-/** The same in other languages: `エラー1個`, `2 Fehler`. */
+/** Matches counts in other languages: `エラー1個`, `2 Fehler`. */
 const COUNTED_ABROAD =
   /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
-/** Says of a named thing that it failed, and not why; of things tried in turn; that the reason stands elsewhere. */
+/** Matches a named failure without its cause; attempts in sequence; a pointer to another line. */
 const BARE =
   /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|^FAILED: \S{1,300}(?: \S{1,300})?$|\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bsee (?:the )?(?:(?:\w{1,20} ){0,3}above|logs? for (?:more )?details)\b|^\W{0,8}a failure occurred while executing \S{1,200}$/i;
-/** Names a script, task, package or the like that failed: what was written before it says why. */
+/** Matches a failed script, task or package by name: earlier output explains it. */
 const NAMES_PART =
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)|\bfail(?:ed|ure)? (?:at|in|for|during|on|when|while|to (?:run|execute|compile|build))\b.{0,120}\b(?:script|task|target|package|project|component|stage|phase|goal|recipe|program|command|workspace|module)s?\b\W{0,3}$|^\W{0,6}(?:\w{1,20} ERR! )?(?:@?[\w./-]{1,100})@\d[\w.-]{0,40} [\w:.-]{1,60}: `|^\W{0,6}(?:failed|failing) (?:\w{1,20} ){0,2}\w{1,20}s?: \S|\bfailing tests?\b(?: \S{1,30}){0,2}\.? see\b|^one or more \w{1,20}\b|^FAILED \S{1,300}$/i;
 const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
-/** A heading that announces the cause: by its words, or a ruled line with a file, or what a finding is called alone. */
+/** Matches a heading that announces the cause: by its text, a ruled line with a file, or the bare name of a finding. */
 const ANNOUNCEMENT =
   /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:broken|invalid|missing) \w{1,20} found:$|\b(?:problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 const RULED_PLACE =
@@ -107,23 +107,23 @@ const RULED_PLACE =
 const LIST =
   /^\W{0,6}\d{1,9} [a-z]|\bfail(?:ed|ing) (?:examples|scenarios|features|files|targets|steps|jobs)\b|\bcommands? failed\b/i;
 
-/** True for what says no more than that something failed. */
+/** Returns true for a line that only reports a failure. */
 export function isExit(text: string): boolean {
   const line = text.trim();
   return line === '' || EMPTY.some((phrase) => phrase.test(line));
 }
 
-/** True for what says more than that something failed. */
+/** Returns true for a message that explains the failure. */
 export function explainsFailure(message: string): boolean {
   return !isExit(message.slice(0, 1_000));
 }
 
-/** Why a line explains no failure; undefined where it may explain one. */
+/** Returns why a line explains no failure; undefined if it may explain one. */
 export function findNoise(text: string): NoiseKind | undefined {
   const bare = text.replace(LEVEL, '');
   if (isExit(text) || isExit(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
-    // A level in front says nothing of what passed, nor of a frame. "Error: creating a bucket: it exists" is no progress.
+    // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
     const isProgress = kind === 'progress' && !/: \S/.test(bare);
     const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || isProgress);
     const isNoise = NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)));
@@ -132,12 +132,12 @@ export function findNoise(text: string): NoiseKind | undefined {
   return undefined;
 }
 
-/** True for what was dealt with, by its own words. */
+/** Returns true for an error that its own text reports as handled. */
 export function isHandled(text: string): boolean {
   return HANDLED.test(text);
 }
 
-/** A heading that announces the cause. */
+/** Returns true for a heading that announces the cause. */
 export function isAnnouncement(text: string): boolean {
   const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text);
   return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_PLACE.test(text);
@@ -148,7 +148,7 @@ export function listsNames(heading: string): boolean {
   return LIST.test(heading);
 }
 
-/** Words enough to tell something. */
+/** Returns true if a text is long enough to be meaningful. */
 export function hasWordCount(text: string, least: number): boolean {
   return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= least;
 }
@@ -165,7 +165,7 @@ export function isBareFailure(text: string): boolean {
   return isBare && !/\)\W{0,3}failed\W{0,3}$/.test(text);
 }
 
-/** True for what heads a list or opens what stands below: it tells nothing where it stands alone. */
+/** Returns true for the heading of a list or of lines below, which is meaningless on its own. */
 export function isHeading(text: string): boolean {
   const start = text.slice(0, 400).trimEnd();
   const isRuled = /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$/.test(start);
@@ -177,21 +177,24 @@ export function isFileAlone(text: string): boolean {
   return /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text.slice(0, 400));
 }
 
-/** What was expected, or what came. */
+/** Matches an expected or actual value. */
 export function isValue(text: string): boolean {
   return /^\s{0,40}(?:E\s{2,20})?(?:#\s{1,20})?(?:expected|received|actual|got|want|but was|but: was|left|right|which is|with expansion)\b[^:]{0,30}:\s{0,20}\S/i.test(
     text.slice(0, 400),
   );
 }
 
-/** A file with or without its line: `src/Cart.hs:31:15`, `D:\a\setup.iss`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
+/**
+ * Matches a file with or without its line: `src/Cart.hs:31:15`, `D:\a\setup.iss`, `./src/cart.tsx 4:0-38`,
+ * `src/cart.ts(41,3)`.
+ */
 const PLACE =
   /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
-/** Words that say of a place that it is one, and that something failed there; codes and names within brackets. */
+/** Matches labels of a location and of a failure there; codes and names within brackets. */
 const OF_PLACES =
   /\b(?:on|in|at|thread|panicked|lines?|col(?:umn)?|characters?|fatal|errors?|fail(?:ed|ure)?|file|during)\b|\[[\w./-]{1,40}\]|\([\w:.-]{1,40}\)|'[\w:.-]{1,60}'/gi;
 
-/** True for a place with the word that something failed there, and nothing else: what was wrong stands below. */
+/** Returns true for a location with only a failure label: the error follows below. */
 export function isPlaceOnly(text: string): boolean {
   if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !PLACE.test(text)) return false;
   const label = text
@@ -201,7 +204,7 @@ export function isPlaceOnly(text: string): boolean {
   return !/[A-Za-z\u0080-\uFFFF]{2}/.test(label);
 }
 
-/** What no step should have, with how many there are; said of what is right, and of what was done about it. */
+/** Matches counts of problems; also of correct items, and of fixes. */
 const WRONG =
   /(?<![\w/.,:-])[1-9][\d,.]{0,9} (?:[\w-]{1,20} ){0,3}(?:errors?|problems?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mistakes?|typos?|conflicts?|mismatches|differences|duplicates|failures?|warnings?|hints?|suggestions?)(?:\(s\))?(?![\w:-]|\.\w)|\b(?:errors?|problems?|issues?|vulnerabilities|violations?|findings?|leaks?|secrets?|conflicts?|duplicates|failures?)(?:\(s\))?(?: (?:found|detected|total))?\s?[:=] ?[1-9]|\b(?:secrets?|leaks?|issues?|vulnerabilities)(?:\(s\))? (?:found|detected) in |(?<![\w/.,:-])[1-9][\d,.]{0,9} (?:[\w-]{1,20} ){0,2}(?:would be|needs?|should be|must be|are not|is not|were not|was not|differ) |^\W{0,6}total: [1-9]\d{0,9} \(/i;
 const FINE =
@@ -215,7 +218,7 @@ export function countsFaults(text: string): boolean {
   return WRONG.test(start) && !FINE.test(start);
 }
 
-/** True for a warning with what it warns of; what will be wrong one day is none. */
+/** Returns true for a warning with its message; false for a deprecation. */
 export function isFullWarning(text: string): boolean {
   const isOfLater = /\bdeprecat|\bwill be removed\b|\btreated as errors?\b|\bstrict\b/i.test(text);
   return WARNING_WORD.test(text) && hasWordCount(text, 3) && !isOfLater;
@@ -226,13 +229,13 @@ const TRACE_HEADING =
 const HELP_HEADING =
   /^\s{0,20}(?:(?:\w{1,20} )?(?:usage|options|flags|aliases|commands|steps):|(?:to \w{2,12}|run|try|use) .{0,80}:$)/i;
 
-/** What stands below such a heading, further in. */
+/** Returns the noise that is indented below such a heading. */
 export function noiseBelow(heading: string): NoiseKind | undefined {
   const start = heading.slice(0, 120);
   return TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
 }
 
-/** Without the level that some tools put in front of every line. */
+/** Removes the level that some tools write before every line. */
 export function withoutLevel(text: string): string {
   return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?: |$)/, '');
 }

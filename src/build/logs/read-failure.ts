@@ -1,4 +1,4 @@
-/** One failure that a log shows: its test, message and place, from its line and those around it. */
+/** Reads one failure from a log: test, message and location, from its line and adjacent ones. */
 
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
@@ -16,9 +16,9 @@ import {
 } from './noise-patterns.ts';
 import { type ScoredLine, SURE } from './score-lines.ts';
 
-/** What stands around a log. */
+/** Holds the context of a log. */
 export interface LogContext {
-  /** The workspace. */
+  /** Workspace folder. */
   readonly root: string;
   /** Hides credentials. */
   readonly hide: (text: string) => string;
@@ -26,17 +26,17 @@ export interface LogContext {
 
 type Scored = readonly ScoredLine[];
 
-/** Lines from the name of a test to what it says. */
+/** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
-/** Lines below a place, an opening colon, a message with its values. */
+/** Maximum lines below a location, a trailing colon, and a message with its values. */
 const BELOW = { place: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
 interface FactFields {
-  /** The line that names the test. */
+  /** Line that names the test. */
   readonly test: number | undefined;
-  /** The message and what it says of it; empty where only the test is named. */
-  readonly said: readonly number[];
+  /** Lines of the message and its details; empty if only the test is named. */
+  readonly messageLines: readonly number[];
 }
 
 /** @param used lines that belong to another failure already; those of this one are added */
@@ -47,7 +47,7 @@ export function readFailure(
   { root, hide }: LogContext,
 ): Explanation | undefined {
   if (used.has(index)) return undefined;
-  const { test, said: messages } = getParts(scored, index);
+  const { test, messageLines: messages } = getParts(scored, index);
   const lines = [...messages, ...(test === undefined ? [] : [test])];
   for (const line of lines) used.add(line);
   const name = test === undefined ? undefined : testIn(withoutMarks(scored[test]?.text ?? ''));
@@ -72,14 +72,14 @@ export function readFailure(
   };
 }
 
-/** True for the name of a failing test of which nothing says why. */
+/** Returns true for the name of a failing test without a reason. */
 export function isUnexplained(scored: Scored, index: number): boolean {
-  return getParts(scored, index).said.length === 0 && !hasReason(scored[index]?.text ?? '');
+  return getParts(scored, index).messageLines.length === 0 && !hasReason(scored[index]?.text ?? '');
 }
 
 /**
- * Lines of a log as one text, each a line of its own. What is to be hidden is looked for in all of them at once: a key has
- * several lines, and what stands before a value may be the line above it.
+ * Joins lines of a log to one text. Redacts all of them together: a key has several lines, and the name of a value
+ * may be on the line above.
  */
 export function quoteLines(lines: readonly string[], hide: (text: string) => string): string {
   return hide(lines.join('\n'))
@@ -88,12 +88,12 @@ export function quoteLines(lines: readonly string[], hide: (text: string) => str
     .join('\n');
 }
 
-/** The name of a test with its reason behind, or before it: what stands below may be of another. */
+/** Returns true for the name of a test with a reason next to it: lines below may belong to another test. */
 function hasReason(text: string): boolean {
   return /::.{1,400} - \S|^\[FAIL(?:: | \. Reason: )\S/.test(text.slice(0, 1_000));
 }
 
-/** A cause that hangs below what it caused; a result whose message stands in the next line, whatever it looks like. */
+/** Matches a cause that is indented below its effect; also a result with its message on the next line. */
 const CAUSE_BELOW = /^\s{0,20}[├╰]─{1,4}▶ \S/u;
 const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
 
@@ -101,11 +101,11 @@ function getParts(scored: Scored, index: number): FactFields {
   const current = scored[index];
   if (current?.kind !== 'test') {
     const location = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
-    return { test: testAbove(scored, index), said: [...location, index, ...detailsBelow(scored, index)] };
+    return { test: testAbove(scored, index), messageLines: [...location, index, ...detailsBelow(scored, index)] };
   }
-  if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, said: [index + 1] };
+  if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, messageLines: [index + 1] };
   const message = hasReason(current.text) ? undefined : (saidAbove(scored, index) ?? saidBelow(scored, index));
-  return { test: index, said: message === undefined ? [] : [message, ...detailsBelow(scored, message)] };
+  return { test: index, messageLines: message === undefined ? [] : [message, ...detailsBelow(scored, message)] };
 }
 
 function testAbove(scored: Scored, index: number): number | undefined {
@@ -118,7 +118,7 @@ function testAbove(scored: Scored, index: number): number | undefined {
   return undefined;
 }
 
-/** What passed, by its words: among what was expected and what came a line may hold none. */
+/** Returns true for a passed test: within compared values, a line may hold no result. */
 function endsPart({ noise, text }: ScoredLine): boolean {
   return noise === 'empty' || (noise === 'passed' && /[A-Za-z]/.test(text));
 }
@@ -142,7 +142,7 @@ function saidBelow(scored: Scored, index: number): number | undefined {
   return undefined;
 }
 
-/** Of a test that was named above what it said, and is named again behind it: the surest that it said. */
+/** Finds the message above a test that is named before and after it, which is the most certain one. */
 function saidAbove(scored: Scored, index: number): number | undefined {
   const current = scored[index]?.text ?? '';
   const name = /fail/i.test(current) ? testIn(withoutMarks(current))?.name : undefined;
@@ -158,14 +158,14 @@ function saidAbove(scored: Scored, index: number): number | undefined {
   return undefined;
 }
 
-/** A value alone on its line. */
+/** Matches a value alone on its line. */
 const NUMBER = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/;
-/** How many files were found, of which the first stand right above. */
+/** Matches a count of files, the first of which are right above. */
 const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
 const FILE_ALONE =
   /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
 
-/** What a message says below: what is wrong at a place, what a colon opens; the values that were compared. */
+/** Finds the details below a message: the error at a location, the text after a colon, compared values. */
 function detailsBelow(scored: Scored, index: number): readonly number[] {
   const current = scored[index];
   if (current === undefined) return [];
@@ -191,7 +191,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
     const line = scored[below];
     if (line === undefined || line.noise === 'help' || line.kind === 'test' || endsPart(line)) break;
     if (LEGEND.test(line.text)) break;
-    // What a linker misses is named in quotes.
+    // Matches the quoted item that a linter misses.
     const isWanted =
       below - index <= opened ? !isHeading(line.text) || /^\s{0,8}"/.test(line.text) : isValue(line.text);
     if (NUMBER.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
@@ -200,23 +200,23 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
   return found;
 }
 
-/** A short title of an error, whose sentence stands below the place: `on main.tf line 140, in resource …`. */
+/** Limits the short title of an error whose sentence follows the location: `on main.tf line 140, in resource …`. */
 const TITLE = { words: 5, below: 8 };
 const OF_LINE = /^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
 
 function filesAbove(scored: Scored, index: number): readonly number[] {
   const isFile = (at: number) => FILE_ALONE.test(scored[at]?.text ?? '');
-  // A line in between may be a picture.
+  // A line in between may be an illustration.
   const end = isFile(index - 1) || scored[index - 1]?.kind !== undefined ? index : index - 1;
   let top = end;
   while (isFile(top - 1)) top -= 1;
   return Array.from({ length: Math.min(end - top, MAX_VALUES) }, (_, at) => top + at);
 }
 
-/** Lines below a failure in which its difference stands, and characters of a value. */
+/** Maximum lines below a failure to search for its diff, and characters of a value. */
 const DIFFERENCE = { below: 30, longest: 80 };
 
-/** Of a difference of one line what was expected and what came, where the message does not hold both. */
+/** Extracts the expected and the actual value of a one-line diff if the message lacks one of them. */
 function diffBelow(scored: Scored, from: number, messages: readonly string[]): readonly string[] {
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
@@ -245,7 +245,7 @@ function diffBelow(scored: Scored, from: number, messages: readonly string[]): r
     : [];
 }
 
-/** A finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
+/** Matches a finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
 function hasPosition(text: string): boolean {
   return /^\s{0,8}(?:\d{1,7}[:-]\d{1,5}:?\s|[A-Z]:\s{0,8}\d{1,7} \||\d{1,7}: |\d{1,7}\s{4,8}[A-Z])|^-- |[━─]{3}$/u.test(
     text,
@@ -266,7 +266,7 @@ function fileAbove(scored: Scored, from: number): string | undefined {
 /** Lines of a trace; lines to its first frame, above and below, and from one frame to the next. */
 const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
 
-/** The frames below a failure; above it, where a traceback opens there. */
+/** Returns the frames below a failure, or above it if a traceback opens there. */
 function getTrace(scored: Scored, lines: readonly number[]): readonly string[] {
   const start = Math.min(...lines);
   const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';
@@ -307,7 +307,7 @@ const IN_FRONT =
   /^(\([\w.]{1,80}\) )?(?:e: )?(?:file:\/\/)?((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?:\((\d{1,7})[,\d]{0,12}\)|:(\d{1,7})(?::\d{1,5}|:in [`'][^']{1,200}')?)\s?[:-]?\s{1,4}(\S.*)$/;
 /** `… in src/Cart.php:12`, `… at lib/Cart.pm line 12.` */
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
-/** Characters of a line in which such a place stands. */
+/** Maximum characters to search for such a location. */
 const END = 400;
 /** Below the name of a file: `41:3 error …`, `12-14: …`. */
 const BELOW_FILE =
@@ -318,14 +318,14 @@ interface Placed {
   readonly place: FilePlace | undefined;
 }
 
-/** The first line of a message without its place, which stands there, in its trace or in a heading above. */
+/** Finds the location of a message: in its first line, its trace or a heading above. Removes it from that line. */
 function getLocation(first: string, heading: string | undefined, trace: string, root: string): Placed {
   const current = placeIn(first, heading);
   const found = current && locateFrames([{ ...current.place, text: first, python: false }], root);
   if (current !== undefined && found !== undefined) return { text: current.text, place: found };
   const location = locateFrames(parseFrames(trace), root);
   const file = heading?.replace(`${root}/`, '');
-  // A finding means nothing without its file, of a kind that holds no code as well; what is elsewhere stands in the text.
+  // A finding needs its file, even one without code; external ones stay in the text.
   if (file !== undefined && current !== undefined)
     return {
       text: /^\d/.test(first) ? `${file}:${first}` : `${file}:${current.place.line} ${current.text}`,

@@ -1,4 +1,4 @@
-/** What files that the job wrote tell of its failure. Whatever is wrong with a file costs that file and a warning. */
+/** Explains the failure from log files of the job. An error with a file costs that file and a warning. */
 
 import { systemReason } from '../../errors.ts';
 import { makeTime } from '../../text/calendar.ts';
@@ -9,12 +9,12 @@ import { explainLog } from './explain.ts';
 import { LogUnread } from './step-logs.ts';
 
 const MAX_FILES = 50;
-/** Bytes that are read of a file: its end. */
+/** Bytes to read from the tail of a file. */
 const PART = 4_000_000;
-/** Failures that are told in all. */
+/** Maximum failures in total. */
 const MAX_ERRORS = 12;
 
-/** Of several files those count that tell of a failure, the one that was written last first; of each the surest first. */
+/** Selects the files with a failure, last written first; of each, the most certain failure first. */
 export async function readLogFiles({
   patterns,
   root,
@@ -32,7 +32,7 @@ export async function readLogFiles({
       if (late()) throw new LogUnread();
       const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
       const written_at = makeTime(file.writtenAt);
-      // A part of a text keeps all of it in memory, so the few lines are copied.
+      // A substring retains the complete text in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
       if (error instanceof LogUnread) {
@@ -47,7 +47,7 @@ export async function readLogFiles({
   return { errors: errors.length === 0 ? undefined : errors, warnings };
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** Interleaves lists: the first of each, then the second of each. */
 function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(0, ...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();

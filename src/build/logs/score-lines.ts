@@ -1,4 +1,7 @@
-/** How well each line of a failing step explains why it failed: its shape, how rare it is, and how near to the end. */
+/**
+ * Scores how well each line of a failing step explains the failure: by pattern, rarity, and distance to the last
+ * line.
+ */
 
 import { type LineKind, matchFailure } from './failure-patterns.ts';
 import { withoutTime } from './line-marks.ts';
@@ -16,55 +19,57 @@ import {
 } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
-/** A line that is not empty, with its score. */
+/** Pairs a non-empty line with its score. */
 export interface ScoredLine {
   readonly text: string;
-  /** What wrote it; undefined where it looks like no failure. */
+  /** Origin; undefined if it matches no failure pattern. */
   kind: LineKind | undefined;
-  /** Why it explains nothing; undefined where it may. */
+  /** Type of noise; undefined if it may explain the failure. */
   noise: NoiseKind | undefined;
-  /** From its own words; 0 explains nothing. */
+  /** Score of its own text; 0 explains nothing. */
   weight: number;
-  /** With its place in the log. */
+  /** Score including its position in the log. */
   total: number;
 }
 
-/** With as much a line explains by itself; with less, the end of the log says more. */
+/** Minimum score to explain a failure alone; below it, the last lines are more reliable. */
 export const SURE = 5;
 
 /** Lines that the runner marks as errors. */
 const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
-/** At least, for what counts in spite of its low level. */
+/** Minimum score of an error despite its low level. */
 const LOUD = 9;
-/** At most, for what only counts or announces, and for what only names what failed. */
+/** Maximum score of counts and announcements, and of lines that only name what failed. */
 const COUNTS = 1.8;
 const BARE = 1;
-/** At least, for what is announced above, within so many lines, and for the cause of what was caused. */
+/** Minimum score of an announced line within this distance, and of a root cause. */
 const ANNOUNCED = { weight: 6, cause: 8.5, lines: 3 };
-/** What is taken off where it was dealt with, where its message stands in the brackets it opens, and what is common. */
+/** Penalties for handled errors, for messages inside brackets that the line opens, and for frequent lines. */
 const OFF = { handled: 4.5, opened: 2, common: 7, alike: 3 };
 const MIN_LINES = 0.5;
-/** What comes so often, over so many lines, did not end the step; what only begins alike may, at its end. */
+/**
+ * Lines this frequent, over this distance, did not stop the step; ones that only start alike may, as its last lines.
+ */
 const COMMON = { times: 3, lines: 300, begin: 16, end: 60 };
-/** Lines below the name of a failing test in which it says what was thrown. */
+/** Maximum lines below the name of a failing test to search for its exception. */
 const BELOW_TEST = 8;
 
 /** Some lines, as `likeness` has them. */
 export type LikenessSet = Pick<ReadonlySet<string>, 'has'>;
 
-/** What differs only in numbers says the same. */
+/** Normalizes numbers, so lines that differ only in them are equal. */
 export function likeness(text: string): string {
   return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
 }
 
-/** How far in a line begins; behind the mark of a comment it is further in. */
+/** Returns the indentation of a line; that of the text after a comment character. */
 export function parseIndent(text: string): number {
   return text.length - text.replace(/^#(?= )/, ' ').trimStart().length;
 }
 
 /**
- * @param lines what the step wrote, up to its end
- * @param passed what steps that passed wrote as well
+ * @param lines output of the step, up to its last line
+ * @param passed output of earlier successful steps
  */
 export function scoreLines(lines: readonly LogLine[], passed: LikenessSet): readonly ScoredLine[] {
   const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
@@ -82,7 +87,7 @@ function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const bare = withoutTime(text);
   const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
   const noise = mark === 'group' || mark === 'other' ? 'low' : findNoise(bare);
-  // Most lines are noise, and are not looked at further.
+  // Most lines are noise, and need no further check.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(bare))) return { ...line, noise };
   const shape = matchFailure(bare);
   if (noise === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise };
@@ -98,7 +103,7 @@ function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number):
   if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
   if (isBareFailure(text) && kind !== 'test' && kind !== 'diagnostic' && kind !== 'assertion')
     weight = Math.min(weight, BARE);
-  // What the runner marks, or says its level, counts where nothing else is.
+  // A line with a runner's marker or a level counts if nothing better exists.
   if ((isMarked || LEVEL_IN_FRONT.test(text)) && !counts) weight = Math.max(weight, MARKED.named);
   if (/[{[(]$/.test(text)) weight = lowered(weight, OFF.opened);
   return isHandled(text) ? lowered(weight, OFF.handled) : weight;
@@ -115,10 +120,13 @@ const PLACE_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 /** Gradle's nested reasons. */
 const REASON = /^\s{0,20}> \S/;
-/** A result alone, further in than what was checked. */
+/** Matches a bare result, indented below the checked item. */
 const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
 
-/** What is announced stands below, what was checked above its result; of what caused one another the root counts. */
+/**
+ * Scores by adjacent lines: announced text is below, the checked item above its result, and the root counts in a
+ * chain of causes.
+ */
 function scoreNeighbors(scored: readonly ScoredLine[]): void {
   let announced: { readonly at: number; readonly weight: number; readonly kind: LineKind } | undefined;
   let caused: ScoredLine | undefined;
@@ -135,7 +143,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
       if (!text.endsWith(':')) announced = undefined;
     }
     if (line.kind === 'test') test = index;
-    // What a failing test threw counts as what it expected.
+    // The exception of a failing test counts like an assertion.
     else if ((line.kind === 'exception' || line.kind === 'said') && index - test <= BELOW_TEST) line.kind = 'assertion';
     const isThrown = line.kind === 'exception' || line.kind === 'said' || line.kind === 'words';
     if (CAUSE.test(text) && caused !== undefined) caused.weight = Math.min(caused.weight, COUNTS);
@@ -165,7 +173,7 @@ function isFurtherIn(below: string, above: string): boolean {
   return REASON.test(below) && REASON.test(above) && parseIndent(below) > parseIndent(above);
 }
 
-/** What stands below the heading of a trace or of the usage of a command, further in. */
+/** Lowers lines that are indented below the heading of a trace or a usage text. */
 function scoreSections(scored: readonly ScoredLine[]): void {
   let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
   for (const line of scored) {
@@ -180,7 +188,7 @@ function scoreSections(scored: readonly ScoredLine[]): void {
   }
 }
 
-/** What steps that passed wrote as well, or what comes again all over the step, did not end it. */
+/** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
 function scoreRarity(scored: readonly ScoredLine[], passed: LikenessSet): void {
   const seen = new Map<string, { readonly first: number; last: number; count: number }>();
   const keysOf = ({ kind, text }: ScoredLine) => {
@@ -195,7 +203,7 @@ function scoreRarity(scored: readonly ScoredLine[], passed: LikenessSet): void {
     }
   });
   scored.forEach((line, index) => {
-    // A linter says the same of many places.
+    // Linters repeat a message for many locations.
     if (line.weight === 0 || line.kind === 'test') return;
     const [isCommon, isAlike] = keysOf(line).map((key) => {
       const { first = 0, last = 0, count = 0 } = seen.get(key ?? '') ?? {};
@@ -206,7 +214,7 @@ function scoreRarity(scored: readonly ScoredLine[], passed: LikenessSet): void {
   });
 }
 
-/** Kinds that come in rows, of which the first matters most, and the lines that may stand between two of a row. */
+/** Origins that repeat in streaks, of which the first matters most, and the maximum gap between two lines. */
 const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
   diagnostic: 150,
   test: 150,
@@ -215,7 +223,10 @@ const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
   words: 3,
 };
 
-/** Nearer to the end is better, and how much depends on the kind; all lines of a row have the place of its best one. */
+/**
+ * Raises lines near the last one, depending on the origin; all lines of a streak have the position of their best
+ * one.
+ */
 function scoreProximity(scored: readonly ScoredLine[]): void {
   const entries = new Map<LineKind, { readonly place: number; last: number }>();
   let distance = 0;

@@ -1,37 +1,37 @@
-/** The lines of a log without what a runner, a terminal or a clock put around them, by the step that wrote them. */
+/** Splits a log into steps, without the additions of runner, terminal or clock. */
 
 import { isExit } from './noise-patterns.ts';
 
-/** What a runner says of a line. */
+/** Names the markers that a runner adds to a line. */
 type Mark = 'error' | 'warning' | 'group' | 'end' | 'command' | 'other';
 
 export interface LogLine {
-  /** What is left to read, cut. */
+  /** Remaining text, truncated. */
   readonly text: string;
   readonly mark: Mark | undefined;
-  /** Milliseconds since the epoch, where the runner stamped the line. */
+  /** Milliseconds since the epoch, if the runner added a timestamp. */
   readonly at: number | undefined;
 }
 
-/** The step that is looked for. */
+/** Identifies the requested step. */
 export interface LoggedStep {
   readonly name: string | undefined;
-  /** ISO 8601, in whole seconds. */
+  /** Start and end; ISO 8601, in full seconds. */
   readonly at: { readonly from: string; readonly to: string } | undefined;
 }
 
-/** One step's output, or that of one part of a composite step. */
+/** Holds the output of one step, or of one segment of a composite step. */
 export interface StepLog {
   readonly title: string;
-  /** When it began, in milliseconds since the epoch; not a number where that is unknown. */
+  /** Start in milliseconds since the epoch; NaN if unknown. */
   readonly at: number;
-  /** What the runner marks as errors. */
+  /** Lines that the runner marks as errors. */
   readonly marked: string[];
-  /** Those that are not empty, without private keys. */
+  /** Lines with content, without private keys. */
   readonly lines: LogLine[];
 }
 
-/** Lines before the end of a step that are read, and of a log; steps before its end, and marked lines of each. */
+/** Maximum lines per step and per log, counted from the last; maximum steps from the last, and marked lines of each. */
 const MAX_STEP_LINES = 20_000;
 const MAX_LOG_LINES = 300_000;
 const MAX_STEPS = 2_000;
@@ -45,7 +45,7 @@ const LINES_PER_CHECK = 1_000;
 const MAX_TEXT = 1_000;
 const MAX_RAW = 8_000;
 
-/** There is no time left to read a log to its end. */
+/** Reports a timeout while reading a log. */
 export class LogUnread extends Error {}
 
 /**
@@ -69,7 +69,7 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
       key = { end: Math.min(log.indexOf('-----END ', start), end + MAX_KEY), lines: MAX_KEY_LINES };
       continue;
     }
-    // The end of a key may be missing: then only what looks like one is left out.
+    // A key may be truncated: then only lines that resemble one are removed.
     const isOfKey = start <= key.end || line.text.includes('-----END ') || KEY_TEXT.test(line.text);
     key.lines = isOfKey ? key.lines - 1 : 0;
     if (key.lines > 0 && line.mark === undefined) continue;
@@ -84,11 +84,11 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
   return steps;
 }
 
-/** Ends in a word as long as only keys have it, or is hardly more than one; a header of the key. */
+/** Matches text as long as only keys have it, or the header of a key. */
 const KEY_TEXT =
   /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{20,}(?:\\[nr])*\W{0,8}$|^\W{0,8}[A-Za-z0-9+/=]{1,200}\W{0,8}$|(?:Proc-Type|DEK-Info): /;
 
-/** Where the last lines begin; empty ones are not counted. */
+/** Finds the start of the last lines, without counting empty ones. */
 function parseLastLinesStart(log: string): number {
   let end = log.length;
   for (let lines = 0; end > 0 && lines < MAX_LOG_LINES; ) {
@@ -100,9 +100,9 @@ function parseLastLinesStart(log: string): number {
 }
 
 /**
- * Those that may be the failing step's: all of which hold a line that is marked as an error. The times of the step decide,
- * then its name; of those that are left, the last ended the step. Where nothing decides, all of them. Where nothing is
- * marked, those of its time; of a log without times or for a step without them, all.
+ * Selects the logs that may belong to the failing step: all with a line marked as error. Its times decide, then its
+ * name, then the last one. Without a match, returns all of them. Without markers, selects by time; without times,
+ * all.
  */
 export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
   const red = steps.filter(({ marked }) => marked.length > 0);
@@ -117,15 +117,15 @@ export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep
   return [named.at(-1) ?? within.at(-1) ?? []].flat();
 }
 
-/** What a step wrote: without the script and the environment that stand above it, and what came after its end. */
+/** Returns a step's output, without the script and environment above it, and lines after its completion. */
 export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
   const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
   const above = lines.findIndex(({ mark }) => mark === 'end');
-  // A log that begins in the middle may begin within what stands above.
+  // A truncated log may start within that header.
   const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
   const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && isExit(text));
   const read = lines.slice(start, end < 0 ? undefined : end + 1).slice(-MAX_STEP_LINES);
-  // A log that is cut off may not tell where the script ends.
+  // A truncated log may hide where the script stops.
   return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
 }
 
@@ -138,14 +138,14 @@ function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): bo
   return time >= Date.parse(from) && time < Date.parse(to) + 1_000;
 }
 
-/** The time of the runner; GitHub's own tools put job and step in front, with tabs. */
+/** Matches the runner's timestamp; GitHub's own tools prepend job and step, with tabs. */
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
   /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are taken out
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
-/** What stands in front of a line that the runner marks: in its own log, and as a program writes it. */
+/** Matches the prefix of a marked line: in the runner's log, and as a program writes it. */
 const MARKED =
   /^(?:##\[(\w[\w -]{0,30})[^\]]{0,400}\]|\[(command)\]|::(error|warning|notice|debug|group|endgroup)(?: [^:]{0,400})?::)/;
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -156,7 +156,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   command: 'command',
 };
 
-/** @param raw a line as it stands in the log, without its line break */
+/** @param raw line of the log, without its line break */
 function cleanLine(raw: string): LogLine {
   const line = raw.slice(0, MAX_RAW);
   const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
@@ -171,7 +171,7 @@ function cleanLine(raw: string): LogLine {
   };
 }
 
-/** Without colors; of what was overwritten, what stood there last. */
+/** Removes colors and overwritten text. */
 function visibleText(line: string): string {
   const displayed = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
   const parts = displayed.includes('\r') ? displayed.split('\r').filter((part) => part.trim() !== '') : [displayed];

@@ -1,9 +1,12 @@
-/** The dialects of test reports: which elements are tests, which say why one failed, and what their attributes mean. */
+/**
+ * Defines the dialects of test reports: which elements are tests, which explain a failure, and the meaning of their
+ * attributes.
+ */
 
 import { findSeconds, nameWithin, type TestCase } from './test-case.ts';
 import type { Element } from './xml.ts';
 
-/** What an element below a test says of it. */
+/** Classifies an element below a test. */
 export type ProblemKind = 'failed' | 'flaky' | 'skipped';
 
 export interface Dialect {
@@ -14,9 +17,9 @@ export interface Dialect {
   /** Elements below a problem whose text belongs to it, and below a test what it wrote. */
   readonly parts: readonly string[];
   readonly output?: string;
-  /** @param kinds of the problems that stand below it */
+  /** @param kinds kinds of the problems below it */
   readonly caseOf: (element: Element, kinds: ReadonlySet<ProblemKind>) => Omit<TestCase, 'failure'>;
-  /** True for a problem below no test that tells of a failure of its own, not only that a test failed. */
+  /** True for a problem outside of any test that reports its own failure, not only that a test failed. */
   readonly isOutside: (problem: Element, message: string) => boolean;
 }
 
@@ -24,7 +27,7 @@ const junit: Dialect = {
   roots: ['testsuites', 'testsuite'],
   cases: ['testcase'],
   problems: { failure: 'failed', error: 'failed', flakyFailure: 'flaky', flakyError: 'flaky', skipped: 'skipped' },
-  // Surefire writes the trace of a retry into an element of its own; CTest and Bazel tell why nowhere but in the output.
+  // Surefire writes the trace of a retry into its own element; CTest and Bazel explain failures only in the output.
   parts: ['stackTrace'],
   output: 'system-out',
   caseOf: ({ attributes, parent }, kinds) => {
@@ -32,7 +35,7 @@ const junit: Dialect = {
     const notRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
     const isFailed = kinds.has('failed') && !notRun;
     const outcome = isFailed ? 'failed' : kinds.has('skipped') || notRun ? 'skipped' : 'passed';
-    // Mocha tells the file of the whole suite.
+    // Mocha reports the file on the suite.
     const file = current ?? parent?.attributes.get('file');
     return {
       name,
@@ -48,10 +51,10 @@ const junit: Dialect = {
   isOutside: ({ name }) => name === 'failure' || name === 'error',
 };
 
-/** Tests that were not run, in the words of gtest, CTest and others. */
+/** Matches skipped tests as reported by gtest, CTest and others. */
 const NOT_RUN = /^(?:disabled|notrun|skipped|ignored|pending|suppressed)$/i;
 
-/** Visual Studio's: classes stand in another part of the file. */
+/** Visual Studio's dialect, which stores classes in another section of the file. */
 const trx: Dialect = {
   roots: ['TestRun'],
   cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
@@ -59,7 +62,7 @@ const trx: Dialect = {
   parts: ['Message', 'StackTrace', 'Text'],
   caseOf: ({ attributes }) => {
     const name = attributes.get('testName') ?? '';
-    // An outcome that is not written is the first of Visual Studio's list: an error.
+    // A missing outcome is the first of Visual Studio's list: an error.
     const word = attributes.get('outcome') ?? 'error';
     const isPassed = /^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word);
     const isSkipped = /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(word);
@@ -137,12 +140,12 @@ const xunit: Dialect = {
   isOutside: () => true,
 };
 
-/** By the first element of a document. */
+/** Dialects by the first element of a document. */
 export const DIALECTS: ReadonlyMap<string, Dialect> = new Map(
   [junit, trx, nunit, xunit].flatMap((dialect) => dialect.roots.map((root) => [root, dialect] as const)),
 );
 
-/** Which of its kind an element is, and those around it. */
+/** Lists the element's path with its position among siblings. */
 function toPath(element: Element | undefined): string {
   return element === undefined ? '' : `${toPath(element.parent)}/${element.index}`;
 }

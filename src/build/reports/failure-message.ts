@@ -1,4 +1,4 @@
-/** The line of a failure that tells most, whatever test framework wrote it. */
+/** Finds the most conclusive line of a failure, for any test framework. */
 
 import { expectedAndActual, openedValues } from '../../text/expected-actual.ts';
 import type { TestCase } from './test-case.ts';
@@ -6,14 +6,14 @@ import type { TestCase } from './test-case.ts';
 /** Lines of a failure that are looked at, and characters of each. */
 const LINES = 120;
 const MAX_LINE_LENGTH = 600;
-/** Characters of what is told: enough for one line of a message. */
+/** Maximum characters: enough for one line of a message. */
 const MAX_LENGTH = 400;
 
 /** As XML cannot hold it, the escape character may come as it was written. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
 const COLOURS = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi;
 
-/** Said of any failure, or before what it says. */
+/** Matches text for any failure, or before its message. */
 const EMPTY: readonly RegExp[] = [
   /^(?:the )?(?:tests?|test case|assertion|step|suite|build)?\s?(?:failed|failure|errored|error|fail|exception)[.:!]{0,3}$/i,
   /^(?:test method|the test) .{1,400} threw (?:an )?exception:?\s?$/i,
@@ -31,12 +31,12 @@ const EMPTY: readonly RegExp[] = [
   // The name of the test itself, as PHPUnit writes it.
   /^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/,
 ];
-/** A line that only says where. */
+/** Matches a line that is only a location. */
 const PLACE_ONLY = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/;
-/** A place in front of what is told. */
+/** Matches a location before the message. */
 const PLACE_BEFORE = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/;
 const TRACEBACK = /^Traceback \(most recent call last\):?$/;
-/** An error that says no more than that it is one. */
+/** Matches an error without details. */
 const ASSERTION =
   /^(?:Uncaught )?(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure|AssertionException|ExpectationFailedException|JestAssertionError|MultipleFailuresError|Error)(?: \[\w{1,40}\])?: (?=\S)/;
 const PANIC = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/;
@@ -45,7 +45,7 @@ const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 /** Lines between what was expected and what came. */
 const APART = 4;
 
-/** One line; undefined where the report tells nothing but that it failed: of all that it says the first that tells something. */
+/** Returns the first conclusive text as one line; undefined if the report contains no details of the failure. */
 export function failureMessage({ name, suite, failure }: TestCase): string | undefined {
   for (const text of failure?.texts ?? []) {
     const line = best(withoutTitles(filledLines(text), name, suite));
@@ -54,11 +54,11 @@ export function failureMessage({ name, suite, failure }: TestCase): string | und
   return namedBy(failure?.type);
 }
 
-/** What stands around the title of a test: its place, what separates it from its group, a drawn line. */
+/** Matches decoration around a test's title: its location, the separator after its group, a ruled line. */
 const AROUND =
   /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
 
-/** Without the lines that are the test's own name, with its place or group in front. */
+/** Removes lines that repeat the test's name, with its location or group as prefix. */
 export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
   const title = toText(name);
   const titles = new Set([title, toText(suite), `${toText(suite)} ${title}`]);
@@ -74,12 +74,12 @@ function toText(text: string): string {
     .trim();
 }
 
-/** The text without the colours of a terminal. */
+/** Removes terminal colors. */
 export function withoutColours(text: string): string {
   return text.replace(COLOURS, '');
 }
 
-/** Those on which something stands. */
+/** Returns the lines with content. */
 export function filledLines(text: string): readonly string[] {
   return text
     .slice(0, LINES * MAX_LINE_LENGTH)
@@ -95,20 +95,20 @@ function best(raw: readonly string[]): string | undefined {
   const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
   if (marked !== undefined) return cleaned(marked.slice(1).trim());
   const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
-  return expectedAndActual(lines, APART)?.told ?? matched(lines) ?? announced(lines);
+  return expectedAndActual(lines, APART)?.text ?? matched(lines) ?? announced(lines);
 }
 
 function isEmpty(line: string): boolean {
   return EMPTY.some((phrase) => phrase.test(line)) || PLACE_ONLY.test(line);
 }
 
-/** What Python says at the end of a traceback. */
+/** Extracts the exception at the bottom of a Python traceback. */
 function raisedBy(raw: readonly string[]): string | undefined {
   const start = raw.findLastIndex((line) => TRACEBACK.test(line.trim()));
   return start === -1 ? undefined : raw.slice(start + 1).find((line) => /^[A-Za-z_]\S{0,200}/.test(line));
 }
 
-/** Jest's matchers that take nothing tell only what came. */
+/** Jest's matchers without an argument report only the actual value. */
 function matched(lines: readonly string[]): string | undefined {
   const [first = '', ...rest] = lines;
   const matcher = cleaned(first);
@@ -126,16 +126,16 @@ function announced(lines: readonly string[]): string | undefined {
   if (!line.endsWith(':') || next === undefined) return line;
   const many = /^Expected equality of these values:$/.test(line);
   const values = (many ? rest : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
-  return openedValues([line, ...values], MAX_LENGTH).told;
+  return openedValues([line, ...values], MAX_LENGTH).text;
 }
 
-/** Without the place and the class of an assertion in front, which are told apart or tell nothing. */
+/** Removes the location and the assertion class, which are separate or add nothing. */
 function cleaned(line: string): string {
   const bare = line.replace(PLACE_BEFORE, '').replace(EQUALITY_NOTE, '');
   return (bare.replace(ASSERTION, '').replace(/^[:\s]{1,5}/, '') || line).slice(0, MAX_LENGTH);
 }
 
-/** `java.lang.NullPointerException`; a word such as `failure` is none. */
+/** Returns an exception class such as `java.lang.NullPointerException`, but not a label such as `failure`. */
 function namedBy(type = ''): string | undefined {
   return /(?:Error|Exception)\b/.test(type) && !/Assertion/i.test(type) ? type.slice(0, MAX_LENGTH) : undefined;
 }

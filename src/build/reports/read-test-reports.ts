@@ -16,14 +16,14 @@ import { BrokenXml } from './xml.ts';
 /** Files and characters that are read in all. */
 const MAX_FILES = 5_000;
 const MAX_CHARACTERS = 256 * 1024 * 1024;
-/** Failing tests that are told, flaky ones, and slow ones. */
+/** Maximum failing, flaky and slow tests to report. */
 const FAILURES = 100;
 const FLAKY = 20;
 const OUTSIDE = 20;
 const SLOWEST = 5;
 /** Characters of a name and of a path. */
 const NAME = 300;
-/** Of a message that are looked at; the stack trace was cut when it was read. */
+/** Maximum characters of a message to search; the stack trace was truncated before. */
 const MESSAGE = 16_000;
 /** An annotation for each; of the others one. The runner shows ten of a step. */
 const MAX_WARNINGS = 6;
@@ -41,13 +41,13 @@ export async function readTestReports({
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
-    const { tally, characters, fault: error } = await readFile(file, left, late);
+    const { tally, characters, error } = await readFile(file, left, late);
     left -= characters;
     if (tally !== undefined) {
       tallies.push(tally);
       newest = Math.max(newest, file.writtenAt);
     }
-    if (error !== undefined) errors.push(`The test report ${shownPath(file.name)} ${error.words}`);
+    if (error !== undefined) errors.push(`The test report ${shownPath(file.name)} ${error.text}`);
     partial ||= error?.partial === true;
   }
   const warnings = [...found.problems, ...inShort(errors)];
@@ -59,15 +59,15 @@ export async function readTestReports({
   };
 }
 
-interface ReportFileReading {
-  /** Absent where the file is no report. */
+interface ReportFileResult {
+  /** Absent if the file is no report. */
   readonly tally?: Tally;
   readonly characters: number;
   /** `partial` where tests may be missing from the count. */
-  readonly fault?: { readonly words: string; readonly partial: boolean };
+  readonly error?: { readonly text: string; readonly partial: boolean };
 }
 
-async function readFile({ path }: MatchedFile, left: number, late: () => boolean): Promise<ReportFileReading> {
+async function readFile({ path }: MatchedFile, left: number, late: () => boolean): Promise<ReportFileResult> {
   const reader = new ReportReader();
   let characters = 0;
   try {
@@ -84,8 +84,8 @@ async function readFile({ path }: MatchedFile, left: number, late: () => boolean
     const system = error instanceof BrokenXml ? undefined : (systemCode(error) ?? 'unknown error');
     const why = error instanceof BrokenXml ? error.message : `cannot be read (${system})`;
     const counted = isReport ? '; the tests before that are counted' : '';
-    const problem = { words: why + counted, partial: isReport || !reader.isForeign };
-    return isReport ? { tally: reader.brokenTally(), characters, fault: problem } : { characters, fault: problem };
+    const problem = { text: why + counted, partial: isReport || !reader.isForeign };
+    return isReport ? { tally: reader.brokenTally(), characters, error: problem } : { characters, error: problem };
   }
 }
 
@@ -131,7 +131,9 @@ function sum(tallies: readonly Tally[], context: ReportContext): Tests {
   };
 }
 
-/** Go marks a test as failed because a part of it did: such ones tell nothing themselves. */
+/**
+ * Sorts failures with a message first: Go marks a test as failed because of a subtest, without a message of its own.
+ */
 function tellingFirst(failures: readonly TestFailure[]): readonly TestFailure[] {
   const tells = ({ message }: TestFailure) => message !== undefined;
   return [...failures.filter(tells), ...failures.filter((failure) => !tells(failure))];

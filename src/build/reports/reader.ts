@@ -18,9 +18,9 @@ interface OpenCase {
 }
 
 export class ReportReader {
-  /** True once an element told that it is a test report. */
+  /** True after an element that only test reports have. */
   isReport = false;
-  /** True once an element told that it is another document. */
+  /** True after an element of another type of document. */
   isForeign = false;
   /** Its text is written into this. */
   readonly xml = new XmlStream({
@@ -29,20 +29,20 @@ export class ReportReader {
   });
   readonly #tally = new ReportTally();
   readonly #cases: OpenCase[] = [];
-  /** By the id of a test of Visual Studio: its class, and what is known of it so far. */
+  /** Maps the id of a Visual Studio test to its class and the data so far. */
   readonly #classes = new Map<string, string>();
   readonly #unclassed = new Map<string, TestCase[]>();
   #dialect: Dialect | undefined;
-  /** What stands within no test. */
+  /** Problems outside of any test. */
   #outside: { readonly element: Element; readonly failure: CaseFailure } | undefined;
-  /** The last test that failed: what its suite wrote may say why. */
+  /** Last failed test, which the output of its suite may explain. */
   #failed: { readonly suite: Element | undefined; readonly failure: CaseFailure } | undefined;
 
   tally(): Tally {
     return this.#tally.result();
   }
 
-  /** What can be told of a document that breaks off here. Only a failure is certain: what passed may have failed later. */
+  /** Returns the result of a truncated document. Only failures are certain: a passed test may have failed later. */
   brokenTally(): Tally {
     const open = this.#cases.at(-1);
     if (open?.kinds.has('failed') === true) this.#add(open);

@@ -1,19 +1,19 @@
-/** What every dialect of a test report is read into. What it does not tell is absent or undefined. */
+/** Defines the common shape for tests of all report dialects. Unknown data is absent or undefined. */
 
 export interface TestCase {
-  /** As the report writes it; may be long. */
+  /** Name in the report; may be long. */
   name: string;
   /** Class, file or group that it belongs to. */
   suite?: string | undefined;
   readonly outcome: 'passed' | 'failed' | 'skipped';
-  /** True when it failed first and then passed, by the report's own word. */
+  /** True if it failed first and then passed, according to the report. */
   readonly flaky?: boolean;
   readonly seconds?: number | undefined;
-  /** Why it failed, also of a flaky one. */
+  /** Reason for the failure, also of a flaky test. */
   readonly failure?: CaseFailure | undefined;
-  /** Tells it from every other one in its report; the same text twice is the same test twice. */
+  /** Identifies it within its report; equal texts are the same test. */
   readonly identity: string;
-  /** Where the test stands, by the report. */
+  /** File of the test, according to the report. */
   readonly file?: string | undefined;
   readonly line?: string | undefined;
 }
@@ -41,7 +41,7 @@ export function findSeconds(text: string | undefined): number | undefined {
   return seconds >= 0 && seconds <= MAX_LENGTH ? seconds : undefined;
 }
 
-/** The name without the class in front, which is told apart. */
+/** Removes the class from the name, because it is separate. */
 export function nameWithin(name: string, suite: string | undefined): string {
   return suite !== undefined && suite !== '' && name.startsWith(`${suite}.`) ? name.slice(suite.length + 1) : name;
 }

@@ -1,4 +1,4 @@
-/** Where a test failed: file and line. */
+/** Locates a failed test: file and line. */
 
 import {
   isReachable,
@@ -12,23 +12,23 @@ import { filledLines, withoutTitles } from './failure-message.ts';
 import type { TestCase } from './test-case.ts';
 
 export interface TestPlace {
-  /** From the root of the workspace where it is known to be in it, else the name of the file. */
+  /** Path from the workspace root if it is known to be in it, else the name of the file. */
   readonly path: string;
   readonly line?: number;
 }
 
 /** Characters of a message and of a trace. */
 const MAX_LENGTH = 20_000;
-/** Of a path. */
+/** Maximum characters of a path. */
 const MAX_PATH_LENGTH = 600;
 
-/** The report's own word, else the frame of the trace that is the project's, else where the test stands. */
+/** Uses the report's location, else the first frame of the project, else the location of the test. */
 export function locateFailure(testCase: TestCase, root: string): TestPlace | undefined {
   const { failure, line } = testCase;
   const [file, suite] = [testCase.file?.slice(0, MAX_PATH_LENGTH), testCase.suite?.slice(0, MAX_PATH_LENGTH)];
   if (failure?.file !== undefined) return place(failure.file, lineNumber(failure.line), root);
   const texts = failure?.texts.map((text) => text.slice(0, MAX_LENGTH)) ?? [];
-  // Its title tells where it begins, not where it failed.
+  // Its title contains the start of the test, not the location of the failure.
   const frames = parseFrames(withoutTitles(filledLines(texts.join('\n')), testCase.name, testCase.suite).join('\n'));
   const current = projectFrames(frames, root);
   const choices = [

@@ -1,4 +1,4 @@
-/** Counts the cases of one report, and knows a test that was tried again. */
+/** Counts the cases of one report, and detects re-run tests. */
 
 import { createHash } from 'node:crypto';
 import type { TestCase } from './test-case.ts';
@@ -9,14 +9,14 @@ export interface Tally {
   readonly failed: number;
   readonly skipped: number;
   readonly flaky: number;
-  /** Of all tests together; undefined where the report tells no times. */
+  /** Duration of all tests; undefined if the report has no times. */
   readonly seconds: number | undefined;
   /** In the report's order. */
   readonly failures: readonly TestCase[];
   readonly flakyTests: readonly TestCase[];
   /** The longest first. */
   readonly slowest: readonly TestCase[];
-  /** What failed in no test: a suite, what tidies up behind it, the program that runs the tests. */
+  /** Failures outside of any test: a suite, its cleanup, the test runner. */
   readonly outside: readonly TestCase[];
   /** The same for the same tests with the same results. */
   readonly signature: string;
@@ -24,31 +24,31 @@ export interface Tally {
 
 /** The name of what failed in no test and in no suite with a name. */
 export const NO_TEST = 'the test run';
-/** Failing and flaky tests of one report that are kept whole. */
+/** Maximum failing and flaky tests of one report to retain completely. */
 const KEPT = 100;
 const SLOWEST = 5;
-/** Tests that are told apart; a report with more is counted as it stands. */
+/** Maximum distinct tests; a report with more is counted without merging. */
 const MAX_KNOWN = 100_000;
 
 /** Levels of a test's name. */
 const MAX_PARTS = 50;
 
-/** What became of a test so far. */
+/** States of a test so far. */
 const FAILED = 1;
 const OVER = 2;
 const RECOVERED = 3;
 
 /**
- * A report may list each try of a test as a case of its own. Nothing is tried again after it passed, so where any test
- * goes on after that, its report gives one name to several tests, and every case counts. Else cases of one name are
- * tries of one test: failed if the last one failed, flaky if that passed.
+ * Counts the cases of a report, which may list each attempt of a test as a case. A passed test is never re-run, so
+ * if any name repeats after a success, names are not unique and every case counts. Else cases with one name are
+ * attempts of one test: failed if the last one failed, flaky if that passed.
  */
 export class ReportTally {
   readonly #known = new Map<string, number>();
-  readonly #kept: TestCase[] = [];
+  readonly #retained: TestCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #repeatsNames = false;
-  /** Failed tries of tests that were tried again, and how many of those passed in the end. */
+  /** Failed attempts of re-run tests, and how many of those finally passed. */
   #retries = 0;
   #recovered = 0;
   #seconds: number | undefined;
@@ -56,19 +56,19 @@ export class ReportTally {
   readonly #outside: TestCase[] = [];
   readonly #signature = createHash('sha1');
 
-  /** What failed in no test. */
+  /** Adds a failure outside of any test. */
   addOutside(failure: TestCase): void {
     if (this.#outside.length < KEPT) this.#outside.push(failure);
   }
 
-  /** Takes the word of a report on the whole: that it failed is news where nothing in it did. */
+  /** Adds the overall result of the report, which matters if no test in it failed. */
   end(outcome = ''): void {
     if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
     const failure = { texts: [`The run ended as ${outcome.toLowerCase()}`] };
     this.#outside.push({ name: NO_TEST, outcome: 'failed', failure, identity: '' });
   }
 
-  /** @returns whether the case is kept */
+  /** @returns true if the case is retained */
   add(testCase: TestCase): boolean {
     const { outcome, flaky = false, seconds, failure } = testCase;
     this.#counts.total += 1;
@@ -77,8 +77,8 @@ export class ReportTally {
     if (seconds !== undefined) this.#time(testCase, seconds);
     this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
     this.#follow(testCase.identity, outcome);
-    if (failure === undefined || !(flaky || outcome === 'failed') || this.#kept.length >= KEPT) return false;
-    this.#kept.push(testCase);
+    if (failure === undefined || !(flaky || outcome === 'failed') || this.#retained.length >= KEPT) return false;
+    this.#retained.push(testCase);
     return true;
   }
 
@@ -87,9 +87,9 @@ export class ReportTally {
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
     const isFlaky = ({ flaky: isSaid, identity }: TestCase) =>
       isSaid === true || (!this.#repeatsNames && this.#known.get(identity) === RECOVERED);
-    // Of each test that was tried again the first try says best what went wrong.
-    const first = new Map(this.#kept.toReversed().map((one) => [one.identity, one]));
-    const tries = this.#repeatsNames ? this.#kept : this.#kept.filter((one) => first.get(one.identity) === one);
+    // The first attempt of a re-run test explains the failure best.
+    const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
+    const tries = this.#repeatsNames ? this.#retained : this.#retained.filter((one) => first.get(one.identity) === one);
     const flakyTests = tries.filter(isFlaky);
     const failures = withoutParents(tries.filter((one) => !isFlaky(one)));
     const parents = tries.length - flakyTests.length - failures.length;
@@ -133,7 +133,7 @@ export class ReportTally {
   }
 }
 
-/** Go marks a test as failed because a part of it did: `TestA` beside `TestA/b` is no test of its own. */
+/** Removes tests that only failed because of a subtest: Go lists `TestA` as well as `TestA/b`. */
 function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
   const keyOf = (name: string, suite = '') => `${suite}\n${name}`;
   const parents = new Set(

@@ -6,34 +6,34 @@
 import sax from 'sax';
 
 export interface Element {
-  /** Without a prefix. */
+  /** Name without its prefix. */
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly parent: Element | undefined;
-  /** How many elements opened before it. */
+  /** Number of elements that opened before it. */
   readonly index: number;
-  /** What is kept of its text; empty where nobody wants it. */
+  /** Retained text; empty if nothing needs it. */
   text: string;
 }
 
 export interface ElementHandler {
-  /** True where the element's text is wanted. */
+  /** Returns true if the element's text is needed. */
   readonly open: (element: Element) => boolean;
   readonly close: (element: Element) => void;
 }
 
-/** Why a document cannot be read on, to complete a sentence that begins with its name. */
+/** Explains why a document is unreadable, as the rest of a sentence that starts with its name. */
 export class BrokenXml extends Error {
   override readonly name = 'BrokenXml';
 }
 
 /** Characters of one attribute, name or comment, and of text that is held back. */
 const MAX_PART_LENGTH = 1024 * 1024;
-/** Of all attributes of one element. */
+/** Maximum length of an element's attributes. */
 const MAX_TAG_LENGTH = 2 * MAX_PART_LENGTH;
 const MAX_ATTRIBUTES = 500;
 const DEEPEST = 200;
-/** Characters of a text that are kept: a stack trace tells most at its ends. */
+/** Maximum characters of a text to retain: a stack trace explains most in its first and last lines. */
 const HEAD = 8_000;
 const TAIL = 8_000;
 
@@ -51,7 +51,7 @@ export class XmlStream {
   #attributes = new Map<string, string>();
   #size = 0;
   #count = 0;
-  /** Whether there was any text, and any element. */
+  /** True after any text, and any element. */
   #seen = false;
   #rooted = false;
 
@@ -68,7 +68,7 @@ export class XmlStream {
     this.#parser.oncdata = (text) => this.#text(text);
   }
 
-  /** @throws BrokenXml when it is no XML; so may whoever takes its elements */
+  /** @throws BrokenXml for invalid XML; the consumer of its elements may throw it, too */
   write(text: string): void {
     if (!this.#seen && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
     this.#seen ||= text.trim() !== '';

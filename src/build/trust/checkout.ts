@@ -1,4 +1,4 @@
-/** A checkout as git's plain files tell it. Most are told by these alone, without a process. */
+/** Reads a checkout from git's plain files, which suffice for most without a process. */
 
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -6,13 +6,13 @@ import { dirname, join, resolve } from 'node:path';
 export interface LocalCheckout {
   /** The folder that it is in. */
   readonly root: string;
-  /** Where git keeps what is of it. */
+  /** Git's folder for this checkout. */
   readonly gitDir: string;
-  /** Hash of the commit that is checked out; absent where no plain file tells it. */
+  /** Hash of the checked-out commit; absent if no plain file contains it. */
   readonly head?: string;
   /** The branch that is checked out: `refs/heads/main`. */
   readonly branch?: string;
-  /** The commit of a ref, by its whole name; undefined where no plain file tells it. */
+  /** Returns the commit of a ref by its full name; undefined if no plain file contains it. */
   readonly commitOf: (ref: string) => string | undefined;
   /** The text of a file of git's, by its name; undefined where there is none. Worktrees share most, and each has its own notes. */
   readonly shared: (name: string) => string | undefined;
@@ -33,7 +33,7 @@ export function findCheckout(file: string, workspace: string): LocalCheckout | u
   }
 }
 
-/** A whole line of it tells where it is, where that is another place, as for a worktree. */
+/** The first line names the folder if it is elsewhere, as for a worktree. */
 function gitDirIn(root: string): string | undefined {
   const path = join(root, '.git');
   const stats = lookAt(path);

@@ -3,13 +3,13 @@
 import type { Environment } from '../../platform.ts';
 import { type Json, line } from '../code-host/json.ts';
 
-/** Of what starts such runs, their commit is that of their branch. */
+/** Events whose triggered runs use the head commit of their branch. */
 const OF_THEIR_BRANCH: readonly string[] = [
   ...['push', 'pull_request', 'merge_group', 'schedule', 'workflow_dispatch', 'release'],
 ];
 
 export function findEventCommits(env: Environment, event: Json): readonly string[] {
-  // Of a pull request it is the trial merge, which no branch has.
+  // A pull request checks out the trial merge, which is on no branch.
   const isOfRef = /^refs\/(?:heads|tags)\//.test(line(env, 'GITHUB_REF') ?? '');
   const commits = [
     isOfRef ? line(env, 'GITHUB_SHA') : undefined,
@@ -24,7 +24,7 @@ export function findEventCommits(env: Environment, event: Json): readonly string
   return commits.filter((commit) => commit !== undefined);
 }
 
-/** Whether the runner checks out what is proposed, where a step asks for nothing else. */
+/** Returns true if the runner checks out proposed code by default. */
 export function isProposal(event: string): boolean {
   return /^pull_request(?!_target$)/.test(event);
 }

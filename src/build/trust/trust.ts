@@ -1,6 +1,6 @@
 /**
- * Whose a file of the workspace is. On a runner it is the author's where the commit that is checked out is proved to be of a
- * branch or tag of this repository: by the event, else by what git noted. What is not proved is taken for a stranger's.
+ * Decides whether a workspace file is trusted. On a runner, it is the author's if the checked-out commit provably
+ * belongs to a branch or tag of this repository: by the event, else by git's records. Unproved files are untrusted.
  */
 
 import type { Environment } from '../../platform.ts';
@@ -39,10 +39,13 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   return strangers('it is not proved to be as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
 }
 
-/** No runner: another CI system knows pull requests, and what lies on somebody's own machine is his. */
+/**
+ * Trusts files without a runner: another CI system identifies pull requests, and a local machine's files belong to
+ * its user.
+ */
 async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
-  // A message is tried as if it were of this event.
+  // Simulates a message for this event.
   if (event !== undefined) return isProposal(event) ? strangers('a pull request brings it', CHECK_OUT) : OWN;
   const { pullRequest } = (await byGit()).detectSystem(env)?.tell(env) ?? {};
   if (pullRequest?.number === undefined && pullRequest?.fork !== true) return OWN;
@@ -58,7 +61,7 @@ function toRepository(env: Environment): string {
   return line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
 }
 
-/** What starts git, or knows other CI systems, is loaded only where the event alone proves nothing. */
+/** Imports git and other CI systems only if the event alone proves nothing. */
 function byGit() {
   return import(/* webpackChunkName: "facts" */ './verify-with-git.ts');
 }

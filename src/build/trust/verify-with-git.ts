@@ -1,4 +1,4 @@
-/** What git proves of a checkout where the event does not. It starts git. */
+/** Verifies a checkout with git if the event proves nothing. Starts git. */
 
 import { relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
@@ -21,18 +21,18 @@ interface ProofQuery {
 }
 
 interface Proof {
-  /** The commit that is checked out; undefined where nothing tells it. */
+  /** Checked-out commit; undefined if unknown. */
   readonly head: string | undefined;
-  /** Whether that is of a branch or tag of this repository. */
+  /** True if it belongs to a branch or tag of this repository. */
   readonly isOwn: boolean;
-  /** Whether the file is as that commit has it. */
+  /** Returns true if the file equals that commit's version. */
   readonly isAsCommitted: () => Promise<boolean>;
 }
 
 /** Before the time of a message is counted. */
 const GIT_TIME = wholeMs(2_000);
 const HASH = /^[0-9a-f]{40,64}$/;
-/** Commits that git is asked about at once: its command line has an end. */
+/** Maximum commits per git call, because its command line is limited. */
 const MAX_COUNT = 400;
 
 export async function examined({ checkout, own: current, file, env }: ProofQuery): Promise<Proof> {
@@ -55,7 +55,7 @@ export async function examined({ checkout, own: current, file, env }: ProofQuery
   };
 }
 
-/** As it is read: without a mark in front, and with the line breaks of this system. */
+/** Normalizes text as it is read: without a byte order mark, with line breaks of this system. */
 function plain(text: string | undefined): string | undefined {
   return text?.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
@@ -70,17 +70,17 @@ function recordedCommits(checkout: LocalCheckout, head: string | undefined, env:
   return isKnown && isOfOrigin(checkout, tracking, env) ? [...fetched, head] : fetched;
 }
 
-/** `HASH TAB TAB branch 'main' of ADDRESS`: what else has a name, such as a pull request, stands there by its whole name. */
+/** Matches `HASH TAB TAB branch 'main' of ADDRESS`: other refs, such as a pull request, appear by their full name. */
 const FETCHED = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\t(?:branch|tag) '\S+' of (\S+)$/gm;
 
 /**
- * Whether the branch of the remote `origin` that stands for a local one is what it is called: another ref can be fetched into
- * its place. A push, a new branch and a clone are noted as such.
+ * Returns true if the local branch of remote `origin` corresponds to its name, because another ref can be fetched
+ * into it. Git records pushes, new branches and clones as such.
  */
 function isOfOrigin({ shared, note }: LocalCheckout, tracking: string, env: Environment): boolean {
   const config = shared('config') ?? '';
   const address = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
-  // What is pushed may go to another place than what is fetched comes from.
+  // Pushes may go to another URL than fetches.
   if (!isHere(address, env) || /pushurl|pushinsteadof/i.test(config)) return false;
   const last = (shared(`logs/${tracking}`) ?? '').trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
   const [first = ''] = (note('logs/HEAD') ?? '').split('\n', 1);

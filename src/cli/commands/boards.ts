@@ -1,4 +1,4 @@
-/** Commands for task boards. */
+/** Defines the commands for task boards. */
 import type { ServiceClient } from '../../service/client.ts';
 import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
@@ -52,7 +52,7 @@ export const BOARDS: CommandGroup = {
   commands: [show, categories],
 };
 
-/** The id of a board, which is not that of its team or forum (API 4.1, rule 4). */
+/** Gets the ID of a board, which differs from the ID of its team or forum (api.md, section 4.1, rule 4). */
 export async function boardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
   return values.board ?? (await client.boards.show(await findTarget(client, values))).id;
 }

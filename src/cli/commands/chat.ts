@@ -1,4 +1,4 @@
-/** The command that posts to a chat. */
+/** Defines the command that posts to a chat. */
 import type { CommandGroup } from '../command.ts';
 import { required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PLACE, PLACE_NAMES, SENDER, senderFrom } from '../flags/shared.ts';

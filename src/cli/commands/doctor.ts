@@ -1,4 +1,4 @@
-/** The command that says what would keep a message from being delivered. It reads, and sends nothing. */
+/** Defines the command that finds obstacles to delivery without sending anything. */
 import { type Check, hasFault } from '../../doctor/check.ts';
 import { formatProblem } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
@@ -19,10 +19,10 @@ export const DOCTOR = command({
     { text: 'A webhook', line: 'doctor --webhook-url-file webhook.txt' },
   ],
   run: async (context, { json }) => {
-    const { env, given: raw, output } = context;
+    const { env, raw, output } = context;
     const { runChecks } = await import('../../doctor/run-checks.ts');
     const world = await context.world();
-    // What fails has the most to tell, and mentions people: it is what to look at where no status is given.
+    // Default to a failure, which has the most content and mentions people.
     const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));
     const misspelt = misspeltVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };

@@ -1,4 +1,4 @@
-/** The command that shows whether a failure would reach people: it sends one marked message. */
+/** Defines the command that tests if a failure would reach people, by sending one marked message. */
 import { command } from '../command.ts';
 import { withOption } from '../command-settings.ts';
 import { DRILL_FLAGS } from '../flags/option-flags.ts';
@@ -14,5 +14,5 @@ export const DRILL = command({
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'drill' },
     { text: 'A task with an account', line: 'drill --team platform --kind task --mention here' },
   ],
-  run: (context, { json }) => sendAsGiven(context, withOption(context.given, 'drill', 'true'), json),
+  run: (context, { json }) => sendAsGiven(context, withOption(context.raw, 'drill', 'true'), json),
 });

@@ -1,4 +1,4 @@
-/** The command that writes a workflow which reports on the others. */
+/** Defines the command that writes a workflow which reports on other workflows. */
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/package-info.ts';
@@ -47,7 +47,7 @@ export const INIT = command({
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
     const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
-    const raw = context.given.has('when') ? context.given : withOption(context.given, 'when', WHEN);
+    const raw = context.raw.has('when') ? context.raw : withOption(context.raw, 'when', WHEN);
     const secret = ACCOUNT.some((name) => raw.has(name)) ? 'password' : 'webhook-url';
     if (!(await isRight(context, await commandSettings(context, raw), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
@@ -81,10 +81,10 @@ export const INIT = command({
 type SecretName = 'webhook-url' | 'password';
 
 const ACCOUNT = ['base-url', 'username', 'team', 'forum'];
-/** A failure, and its end. */
+/** Failures, and the first success after them. */
 const WHEN = 'failure, fixed';
 
-/** The workflows to report on: those given, else all that are here. */
+/** Returns the workflows to report on: the requested ones, else all in this checkout. */
 function watchedWorkflows(
   inputs: readonly string[] | undefined,
   here: readonly string[],
@@ -95,7 +95,7 @@ function watchedWorkflows(
     const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
     throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
   }
-  // GitHub would never say that a name is wrong: the workflow would just not run. Its own have a name and no file.
+  // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
@@ -107,7 +107,7 @@ function watchedWorkflows(
   return watched;
 }
 
-/** Checks the destination and shows how it is; what only lacks its secret cannot be checked. */
+/** Checks and shows the destination. One that only lacks its secret can't be checked. */
 async function isRight({ output, world }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
   const [destination] = settings.destinations;
   if (destination.type === 'missing') {
@@ -127,7 +127,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
-/** As they are written; a secret is stored at GitHub, and named. */
+/** Formats the inputs. Secrets are stored at GitHub, so the workflow refers to them by name. */
 function getInputs(raw: RawOptions, secret: SecretName): Record<string, string> {
   const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => raw.has(name));
   const values = plain.map((name) => [name, raw.get(name)?.value ?? '']);

@@ -1,4 +1,4 @@
-/** Commands for the members of teams and forums. */
+/** Defines the commands for members of teams and forums. */
 
 import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -34,7 +34,8 @@ const list = accountCommand({
   run: async (context, values) => {
     const { top, skip, select } = values;
     const target = await findTarget(context.client, values);
-    // Without the user a member is a number; a selection says for itself whether it wants one.
+    // Expand the user by default, because a member without it is only a number. An explicit selection decides for
+    // itself.
     const expand = values.expand ?? (select === undefined ? 'member' : undefined);
     const members = context.client.members.list(target, { top, skip, select, expand });
     return printList(context, members, { ...values, noun: 'members', columns: COLUMNS });
@@ -48,7 +49,7 @@ const remove = accountCommand({
   examples: [{ text: 'By name', line: 'members remove gita --team platform --yes' }],
   run: async (context, values) => {
     const { client } = context;
-    const { id, words: text, place: location } = await findMember(client, values);
+    const { id, label: text, location } = await findMember(client, values);
     requireYes(values.yes, `Remove ${text} from ${location}`);
     await client.members.remove(id);
     return printDone(context, values.json, `Removed ${text} from ${location}`);
@@ -66,7 +67,7 @@ const setRole = accountCommand({
   },
   examples: [{ text: 'An admin', line: 'members set-role chloe admin --team platform' }],
   run: async (context, values) => {
-    const { id, words: text, place: location } = await findMember(context.client, values);
+    const { id, label: text, location } = await findMember(context.client, values);
     await context.client.members.setRole(id, values.role);
     const word = values.role === 'ROLE_TEAM_ADMIN' ? 'an admin' : 'an ordinary member';
     return printDone(context, values.json, `Made ${text} ${word} of ${location}`);
@@ -80,13 +81,13 @@ export const MEMBERS: CommandGroup = {
 };
 
 interface MemberFinding {
-  /** Of the join record. */
+  /** ID of the membership. */
   readonly id: number;
-  readonly words: string;
-  readonly place: string;
+  readonly label: string;
+  readonly location: string;
 }
 
-/** By the id of its record, or with a team or forum by name. */
+/** Finds a member by the ID of the membership, or by name within a team or forum. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
   const { member: needed, team, forum } = values;
   if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
@@ -98,15 +99,15 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    words: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
-    place:
+    label: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
+    location:
       location === undefined
         ? 'its team or forum'
         : `the ${type} ${location.type === 'id' ? location.id : location.name}`,
   };
 }
 
-/** With the ids of the join records. */
+/** Reads members with the IDs of their memberships. */
 async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
   const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
   return records.map(({ id, member = {} }) => createUser(member, id));

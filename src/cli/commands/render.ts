@@ -1,4 +1,4 @@
-/** The command that shows the message that `send` would send. */
+/** Defines the command that shows the message that `send` would send. */
 
 import { hasError } from '../../diagnostic.ts';
 import { SettingsError } from '../../errors.ts';
@@ -21,7 +21,7 @@ import { printDiagnostic } from '../print-outcome.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
-/** What `--build` without a name stands for. */
+/** Value of `--build` without a name. */
 const LIST = 'list';
 
 const EVENT = {
@@ -79,10 +79,10 @@ async function listBuilds({ output }: CommandContext): Promise<ExitCode> {
   return EXIT.done;
 }
 
-/** The build that was named, or that stands in where nothing tells of one. */
+/** Returns the requested build, or a sample if the environment describes none. */
 async function recordedBuild(
   { event, eventName, build }: EventValues,
-  { env, given: raw }: CommandContext,
+  { env, raw }: CommandContext,
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const fix = 'Choose one: the event of a file, or a recorded build';
@@ -116,9 +116,9 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   throw new SettingsError([{ option: 'event-name', fault: error, fix: `Did you mean ${meant}?` }]);
 }
 
-/** Nothing of this environment is in the words. */
+/** Renders a recorded build without any data of this environment. */
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
-  const { output, given: raw } = context;
+  const { output, raw } = context;
   const { renderBuild } = await import('../../studio/share/one.ts');
   const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [
@@ -146,7 +146,7 @@ function printPreview(
   return hasError(remarks) ? EXIT.notDone : EXIT.done;
 }
 
-/** What the event alone does not tell, and how to give it. */
+/** Lists facts that the event lacks, and how to provide them. */
 function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): readonly string[] {
   if (event === undefined) return [];
   const name = env['GITHUB_EVENT_NAME'];
@@ -160,7 +160,7 @@ function missingFacts({ event }: EventValues, env: Environment, { facts, preview
   ];
 }
 
-/** The event that was named, in the place of the environment's own. */
+/** Replaces the event of the environment by the requested one. */
 async function eventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
   const { readEventFile } = await import('../../build/event-file.ts');
@@ -174,12 +174,12 @@ async function eventEnvironment(env: Environment, { event, eventName }: EventVal
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
 }
 
-/** A destination that stands for any: nothing is sent there. */
+/** Sets a placeholder destination. Nothing is sent to it. */
 function nowhere(settings: Settings): Settings {
   return { ...settings, dryRun: true, destinations: [{ type: 'webhook', url: new URL('https://preview.invalid/') }] };
 }
 
-/** Nothing can be reached, should anything try. */
+/** Disables the network, to be safe. */
 function offline(world: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
   return { ...world, send: refuse, github: refuse };

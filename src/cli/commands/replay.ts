@@ -1,4 +1,4 @@
-/** The command that shows what would have been sent for past runs. */
+/** Defines the command that shows which messages past runs would have sent. */
 
 import { readCheckout } from '../../build/ci/git.ts';
 import { parseOrigin } from '../../build/ci/origin.ts';
@@ -19,7 +19,7 @@ import type { ReplayedRun } from '../replay.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
-const LAST = numberReader({ range: [1, 100], whole: true });
+const LAST = numberReader({ range: [1, 100], integer: true });
 
 const FLAGS = {
   repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },
@@ -42,7 +42,7 @@ export const REPLAY = command({
 });
 
 async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
-  const { env, given: raw, output } = context;
+  const { env, raw, output } = context;
   const { json, ...which } = values;
   const world = await context.world();
   const token = env['GITHUB_TOKEN']?.trim();
@@ -95,14 +95,14 @@ function printTotals(repository: string, runs: readonly ReplayedRun[], json: boo
   output.print('Nothing was sent. Made of what GitHub shows of these runs today, which may differ from then.');
 }
 
-/** `#42 CI · push on main · 2026-03-02 09:14 · failure, broken`. */
+/** Formats `#42 CI · push on main · 2026-03-02 09:14 · failure, broken`. */
 function toHead(run: ReplayedRun, timeZone: string): string {
   const { day, time } = clockTime(new Date(run.ended_at), timeZone);
   const end = [run.conclusion, run.change].filter((word) => word !== undefined).join(', ');
   return `#${run.number} ${run.workflow ?? ''} · ${run.event} on ${run.branch ?? ''} · ${day} ${time} · ${end}`;
 }
 
-/** No owner has a dot: that is a host. */
+/** Owners never contain a dot, but hosts do. */
 const NAME = /^[\w-]{1,100}\/[\w.-]{1,100}$/;
 
 const TOKEN_FIX = 'Set GITHUB_TOKEN to a token that may read the repository, such as `gh auth token` prints';

@@ -1,4 +1,6 @@
-/** The command that runs another one, sends a message about its end, and ends as it did, whatever becomes of the message. */
+/**
+ * Defines the command that runs another one, reports its result, and exits with its exit code regardless of delivery.
+ */
 import { hostname } from 'node:os';
 import type { CommandResult } from '../../runtime.ts';
 import { sleep } from '../../service/http/system.ts';
@@ -10,7 +12,7 @@ import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
-import { words } from '../flags/parsers.ts';
+import { restArguments } from '../flags/parsers.ts';
 import { printDraft, printOutcome } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
 
@@ -21,7 +23,7 @@ export const RUN = command({
   text: 'Run a command and report its result.',
   more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
-    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: words },
+    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: restArguments },
     ...RUN_FLAGS,
     name: { name: 'name', value: 'text', text: NAME_TEXT, read: text },
   },
@@ -30,10 +32,10 @@ export const RUN = command({
     { text: 'However it ends', line: 'run --name "Clock check" -- date' },
   ],
   run: async (context, values) => {
-    // Wrong options are refused before the command begins.
+    // Reject invalid options before the command starts.
     await readSettings(context, 'success');
     const { runChild } = await import('../run-child.ts');
-    // The command may replace the files that this runs from, as `npm ci` does: what tells of its end is loaded before.
+    // Load everything in advance, because the command may replace the files of this program, as `npm ci` does.
     await Promise.all([import('../../notify.ts'), import('../../process/node-runtime.ts')]);
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
@@ -43,7 +45,7 @@ export const RUN = command({
   },
 });
 
-/** What the message says of the command beside its end. */
+/** Facts about the command for the message. */
 interface CalledCommand {
   readonly command: readonly string[];
   readonly name: string | undefined;
@@ -64,22 +66,25 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEx
 }
 
 function readSettings(context: CommandContext, status: Conclusion): Promise<Settings> {
-  return commandSettings(context, withOption(context.given, 'status', status));
+  return commandSettings(context, withOption(context.raw, 'status', status));
 }
 
 function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
   const { startedAt, seconds, signal, code } = end;
   const exitCode = signal === undefined ? code : undefined;
-  return { words: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
+  return { args: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
-/** A command that was asked to end and then did not succeed was cancelled. */
+/** Counts a command as cancelled if it failed after it was asked to terminate. */
 function getConclusion({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
   return interrupted ? 'cancelled' : 'failure';
 }
 
-/** Whoever waits for this process sees the same signal. Some are ignored here: then the exit code tells it. */
+/**
+ * Ends this process with the same signal, for the parent process. If the signal is ignored here, the exit code reports
+ * it.
+ */
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

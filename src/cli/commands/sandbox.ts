@@ -1,4 +1,4 @@
-/** The command that runs a sandbox of the service. */
+/** Defines the command that runs a sandbox of the service. */
 
 import { SettingsError, systemCode, toMessage } from '../../errors.ts';
 import { jobEndAction } from '../../package/job-end.ts';
@@ -31,7 +31,7 @@ export const SANDBOX = command({
   run: runSandbox,
 });
 
-/** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
+/** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
 async function runSandbox(
   { output }: CommandContext,
   { port, data, password }: Values<typeof FLAGS>,
@@ -45,7 +45,7 @@ async function runSandbox(
     output.fault(toFailure(error, port, data));
     return EXIT.notDone;
   }
-  // Its secrets open nothing else, and are printed to be used.
+  // Print secrets unredacted: they only open this sandbox, and users need them.
   console.log(await welcome(sandbox, data, output));
   await stopped;
   await sandbox.close();
@@ -58,14 +58,14 @@ function toFailure(error: unknown, port: number, data: string | undefined): stri
   return `the file ${data ?? ''} cannot be used as its store: ${toMessage(error)}.`;
 }
 
-/** Short, however large the organization is: the page shows the rest. */
+/** Formats a short welcome for organizations of any size. The page shows the rest. */
 async function welcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {
   const { table } = await import('../terminal/table.ts');
   const { accounts, origin, webhooks } = sandbox;
   const administrator = accounts.find(({ role }) => role === 'administrator')?.username;
   const native = webhooks.filter(({ format }) => format === 'native');
   const ofEachKind = KINDS.flatMap((kind) => native.find((one) => one.kind === kind) ?? []);
-  // Names of teams are anybody's words.
+  // Team names are untrusted text.
   const nameOf = (name: string) => output.safe(name).slice(0, 40);
   const entries = {
     Page:
@@ -99,10 +99,10 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
 
 const KINDS = ['message', 'topic', 'task'] as const;
 const MARGIN = 'Base URL  '.length;
-/** The seeded ones. */
+/** Number of seeded accounts. */
 const MAX_ACCOUNTS = 6;
 
-/** Of one team, for the REST API. */
+/** Lists IDs of one team, for calls to the REST API. */
 function getIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
   return Object.entries(teams)
     .slice(0, 1)

@@ -1,4 +1,4 @@
-/** The command that sends one message about this build. */
+/** Defines the command that sends one message about this build. */
 
 import { formatProblem, SettingsError } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
@@ -21,12 +21,12 @@ export const SEND = command({
     { text: 'Bare text', line: 'send --webhook-url-file webhook.txt --format text --status success --body "Deployed"' },
   ],
   run: async (context, { json }) => {
-    if (!(await isInCi(context.env))) requireSubject(context.given);
-    return sendAsGiven(context, context.given, json);
+    if (!(await isInCi(context.env))) requireSubject(context.raw);
+    return sendAsGiven(context, context.raw, json);
   },
 });
 
-/** @throws SettingsError where neither a CI system nor the options say what the message is about */
+/** @throws SettingsError if neither a CI system nor the options provide a subject */
 function requireSubject(raw: RawOptions): void {
   const preset = raw.get('template')?.value.trim() ?? 'default';
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
@@ -37,7 +37,7 @@ function requireSubject(raw: RawOptions): void {
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
-/** @param raw in the place of what was given to the command */
+/** @param raw replaces the options of the command */
 export async function sendAsGiven(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
   const { env, output } = context;
   for (const { problem } of misspeltVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);

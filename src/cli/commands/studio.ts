@@ -1,4 +1,4 @@
-/** The command that opens the studio: a template and its message side by side. */
+/** Defines the command that opens the studio, which shows a template next to its message. */
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
@@ -33,7 +33,7 @@ export const STUDIO = command({
   run: runStudio,
 });
 
-/** Runs until it is interrupted. Done after SIGINT or SIGTERM, not done when it cannot start. */
+/** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
 async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<ExitCode> {
   const stopped = onShutdownRequest();
   const { startStudio } = await import('../../studio/server/server.ts');
@@ -55,7 +55,7 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   }
 }
 
-/** @throws SettingsError for what can be no file */
+/** @throws SettingsError for an invalid path */
 function checkedPath(template: string): string {
   const path = resolve(currentFolder(), template);
   const refuse = (error: string) =>
@@ -70,7 +70,7 @@ function checkedPath(template: string): string {
   return path;
 }
 
-/** As a step names it: from the folder in which the command runs. */
+/** Formats the path as in a workflow step, relative to the working directory. */
 function displayPath(path: string): string {
   return relative(currentFolder(), path).replaceAll(sep, '/');
 }

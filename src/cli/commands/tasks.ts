@@ -1,4 +1,4 @@
-/** Commands for tasks. */
+/** Defines the commands for tasks. */
 
 import type { ServiceClient } from '../../service/client.ts';
 import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
@@ -94,7 +94,7 @@ async function categoryId(client: ServiceClient, board: number, category: Record
 async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS>): Promise<CompleteList<Task>> {
   const { category, top, skip = 0, select } = values;
   if (category !== undefined) return client.tasks.list(category, { top, skip, select }).all();
-  // The API gives a board as a whole, so its part is taken here.
+  // The API returns a complete board, so select the page here.
   const all = await client.boards.tasks(await findTarget(client, values));
   const part = all.slice(skip, top === undefined ? undefined : skip + top);
   const records = select === undefined ? part : part.map((task) => only(task, select));

@@ -1,4 +1,4 @@
-/** Commands for users. */
+/** Defines the commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
@@ -11,7 +11,7 @@ import { accountCommand, printCreated, printDone } from '../service/account-comm
 import { printList } from '../service/listing.ts';
 import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
 
-/** Where somebody joins. */
+/** Flags of the teams and forums that a user joins. */
 const JOINED = {
   teams: {
     name: 'team',
@@ -101,7 +101,7 @@ export const USERS: CommandGroup = {
   commands: [list, invite, addToTeams, deactivate],
 };
 
-/** The teams and forums that somebody joins; each list is read at most once. */
+/** Resolves the teams and forums that a user joins. Reads each list at most once. */
 async function teamRoles(
   client: ServiceClient,
   { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },

@@ -1,4 +1,4 @@
-/** The command that posts to an incoming webhook. */
+/** Defines the command that posts to an incoming webhook. */
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
@@ -58,7 +58,7 @@ const post = command({
     const { send, signal } = await context.world();
     const { Webhook } = await import('../../service/webhook.ts');
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
-    // An abort of this process ends the call; the client wants a signal that is there.
+    // An interrupt aborts the call. The client requires a signal.
     const webhook = new Webhook({ url, timeoutSeconds, send, signal });
     return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, method, values));
   },
@@ -66,7 +66,7 @@ const post = command({
 
 export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
 
-/** The flags that each way of calling a webhook takes, and those that it needs. */
+/** Flags that each webhook format accepts, and those that it requires. */
 const ALIGNMENTS = {
   text: { takes: ['body', 'format'], needs: ['body'] },
   message: { takes: ['body', 'ephemeral', 'sender-name', 'sender-avatar'], needs: ['body'] },
@@ -86,7 +86,7 @@ function getWay({ json, format, kind }: PostValues): Way {
   return format === 'text' && kind === 'message' ? 'text' : kind;
 }
 
-function getProblems({ given: raw }: CommandContext, method: Way): Problem[] {
+function getProblems({ raw }: CommandContext, method: Way): Problem[] {
   const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[method];
   const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
   const name = method === 'text' ? '--format text' : method === 'json' ? '--json' : `--kind ${method}`;

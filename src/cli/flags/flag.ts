@@ -1,4 +1,4 @@
-/** What a command takes: flags and arguments, as rows that help, documents and reading are made from. */
+/** Defines flags and arguments as data, which help, documentation and parsing share. */
 
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
@@ -7,40 +7,40 @@ import type { ValueParser } from '../../settings/parsers/parse-result.ts';
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
   readonly name: string;
-  /** What help shows in the place of its value; absent for a switch. A `secret` may come from `--name-file FILE`. */
+  /** Placeholder of its value in help. Absent for a switch. A `secret` can also come from `--name-file FILE`. */
   readonly value?: string;
-  /** One or two sentences for people, in Markdown. */
+  /** One or two sentences of help, in Markdown. */
   readonly text: string;
   readonly read: ValueParser<T> | ((...reading: Parameters<ValueParser<T>>) => Promise<T | undefined>);
-  /** As a user would write it; absent when there is none. */
+  /** Default as a user would write it. Absent if there is none. */
   readonly default?: string;
   readonly required?: true;
-  /** True when its `WORKROOM_…` variable is read where it is not written. */
+  /** True if its `WORKROOM_…` variable is the fallback. */
   readonly variable?: true;
-  /** True when its value is the path of the file with the text, or `-`. */
+  /** True if its value is the path of a file with the text, or `-`. */
   readonly path?: true;
-  /** What it is worth when it is written without a value; absent when it needs one. */
+  /** Value if it is typed without one. Absent if a value is required. */
   readonly alone?: string;
-  /** True when it is written by its position, without its name. */
+  /** True for a positional argument. */
   readonly position?: true;
-  /** True for all the words at the end of the line, as they are; `words()` reads them. */
+  /** True for all remaining arguments, unparsed. `restArguments` parses them. */
   readonly rest?: true;
-  /** True when it may be written several times; the values are joined with commas. */
+  /** True if it can be repeated. The values are joined with commas. */
   readonly repeats?: true;
-  /** The heading in help. Default "Options". */
+  /** Heading in help. Default: "Options". */
   readonly heading?: string;
 }
 
-/** An argument as usage shows it: `<user>`, `[template]` where it can be left out, `<command...>`. */
+/** Formats an argument for usage: `<user>`, `[template]` if optional, `<command...>`. */
 export function argumentName({ name, required, rest }: Flag): string {
   const text = `${name}${rest ? '...' : ''}`;
   return required ? `<${text}>` : `[${text}]`;
 }
 
-/** The flags of a command, by the names under which it gets their values. */
+/** Flags of a command, by the names of their values. */
 export type Flags = Readonly<Record<string, Flag>>;
 
-/** What a command gets: a value for every flag, undefined where none was given and there is no default. */
+/** Values of the flags of a command. Undefined if a flag has neither value nor default. */
 export type Values<F extends Flags> = {
   readonly [K in keyof F]: F[K] extends { readonly required: true } | { readonly default: string }
     ? FlagValue<F[K]>
@@ -52,22 +52,22 @@ type FlagValue<F extends Flag> = NonNullable<Awaited<ReturnType<F['read']>>>;
 type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
   (OptionNamed<N> extends { readonly default: string } ? { readonly default: string } : unknown);
 
-/** The same flag, which must be given. */
+/** Makes a flag required. */
 export function required<F extends Flag>(flag: F): F & { readonly required: true } {
   return { ...flag, required: true };
 }
 
-/** One that takes a value, and may be left out. */
+/** Defines an optional flag with a value. */
 export function flag<T>(name: string, value: string, text: string, read: ValueParser<T>) {
   return { name, value, text, read } as const;
 }
 
-/** What is written by its position, and must be. */
+/** Defines a required positional argument. */
 export function argument<T>(name: string, text: string, read: ValueParser<T>) {
   return { name, text, read, position: true, required: true } as const;
 }
 
-/** An option of the one registry as a flag, with its variable. */
+/** Converts an option of the registry to a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
   const { read, text, secrets, default: standard }: Option = optionNamed(name);
   const isSwitch = standard === 'false';
@@ -84,5 +84,5 @@ export function fromOption<N extends OptionName>(name: N, heading?: string): Opt
   return flag as OptionFlag<N>;
 }
 
-/** Options of which each further one names another target. */
+/** Options that can be repeated to add targets. */
 const TARGETS: readonly string[] = ['webhook-url', 'team', 'forum'];

@@ -3,7 +3,7 @@ import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
-/** The options of the one registry as flags, for the commands that make a message of a build. */
+/** Flags for the options of the registry, for commands that build a message. */
 
 const HEADINGS: Readonly<Record<Option['heading'], string>> = {
   where: 'Destination',
@@ -16,7 +16,7 @@ const HEADINGS: Readonly<Record<Option['heading'], string>> = {
 
 const ALL = new Map(
   OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name, heading }): [string, Flag] => {
-    // Read as they were written: `readSettings` makes values of all of them together.
+    // Keep the raw text: `readSettings` parses all options together.
     return [name, { ...fromOption(name, HEADINGS[heading]), read: text }];
   }),
 );
@@ -30,30 +30,30 @@ function without(...names: readonly string[]): Flags {
   return only([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
-/** Where to, how it ended, and what to say: most need no other. */
+/** Destination, conclusion and content: the most common flags. */
 const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
 
 export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
 
-/** For who knows how it ended. */
+/** For commands that know the conclusion. */
 export const RUN_FLAGS = without('status');
 
-/** For who looks, and sends nothing. */
+/** For commands that inspect and send nothing. */
 export const DOCTOR_FLAGS = without('dry-run', 'drill');
 
-/** For a drill: the command says that it is one, and of how it ends. */
+/** For a drill, which implies `drill` and the conclusion. */
 export const DRILL_FLAGS = without('drill', 'status', 'facts-file');
 
-/** What a set-up is made of. */
+/** Options that the generated workflow contains. */
 export const INIT_FLAGS = only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']);
 
 const DESTINATIONS = OPTIONS.filter(({ partOf }: Option) => partOf === 'destinations').map(({ name }) => name);
 const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
-/** Those that the words depend on. */
+/** Options that affect the content. */
 export const RENDER_FLAGS = without(...NOT_RENDERED);
 
-/** The same of runs that are long over: those say how they ended, and no file of a job is left. */
+/** Options for completed runs, which have their own conclusion and no files of a job. */
 export const REPLAY_FLAGS = without(
   ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
 );

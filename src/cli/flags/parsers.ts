@@ -1,11 +1,11 @@
-/** From the text of a flag to its value, for what only the command line takes. */
+/** Parses values of flags that only the command line has. */
 import { ROLES, type Role } from '../../service/vocabulary.ts';
 import type { ParseResult, ValueParser } from '../../settings/parsers/parse-result.ts';
 
-/** Something of the service by its id, or by a name that has to be looked up. */
+/** A record of the service by ID, or by a name that needs a lookup. */
 export type RecordRef = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
 
-/** A team or forum that somebody joins, and as what. */
+/** A team or forum that a user joins, with the role. */
 export interface Membership {
   readonly place: RecordRef;
   readonly role: Role;
@@ -13,24 +13,24 @@ export interface Membership {
 
 const ROLE_TEXTS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
-/** A numeric id, where no name can be looked up. */
+/** Parses a numeric ID, for records without a lookup by name. */
 export function id(reading: ParseResult): number | undefined {
   const raw = toRef(reading.text.trim());
   if (raw.type === 'id') return raw.id;
   return reading.fault(`not a numeric id: ${reading.shown(raw.name)}`, 'Write the number that a list shows');
 }
 
-/** An id or a name: what is only digits is an id. */
+/** Parses an ID or a name. Digits are an ID. */
 export function ref(reading: ParseResult): RecordRef {
   return toRef(reading.text.trim());
 }
 
-/** Some ids or names, with commas between them. */
+/** Parses IDs or names, separated by commas. */
 export function refs(reading: ParseResult): readonly RecordRef[] {
   return parts(reading.text).map(toRef);
 }
 
-/** Some ids or names, each perhaps with `:member` or `:admin` behind it. */
+/** Parses IDs or names, each with an optional suffix `:member` or `:admin`. */
 export function memberships(reading: ParseResult): readonly Membership[] {
   return parts(reading.text).map((part) => {
     const [, location = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
@@ -38,14 +38,14 @@ export function memberships(reading: ParseResult): readonly Membership[] {
   });
 }
 
-/** `member` or `admin`, or the name that the service has for it. */
+/** Parses `member` or `admin`, or the role name of the service. */
 export function role(reading: ParseResult): Role | undefined {
   const word = reading.text.trim();
   const found = ROLE_TEXTS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
   return found ?? reading.fault(`unknown role ${reading.shown(word)}`, 'Write member or admin');
 }
 
-/** Some of these names, in any case, with commas between them. */
+/** Parses names out of a fixed list, case-insensitively, separated by commas. */
 export function fields<const T extends string>(names: readonly T[]): ValueParser<readonly T[]> {
   return (reading) =>
     parts(reading.text).flatMap((part) => {
@@ -55,25 +55,25 @@ export function fields<const T extends string>(names: readonly T[]): ValueParser
     });
 }
 
-/** Some names, with commas between them. */
+/** Parses names, separated by commas. */
 export function names({ text }: ParseResult): readonly string[] {
   return parts(text);
 }
 
-/** What the words of a line are joined with: no argument can hold it. */
+/** Separator of remaining arguments. No argument can contain it. */
 export const BETWEEN_TEXTS = '\0';
 
-/** All words at the end of the line. */
-export function words({ text }: ParseResult): readonly string[] {
+/** Splits the remaining arguments. */
+export function restArguments({ text }: ParseResult): readonly string[] {
   return text.split(BETWEEN_TEXTS);
 }
 
-/** Any JSON value. */
+/** Parses any JSON value. */
 export function payload(reading: ParseResult): unknown {
   try {
     return JSON.parse(reading.text);
   } catch (error) {
-    // The words of the parser quote the text, which may hold a secret.
+    // The message of the parser quotes the text, which may contain a secret.
     const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
     return reading.fault(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
   }

@@ -1,4 +1,4 @@
-/** What was given to a command: on its line, in files, in the environment. */
+/** Collects the raw values of a command from the command line, files and the environment. */
 
 import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
@@ -10,12 +10,12 @@ import { shown } from '../../text/format.ts';
 import type { Command } from '../command.ts';
 import type { Flag } from './flag.ts';
 
-/** What was typed, by the names of flags and arguments: `body`, `body-file`. */
+/** Typed values by the names of flags and arguments: `body`, `body-file`. */
 export type TypedValues = ReadonlyMap<string, string>;
 
 const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
 
-/** Values by the names of their flags: what was typed, else a file's content, else the variable. */
+/** Collects values by flag name. Typed values win over files, and files over variables. */
 export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
   const raw = new Map<string, RawValue>();
   const problems: Problem[] = [];
@@ -31,12 +31,12 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
       const read = await readText(path);
       if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
       else {
-        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.fault}`;
+        const error = `${path === '-' ? 'standard input' : shown(path)} ${read.error}`;
         problems.push({ option: fileFlag, fault: error, fix: read.fix });
       }
     } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
     else if (variable !== undefined) raw.set(name, variable);
-    // A shell's variable that is not set, say. What has a variable of ours does without.
+    // Probably an unset shell variable. Options with a `WORKROOM_…` variable may be empty.
     else if (value !== undefined && !flag.variable) problems.push(emptied(name));
   }
   const secrets = Object.values(flags).filter(({ variable, value }) => variable && value === 'secret');
@@ -45,15 +45,15 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
     raw,
     secrets.map(({ name }) => name),
   );
-  for (const [name, value] of files.given) raw.set(name, value);
+  for (const [name, value] of files.raw) raw.set(name, value);
   problems.push(...files.problems);
   return {
-    given: raw,
+    raw,
     problems: [...problems, ...chooseOne(flags, oneOf, raw), ...missingFlags(flags, raw, problems)],
   };
 }
 
-/** Secrets that were written as arguments, where others can read them. */
+/** Finds secrets in arguments, where other processes can read them. */
 export function openSecrets({ flags }: Command, typed: TypedValues): readonly Problem[] {
   return Object.values(flags)
     .filter(({ name, value }) => value === 'secret' && typed.get(name)?.trim())
@@ -64,7 +64,7 @@ export function openSecrets({ flags }: Command, typed: TypedValues): readonly Pr
     }));
 }
 
-/** Of flags that exclude each other, one that was typed wins over the variables of the others. */
+/** Resolves flags that exclude each other: a typed flag wins over the variables of the others. */
 function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<string, RawValue>): readonly Problem[] {
   if (names.length === 0) return [];
   const typed = names.filter((name) => raw.get(name)?.from === 'flag');
@@ -92,7 +92,7 @@ function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readon
 
 function waysToGive({ name, variable, value, position }: Flag): string {
   if (position) return 'Write it; --help shows where';
-  // A secret in an argument list can be seen by every process of the machine.
+  // Every process of the machine can read secrets in an argument list.
   const rendered = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
   return variable ? `Set ${toVariable(name)}, or write ${rendered}` : `Write ${rendered}`;
 }

@@ -1,4 +1,4 @@
-/** Flags that several commands take. */
+/** Defines flags that several commands share. */
 import { SettingsError } from '../../errors.ts';
 import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/parsers/choices.ts';
@@ -17,23 +17,23 @@ const placeFlag = (name: 'team' | 'forum', noun: string): Flag<RecordRef> => {
   return { name, value: name, text: `${noun}: its id, nickname or name.`, read: ref, variable: true };
 };
 
-/** Where something is; one of them is to be given. */
+/** Team or forum, of which one is required. */
 export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON with all fields that the service returned.'),
 } as const;
 
-const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], whole: true });
+const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], integer: true });
 
-/** Where a server of this machine listens. */
+/** Defines the port of a local server. */
 export function portFlag(standard: string) {
-  const read = numberReader({ range: [0, 65_535], whole: true });
+  const read = numberReader({ range: [0, 65_535], integer: true });
   const text = 'Port to listen on; 0 for any free port.';
   return { name: 'port', value: 'number', default: standard, text, read } as const;
 }
 
-/** Of every list. */
+/** Flags of every list. */
 export const PAGE = {
   top: flag('top', 'number', 'Maximum number of records. Default: all.', ANY_NUMBER),
   skip: flag('skip', 'number', 'Number of records to skip.', ANY_NUMBER),
@@ -41,7 +41,7 @@ export const PAGE = {
   ...JSON_OUTPUT,
 } as const;
 
-/** Which fields of the records. */
+/** Defines the flag for the fields of records. */
 export function selectFlag<const T extends string>(names: readonly T[]): Flag<readonly T[]> {
   return {
     name: 'select',
@@ -58,14 +58,14 @@ export const BODY: Flag<string> = flag('body', 'text', 'Text (Markdown).', text)
 export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
 
 /**
- * @param action for example `Remove Gita Rao (gita) from the team Platform`
- * @throws SettingsError without a yes
+ * @param action such as `Remove Gita Rao (gita) from the team Platform`
+ * @throws SettingsError unless the user confirmed
  */
 export function requireYes(yes: boolean, action: string): void {
   if (!yes) throw new SettingsError([{ option: 'yes', fault: `not given: ${action}`, fix: 'Add --yes to do it' }]);
 }
 
-/** A flag that takes one of these words, `standard` unless it is written. */
+/** Defines a flag with a fixed list of values, and `standard` as default. */
 export function choiceFlag<const T extends string>(
   name: string,
   choices: readonly T[],
@@ -75,10 +75,10 @@ export function choiceFlag<const T extends string>(
   return { name, value: name, text: text, read: choice(choices), default: standard };
 }
 
-/** A flag without a value. */
+/** Defines a flag without a value. */
 export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
   return { name, text: text, read: boolean, default: 'false' };
 }
 
-/** The flags that name a place, for commands that want exactly one. */
+/** Names of the flags for a team or forum, for commands that require exactly one. */
 export const PLACE_NAMES: readonly string[] = ['team', 'forum'];

@@ -1,4 +1,4 @@
-/** A command that an account carries out, and what it says when it changed something. */
+/** Defines commands that use an account, and prints their results. */
 
 import type { ServiceClient } from '../../service/client.ts';
 import { LOOK_FIRST } from '../../service/status.ts';
@@ -19,11 +19,11 @@ const ACCOUNT = {
 } as const;
 
 export interface AccountContext extends CommandContext {
-  /** The account's client in this process: an interrupt ends its calls. */
+  /** Client of the account in this process. An interrupt aborts its calls. */
   readonly client: ServiceClient;
 }
 
-/** A command of the REST API: the flags of an account are added to its own, and it gets the account's client. */
+/** Defines a command of the REST API: adds the flags of an account, and passes its client. */
 export function accountCommand<const F extends Flags>({
   flags,
   run,
@@ -47,10 +47,10 @@ async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT
 }
 
 /**
- * One line with the id, or the record as JSON.
+ * Prints one line with the ID, or the record as JSON.
  *
- * @param record undefined when the service accepted the request and did not say what it made, which proves nothing;
- *   without an id where its answer need not name it
+ * @param record undefined if the service accepted the request without returning the record, which proves nothing;
+ * without an ID if the response may omit it
  */
 export function printCreated(
   { output }: CommandContext,
@@ -69,7 +69,7 @@ export function printCreated(
   return EXIT.done;
 }
 
-/** One line, or an empty object as JSON. */
+/** Prints one line, or an empty object as JSON. */
 export function printDone({ output }: CommandContext, json: boolean, action: string): ExitCode {
   if (json) output.json({});
   else output.print(output.safe(`${action}.`));

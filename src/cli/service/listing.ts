@@ -1,21 +1,21 @@
-/** Lists as people and programs want to see them. */
+/** Prints lists for people and programs. */
 
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { CompleteList, List } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 
-/** What a list is shown with. */
+/** Options of a list. */
 export interface Listing {
-  /** In the plural: `teams`. */
+  /** Plural noun: `teams`. */
   readonly noun: string;
-  /** The fields that the table shows where none were selected, `member/username` among them. */
+  /** Default columns of the table, including paths such as `member/username`. */
   readonly columns: readonly string[];
   readonly select?: readonly string[] | undefined;
   readonly count?: boolean;
   readonly json?: boolean;
 }
 
-/** Reads the whole list, page after page, and prints it. */
+/** Reads the complete list, page by page, and prints it. */
 export async function printList<T extends { readonly id: unknown }>(
   context: CommandContext,
   list: List<T>,
@@ -25,7 +25,7 @@ export async function printList<T extends { readonly id: unknown }>(
   return printRecords(context, complete, listing);
 }
 
-/** Prints records that are at hand. */
+/** Prints records that are already available. */
 export async function printRecords<T extends object>(
   context: CommandContext,
   full: CompleteList<T>,
@@ -62,5 +62,5 @@ function toCell(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, MAX_CELL);
 }
 
-/** Characters; a text may have thousands, and JSON shows them. */
+/** Maximum characters of a cell. JSON output is not truncated. */
 const MAX_CELL = 500;

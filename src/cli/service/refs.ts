@@ -1,4 +1,4 @@
-/** From the ids and names that people give to records of the service: names match as they do everywhere. */
+/** Resolves IDs and names to records of the service, with the usual name matching. */
 
 import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -9,12 +9,12 @@ import type { Values } from '../flags/flag.ts';
 import type { RecordRef } from '../flags/parsers.ts';
 import type { PLACE } from '../flags/shared.ts';
 
-/** Gives the record that is meant; of one that was given by its id no more is known. */
+/** Finds the record for a reference. One given by ID has no further fields. */
 export type RecordFinder = (ref: RecordRef) => NamedRecord;
 
 /**
- * @param noun of what is looked for: `team`
- * @param read the records, asked for only where one of `refs` is a name
+ * @param noun of the records: `team`
+ * @param read reads the records. Called only if one of `refs` is a name
  */
 export async function recordFinder(
   refs: readonly RecordRef[],
@@ -36,7 +36,7 @@ export async function recordFinder(
   };
 }
 
-/** Finds teams, or forums. */
+/** Finds teams or forums. */
 export async function spaceFinder(
   client: ServiceClient,
   type: Target['type'],
@@ -50,14 +50,14 @@ export async function userFinder(client: ServiceClient, refs: readonly RecordRef
   return recordFinder(refs, 'user', read);
 }
 
-/** The team or forum, of which one was given. */
+/** Returns the given team or forum. */
 export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof PLACE>): Promise<Target> {
   const [type, ref] = team === undefined ? ['forum' as const, forum] : ['team' as const, team];
   if (ref === undefined) throw new TypeError('neither team nor forum');
   return { type, id: (await spaceFinder(client, type, [ref]))(ref).id };
 }
 
-/** The name of a user, or its id where nothing else is known. */
+/** Formats the name of a user, or the ID if nothing else is known. */
 export function formatUser({ id, name, nickname }: NamedRecord): string {
   if (name !== undefined && nickname !== undefined) return `${name} (${nickname})`;
   return name ?? nickname ?? `user ${id}`;

@@ -1,4 +1,4 @@
-/** What was looked at, for people: a mark, what was found, and what to do about it. */
+/** Prints checks for people: symbol, finding, and fix. */
 import type { Check } from '../../doctor/check.ts';
 import { sentence } from '../../text/format.ts';
 import type { Output } from './output.ts';

@@ -1,9 +1,9 @@
-/** Messages on a terminal: their Markdown as it is. The text may be anybody's: each line of it is made safe. */
+/** Prints messages on a terminal as raw Markdown. The text is untrusted, so each line is sanitized. */
 import type { Output } from './output.ts';
 
 const LINK = /(?<!\\)\[((?:\\.|[^\\[\]])+)\]\((https?:\/\/[^\s()]+)\)/g;
 
-/** On a terminal a link is its text with a number, and the addresses stand below; elsewhere all stays as it is. */
+/** Prints a message. A terminal shows numbered links with the URLs below. Other outputs are unchanged. */
 export function printMessage(output: Output, message: { readonly subject?: string; readonly body: string }): void {
   const { subject, body } = message;
   if (subject !== undefined) output.print(`${output.style('bold', `Subject: ${output.safe(subject)}`)}\n`);
@@ -17,7 +17,7 @@ export function printMessage(output: Output, message: { readonly subject?: strin
   printLines(output, isPlain ? body : `${text}\n\n${below}`);
 }
 
-/** What makes a line safe trims it, and in Markdown the indentation counts. */
+/** Preserves the indentation, which is significant in Markdown but removed by sanitizing. */
 function printLines(output: Output, text: string): void {
   for (const line of text.split('\n')) {
     const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';

@@ -1,15 +1,15 @@
-/** Rows of plain text below each other. */
+/** Formats tables of plain text. */
 import stringWidth from 'string-width';
 
-/** Characters of a line that are looked at: no terminal is as wide. */
+/** Maximum characters of a line to process, more than any terminal shows. */
 const MAX_CHARACTERS = 4000;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * A line for each row, whose cells stand below each other; there are as many as in the first row.
+ * Formats a line per row with aligned columns, as many as in the first row.
  *
- * @param columns of the terminal, at which lines are cut; undefined where there is none
+ * @param columns width of the terminal for truncation. Undefined if there is none
  */
 export function table(entries: readonly (readonly string[])[], columns?: number): string[] {
   const widths = (entries[0] ?? []).map((_, at) =>
@@ -20,7 +20,7 @@ export function table(entries: readonly (readonly string[])[], columns?: number)
   return columns === undefined ? lines : lines.map((line) => cut(line, columns));
 }
 
-/** The text, cut to so many columns of a terminal with `…` at its end. */
+/** Truncates the text to a display width, with `…` at its end. */
 export function cut(text: string, width: number): string {
   const head = text.slice(0, MAX_CHARACTERS);
   if (head === text && stringWidth(text) <= width) return text;

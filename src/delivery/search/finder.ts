@@ -7,34 +7,34 @@ import type { Call } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 import type { MarkSearch, Scan } from './search.ts';
 
-/** What a look told: the ids of the records that hold the message, that it is not there, or why neither is proved. */
+/** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */
 export type SearchResult =
   | { readonly there: 'yes'; readonly ids: readonly number[] }
   | { readonly there: 'no' }
   | { readonly there: 'unproved'; readonly reason: string };
 
-/** How a try ended, or which records show that it was carried out although no answer came. */
+/** The result of an attempt, or the records which prove that it succeeded although no response came. */
 export type PostResult =
   | { readonly type: 'ended'; readonly exchange: HttpResult }
   | { readonly type: 'seen'; readonly ids: readonly number[] };
 
 /**
- * Looks for what was accepted. Each distance is twice the one before, and all of them fill the time: a list that lags a
- * little shows it soon, a service that stores it late is seen all the same, and neither costs many reads.
+ * Number of searches for an accepted message. Each interval is twice the one before, and together they fill the time.
+ * This finds a record soon in a list with a short delay, finds it late in a slow service, and costs few requests.
  */
 const LOOKS = 6;
 const CANCELLED = { there: 'unproved', reason: 'this step was cancelled' } as const;
-/** Between two scans that could not be trusted. */
+/** Pause between two unreliable scans. */
 const PAUSE_MS = wholeMs(1_000);
-/** With less time than this another scan would hardly end. */
+/** Minimum time in which another scan can complete. */
 const MIN_SCAN_MS = 500;
 /**
- * After so much silence the first look beside a try; each next one after twice as long, but always in the first half of
- * the time that is left: after a try that lasts until the end nobody could look.
+ * Silence before the first search during an attempt. Each next search comes after twice as long, but always in the
+ * first half of the remaining time: nobody could search after an attempt that takes all of it.
  */
 const SILENCE_MS = 5_000;
 
-/** Looks in the target for what was sent. */
+/** Searches the target for the sent message. */
 export class Finder {
   readonly #search: MarkSearch;
 
@@ -43,14 +43,14 @@ export class Finder {
   }
 
   /**
-   * Sends a POST once, and looks for the message beside it while no answer comes: a service that has stored it and then
-   * says nothing need not be waited for.
+   * Sends a POST once, and searches for the message while no response comes, so that a service that has stored it and
+   * stays silent costs no wait.
    */
   async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds): Promise<PostResult> {
     const completed = new AbortController();
     const narrowed = session.until(completed.signal);
     const { promise: rendered, resolve: onWritten } = Promise.withResolvers<void>();
-    // Where nothing was written, nothing is to be seen, and reads would take its connections.
+    // Before the request is sent there is nothing to find, and reads would occupy its connections.
     const posting = narrowed.post(call, timeoutMs, onWritten).finally(onWritten);
     const watching = rendered.then(() => this.#watch(narrowed));
     const seen = await Promise.race([posting.then(() => []), watching]);
@@ -61,7 +61,9 @@ export class Finder {
     return seen.length > 0 ? { type: 'seen', ids: seen } : { type: 'ended', exchange };
   }
 
-  /** Ids of the records that hold it, as soon as there are any; none once it makes no sense to look again. */
+  /**
+   * Returns the IDs of the matching records as soon as there are any. Returns none if another search makes no sense.
+   */
   async #watch(session: DeliverySession): Promise<readonly number[]> {
     const { sleep } = session.world;
     for (let atMost = SILENCE_MS; ; atMost *= 2) {
@@ -74,11 +76,11 @@ export class Finder {
   }
 
   /**
-   * Looks for what the service has accepted, until it shows or the time is over. The last look alone is at everything:
-   * new records are at the ends of a list. That it does not show may be the list's fault, unless that shows what somebody
-   * else created the settle time later.
+   * Searches for an accepted message until it shows or the time is over. Only the last search reads everything, because
+   * new records are first or last in a list. Its absence may be a delay of the list, unless the list shows a record
+   * that somebody else created the settle time later.
    *
-   * @param exchange how its try ended
+   * @param exchange the completed attempt
    */
   async accepted(
     session: DeliverySession,
@@ -105,16 +107,16 @@ export class Finder {
   }
 
   /**
-   * Looks after a try that the service may or may not have taken. One hit proves that the message is there. That it is
-   * absent is proved only by a trusted scan that began at least the settle time after that try ended: until then the
-   * service may still be storing it, or showing an older state.
+   * Searches after an ambiguous attempt. One hit proves that the message exists. Only a reliable scan that started at
+   * least the settle time after the attempt proves its absence: until then the service may still store it or show an
+   * older state.
    *
-   * @param exchange how that try ended
+   * @param exchange the completed attempt
    */
   async look(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
     const { now, sleep } = session.world;
     const endedAt = now();
-    // A service that has said that it is done stores nothing for this request as late as it may for others.
+    // After a success response, the service stores nothing as late as it may for other attempts.
     const isAnswered = exchange.type === 'answer' && exchange.status < 300;
     for (;;) {
       if (session.stopped) return CANCELLED;
@@ -128,7 +130,7 @@ export class Finder {
       if (useless || session.budget.left <= MIN_SCAN_MS) return unproved(scan, settleMs);
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
       const pauseMs = untilSettled ? endedAt + settleMs - now() : PAUSE_MS;
-      // Where there is no time to prove its absence, it may still turn up.
+      // Without time to prove its absence, the message may still appear.
       const inTime = pauseMs + MIN_SCAN_MS < session.budget.left;
       await sleep(inTime ? wholeMs(pauseMs) : session.budget.share({ part: 1 / 2 }));
     }

@@ -12,37 +12,37 @@ import { toLetters } from '../../text/unicode.ts';
 import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 
-/** One search of the target for the mark. */
+/** One search of the target for the marker. */
 export interface Scan {
-  /** Ids of the records that hold it. */
+  /** IDs of the matching records. */
   readonly ids: readonly number[];
-  /** Why this scan cannot prove absence; undefined when it saw and read every record. */
+  /** Why this scan can't prove absence; undefined if it read every record. */
   readonly doubt?: string;
-  /** True when another scan would end the same way: at once, or once the settle time is over. */
+  /** Set if another scan would have the same result: always, or until the settle time is over. */
   readonly again?: 'useless' | 'until-settled';
-  /** When the newest of the others was created, in milliseconds by the service's clock; 0 where none tells. */
+  /** Creation time of the newest other record, in milliseconds by the service's clock; 0 if unknown. */
   readonly newestAt?: number;
 }
 
 export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
-/** What is looked for. */
+/** The message to search for. */
 export interface SearchQuery {
   readonly draft: MessageContent;
   readonly marker: string;
-  /** Id of the target's task board; for a task. */
+  /** ID of the target's task board; tasks only. */
   readonly board: number | undefined;
 }
 
-/** Doubtful records that are read whole in one delivery. */
-const MAX_WHOLE = 4;
+/** Maximum number of doubtful records that one delivery reads in full. */
+const MAX_FULL_READS = 4;
 
-/** The search of the target for the marker of a topic or task. */
+/** Creates the search of the target for the marker of a topic or task. */
 export function searchFor(location: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
   const kind = draft.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(draft, marker);
   const { target } = location;
-  /** What reading a record whole has told. */
+  /** Results of reading records in full. */
   const existing = new Map<number, RecordMatch>();
 
   return async (session, depth = 'first') => {
@@ -69,15 +69,18 @@ export function searchFor(location: RestTarget, { draft, marker, board = 0 }: Se
       const scan = { ids: [], doubt: `search failed: ${error.message}` };
       return error.refused ? { ...scan, again: 'useless' } : scan;
     } finally {
-      // Pages that are still under way would only be waited for.
+      // Abort the remaining pages, whose results aren't needed.
       stop.abort();
     }
   };
 
-  /** Each record is read whole once, a few of them; gives those that are ours, and those that still may be. */
+  /**
+   * Reads each doubtful record in full once, a few of them. Returns the matches and the records that are still
+   * doubtful.
+   */
   async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
-    // The newest, and of these the first: a record that quotes another one comes after it.
-    const newest = ids.toSorted((a, b) => a - b).slice(-MAX_WHOLE);
+    // The newest records, oldest first: a record that quotes another one comes after it.
+    const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
     for (const id of newest) {
       if (existing.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));
@@ -94,7 +97,7 @@ interface SettledDoubts {
   readonly perhaps: readonly number[];
 }
 
-function getScan({ whole: complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
+function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
   if (ours.length > 0) return { ids: ours };
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
@@ -105,18 +108,18 @@ function getScan({ whole: complete, isOld }: ListScan<number>, { ours, perhaps: 
   return { ids: [], doubt: `search failed: ${why}` };
 }
 
-/** What tells a record of a list from others. */
+/** The fields of a listed record that identify it. */
 export interface ShownRecord {
-  /** Absent where the list does not show it. */
+  /** Absent if the list doesn't show it. */
   readonly subject?: string;
-  /** Null where there is none, or the list does not show it. */
+  /** Null if the record has none or the list doesn't show it. */
   readonly body: string | null;
 }
 
 const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
 const ELLIPSIS = /(?:…|\.\.\.)\s*$/;
 
-/** Makes the function that looks at one record. */
+/** Creates the function that compares one record. */
 export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' | 'body'>, marker: string) {
   const end = body.indexOf(marker) + marker.length;
   const link = new RegExp(`(?<![^\\s(<])(https?://[^\\s<>()[\\]"'#]+)#[^\\s<>()]*${marker}`).exec(body)?.[1];
@@ -132,13 +135,16 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
     if (text === '') return 'perhaps';
     const start = toLetters(text);
     if (start !== '' && texts.some((complete) => complete.startsWith(start))) return 'perhaps';
-    // Only its subject speaks for it; and a longer text would show the mark.
+    // Only the subject matches, and a longer text would show the marker.
     if (!displayed.subject?.trim() || text.length >= end) return 'other';
     return ELLIPSIS.test(text) ? 'perhaps' : 'if-cut';
   };
 }
 
-/** Services write emoji, blanks and punctuation in their own way, and cut. Without a subject there is nothing to compare. */
+/**
+ * Compares subjects without emoji, spaces, and punctuation, which services change, and accepts truncated ones. Returns
+ * true without a subject, because there is nothing to compare.
+ */
 function mayBeSame(ours: string, displayed: string): boolean {
   return ours === '' || displayed === '' || ours.includes(displayed) || displayed.includes(ours);
 }

@@ -1,4 +1,4 @@
-/** The only way to GitHub's API: octokit over the one transport of this package. */
+/** Connects to GitHub's API: octokit over this package's own transport. No other module sends requests to it. */
 
 import type { Endpoints } from '@octokit/types';
 import { isTooDeep, line, list, number, record } from '../../build/code-host/json.ts';
@@ -12,12 +12,14 @@ import type { RateLimiter } from './rate-limiter.ts';
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
-  /** One page of a list, counted from 1, and how many there are. @throws ApiError as `get` */
+  /**
+   * Fetches one page of a list, counted from 1, and the total count.
+   * @throws ApiError as `get`
+   */
   page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
   /**
-   * What `take` makes of each page of a list, at most `most` of them. A page is the list itself, whatever property holds
-   * it in the answer; `total_count` is kept as a property of it.
-   *
+   * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
+   * response holds it; `total_count` remains a property of it.
    * @throws ApiError as `get`
    */
   pages<R extends RepositoryRoute, T>(
@@ -26,8 +28,8 @@ export interface Api {
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
   /**
-   * Of a query of GraphQL that takes `$owner` and `$repo`, or these variables.
-   * @throws ApiError as `get`, and where a part is not answered
+   * Runs a GraphQL query that takes `$owner` and `$repo`, or these variables.
+   * @throws ApiError as `get`, and if a field has no result
    */
   query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
   /**
@@ -35,12 +37,12 @@ export interface Api {
    * @throws ApiError when it cannot be read
    */
   log(job: number): Promise<string>;
-  /** Whether and until when it may be asked. */
+  /** Decides whether and until when requests may be sent. */
   readonly gate: RateLimiter;
-  /** Requests so far, those for logs aside. */
-  readonly asked: () => number;
-  /** The same without what was read `aside`: the history asks no more where there were many. */
-  readonly weighed: () => number;
+  /** Returns the number of requests so far, except those for logs. */
+  readonly requestCount: () => number;
+  /** Returns that number without requests marked `aside`, because the history is limited by it. */
+  readonly countedRequests: () => number;
 }
 
 /** The routes that read from a repository, or list those of an owner, as GitHub describes them. */
@@ -52,11 +54,14 @@ type RepositoryRoute = Extract<
   | 'GET /users/{username}/repos'
 >;
 
-/** One route of the repository, and what fills its gaps and its query. */
+/** Describes a request to one route of the repository, with path and query parameters. */
 export interface ApiRequest<R extends RepositoryRoute> {
   readonly route: R;
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
-  /** True for what takes nothing from what the history may ask: it is asked for by its name, or once for all of it. */
+  /**
+   * True for requests that do not count against the history limit: direct lookups, and reads that run once per
+   * message.
+   */
   readonly aside?: true;
 }
 
@@ -64,7 +69,7 @@ const PER_PAGE = 100;
 /** Bytes of one answer: a page of a hundred runs has one to two million. */
 const MAX_ANSWER_BYTES = 12_000_000;
 const GRAPHQL = 'POST /graphql';
-/** How often a request is sent that is answered with a rate limit which ends in time. */
+/** Maximum attempts for a request that gets a temporary rate limit. */
 const MAX_ATTEMPTS = 3;
 /** Requests for one route that may stay without an answer before no more are made. */
 const MAX_UNANSWERED = 2;
@@ -105,7 +110,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
     get: async (read) => (await request(read)).data,
     page: async (read, number) => {
       const { data, headers } = await request(read, { per_page: PER_PAGE, page: number });
-      // A list that is not there is no empty one.
+      // A missing list differs from an empty one.
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
       return { data, last: lastPage(headers.link, number) };
     },
@@ -128,14 +133,14 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       }),
     log: (job) => readLog(options, job),
     gate,
-    asked: () => requested,
-    weighed: () => requested - aside,
+    requestCount: () => requested,
+    countedRequests: () => requested - aside,
   };
 }
 
 /**
- * As much of `fetch` as octokit asks for, over our own transport: the same proxies, certificates and limits as for the
- * service, and no request that outlives their time.
+ * Implements octokit's `fetch` over our transport, so requests share proxies, certificates and limits with the
+ * service and stay within the time budget.
  */
 function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
@@ -159,10 +164,13 @@ function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch
   };
 }
 
-/** No answer came in time, or none at all. */
+/** Reports a missing response, for example after a timeout. */
 class NoAnswer extends ApiError {}
 
-/** @throws ApiError for no answer, for half of one, and for one that tells of a limit */
+/**
+ * Returns the response.
+ * @throws ApiError for a missing or incomplete response, and for a rate limit
+ */
 function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
@@ -180,7 +188,7 @@ interface ApiPage {
   readonly last: number;
 }
 
-/** As far as the links tell; where they name the next page only, there is at least that one. */
+/** Reads the last page from the links; at least one more page if they name only the next one. */
 function lastPage(links: string | undefined, page: number): number {
   const linked = ['last', 'next'].map((rel) => {
     const target = new RegExp(`<([^<>]*)>;\\s*rel="${rel}"`).exec(links ?? '')?.[1] ?? '';
@@ -189,7 +197,7 @@ function lastPage(links: string | undefined, page: number): number {
   return Math.max(...linked);
 }
 
-/** What opens the routes of a repository to the job's own token, by their first word; all others want `contents`. */
+/** Permissions of the job token by the first segment of a route; all other routes need `contents`. */
 const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   actions: 'actions: read',
   'check-runs': 'checks: read',
@@ -205,7 +213,7 @@ export function permissionFor(route: RepositoryRoute): PermissionName {
   return OPENED_BY[word] ?? 'contents: read';
 }
 
-/** GitHub answers so as well where the token may not read it: only the words tell. */
+/** GitHub returns the same status if the token lacks permission; only the message distinguishes both. */
 const SWITCHED_OFF = /\b(?:disabled|not available)\b.*\brepositor(?:y|ies)\b/i;
 
 /** Octokit gives an error the status and headers of its answer; one that got no answer has its cause instead. */
@@ -223,7 +231,7 @@ function toApiError(error: unknown, permission: PermissionName): ApiError {
   return new ApiError(`the GitHub API answered ${status}`);
 }
 
-/** Without an answer octokit's errors have a status too, but no response. */
+/** Reads the status of octokit's error, which has one but no response after a connection error. */
 function findStatus(error: unknown): number | undefined {
   return record(error, 'response') === undefined ? undefined : number(error, 'status');
 }

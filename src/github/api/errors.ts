@@ -1,4 +1,4 @@
-/** What went wrong while facts were read, gathered so that one notice says all of it. */
+/** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
 /** A permission of a job's own token. */
@@ -10,16 +10,16 @@ export type PermissionName =
   | 'pull-requests: read'
   | 'vulnerability-alerts: read';
 
-/** The same with what it brings, in words for people. */
+/** Adds to a permission what it provides, as text for people. */
 export interface Permission {
   readonly name: string;
   readonly brings: string;
 }
 
-/** An answer of the API that cannot be used: why, in words that hold no secret and nothing that a server said. */
+/** Reports an unusable API response. The message holds no secret and no server text. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** True when what was asked for is not there, or not shown to this token. */
+  /** True if the resource is missing, or hidden from this token. */
   readonly missing: boolean;
 
   constructor(text: string, missing = false) {
@@ -28,10 +28,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Nothing more is asked in the time that there is: no other question would be answered. */
+/** Reports that the rate limit outlasts the time budget, so no other request can succeed either. */
 export class RateLimitExceeded extends ApiError {}
 
-/** The repository does without what was asked for. */
+/** Reports that the repository has disabled the requested feature. */
 export class FeatureDisabledError extends ApiError {
   constructor() {
     super('it is switched off in the repository', true);
@@ -48,37 +48,40 @@ export class PermissionError extends ApiError {
   }
 }
 
-/** Of an answer that is not what GitHub describes. */
+/** Creates the error for a response that does not match GitHub's documentation. */
 export function unusable(): ApiError {
   return new ApiError('the answer of the GitHub API could not be used');
 }
 
-/** For `catch`: what is not there, or not shown to this token, is undefined. */
+/** Maps a missing or hidden resource to undefined, for use with `catch`. */
 export function undefinedIfMissing(error: unknown): undefined {
   if (error instanceof ApiError && error.missing) return undefined;
   throw error;
 }
 
-/** Collects faults by the fact that they cost. */
+/** Collects errors by the fact that they cost. */
 export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
-  readonly #wanted: readonly Permission[];
+  readonly #required: readonly Permission[];
   readonly #words = new Set<string>();
 
-  /** @param needed all permissions that the message asks for, so that one notice names them at once */
+  /** @param needed all permissions that the message requires, so that one notice names them together */
   constructor(needed: readonly Permission[]) {
-    this.#wanted = needed;
+    this.#required = needed;
   }
 
-  /** @param fact what the message goes without, in words for people: `the failing steps` */
+  /**
+   * Records an error.
+   * @param fact what the message omits, as text for people: `the failing steps`
+   */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (error instanceof PermissionError) this.#missing.add(error.permission);
     else this.#words.add((error instanceof ApiError ? error : unusable()).message);
   }
 
-  /** One notice; undefined when nothing went wrong. */
+  /** Returns one notice; undefined without errors. */
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
     const why = [...this.#words];
@@ -87,8 +90,8 @@ export class ApiErrors {
   }
 
   #advice(): string {
-    const unplanned = [...this.#missing].filter((name) => !this.#wanted.some((one) => one.name === name));
-    const all = [...this.#wanted.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
+    const unplanned = [...this.#missing].filter((name) => !this.#required.some((one) => one.name === name));
+    const all = [...this.#required.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
     return `Give the job these permissions: ${all.join(', ')}`;
   }
 }

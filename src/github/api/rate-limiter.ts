@@ -1,4 +1,6 @@
-/** When GitHub's API may be asked: one clock for its limits and for the time that reading has, for all who ask. */
+/**
+ * Schedules requests to GitHub's API: one clock for its rate limits and for the reading time, shared by all readers.
+ */
 
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
@@ -6,7 +8,7 @@ import { retryAfterMs } from '../../service/http/retry.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { ApiError, RateLimitExceeded } from './errors.ts';
 
-/** GitHub's advice for an answer that does not say how long. */
+/** GitHub's recommendation for responses without a wait time. */
 const USUAL_WAIT_MS = 60_000;
 /** A request that is never answered must leave time for the others. */
 const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
@@ -15,7 +17,7 @@ const SECONDARY = /secondary rate limit|abuse detection/i;
 
 /** A limit of GitHub's that was reached. */
 interface ReachedLimit {
-  readonly words: string;
+  readonly text: string;
   /** Milliseconds since the epoch. */
   readonly until: number;
 }
@@ -26,19 +28,22 @@ export class RateLimiter {
   readonly #waits: boolean;
   #limit: ReachedLimit | undefined;
 
-  /** @param waits false where a limit ends the reading, however short it is */
+  /** @param waits false if any limit, however short, stops the reading */
   constructor(world: Pick<Runtime, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
     this.#world = world;
     this.budget = budget;
     this.#waits = waits;
   }
 
-  /** What one request may take. */
+  /** Returns the timeout of one request. */
   get requestMs(): Milliseconds {
     return this.budget.share(ONE_REQUEST);
   }
 
-  /** Waits as long as GitHub asks for. @throws RateLimitExceeded where that is longer than there is time */
+  /**
+   * Waits as long as GitHub requires.
+   * @throws RateLimitExceeded if that exceeds the remaining time
+   */
   async pass(): Promise<void> {
     const { closed } = this;
     if (closed !== undefined) throw closed;
@@ -46,30 +51,30 @@ export class RateLimiter {
     if (wait > 0) await this.#world.sleep(wholeMs(wait));
   }
 
-  /** Why nothing more is asked; undefined while something is. */
+  /** Returns why no further request is sent; undefined while requests are allowed. */
   get closed(): RateLimitExceeded | undefined {
     const { left } = this.budget;
     if (left === 0) return new RateLimitExceeded(SLOW);
     const isTooLong = this.#wait > 0 && (!this.#waits || this.#wait >= left);
-    return isTooLong && this.#limit !== undefined ? new RateLimitExceeded(this.#limit.words) : undefined;
+    return isTooLong && this.#limit !== undefined ? new RateLimitExceeded(this.#limit.text) : undefined;
   }
 
   get #wait(): number {
     return (this.#limit?.until ?? 0) - this.#world.now();
   }
 
-  /** What to say of an answer that tells of a limit, which is noted; undefined for any other. */
+  /** Records a rate limit and returns its error; undefined for any other response. */
   limited(answer: HttpResponse): ApiError | undefined {
     const limit = findLimit(answer, this.#world.now());
     if (limit === undefined) return undefined;
-    // GraphQL has requests of its own. Of questions that were asked at once, the longest wait counts.
+    // GraphQL has its own quota. For concurrent requests, the longest wait counts.
     const isShared = answer.headers['x-ratelimit-resource'] !== 'graphql';
     if (isShared && limit.until > (this.#limit?.until ?? 0)) this.#limit = limit;
-    return this.closed ?? new ApiError(limit.words);
+    return this.closed ?? new ApiError(limit.text);
   }
 }
 
-/** Undefined for an answer that tells of none. */
+/** Returns undefined for a response without a limit. */
 function findLimit({ status, headers, body }: HttpResponse, now: number): ReachedLimit | undefined {
   if (status !== 403 && status !== 429) return undefined;
   const isSecondary = SECONDARY.test(body);
@@ -77,18 +82,18 @@ function findLimit({ status, headers, body }: HttpResponse, now: number): Reache
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
     const until = requested === undefined ? reset : now + requested;
-    return { words: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
+    return { text: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
   }
   if (status === 403 && requested === undefined && !isSecondary) return undefined;
   const until = now + (requested ?? USUAL_WAIT_MS);
-  return { words: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
+  return { text: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
 }
 
 function known(until: number, now: number): number {
   return Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
 }
 
-/** Empty for what is no time. */
+/** Returns an empty text for an invalid time. */
 function formatUntil(until: number): string {
   return until > 0 && until < 1e14 ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
 }

@@ -1,4 +1,7 @@
-/** Whether a red pull request is to blame at all: the same job may be red on its base, or on many branches at once. */
+/**
+ * Detects failures that a pull request did not cause: the same job fails on its base, or on several branches at
+ * once.
+ */
 
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
@@ -15,13 +18,13 @@ type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
 /** Requests in all. */
 const MAX_ASKED = 4;
-/** Branches beside this one that have to fail alike, and milliseconds within which they do. */
+/** Minimum number of other branches that fail alike, and the window in milliseconds. */
 const OTHERS = 2;
 const HOUR_MS = 3_600_000;
 
 /**
- * At most four requests, beside one where neither payload nor environment tell the workflow. A job that is not among what
- * they show says nothing.
+ * Sends at most four requests, and one more if neither payload nor environment name the workflow. A job that is
+ * missing in the results proves nothing.
  */
 export async function readAlsoRed(
   context: LoaderContext,
@@ -47,11 +50,11 @@ export async function readAlsoRed(
 interface FailedPull {
   /** Its base. */
   readonly branch: string | undefined;
-  /** The jobs that failed: all of them have to be red there as well. */
+  /** Failed jobs, all of which must fail there as well. */
   readonly failed: readonly ApiJob[];
 }
 
-/** What is compared with other runs, and how many requests are left for that. */
+/** Defines what is compared with other runs, and how many requests remain. */
 interface Likeness {
   readonly context: LoaderContext;
   readonly failed: readonly ApiJob[];
@@ -74,12 +77,12 @@ function isOnBase({ event, branch, conclusion }: GithubRun, base: string): boole
   return branch === base && event?.startsWith('pull_request') !== true && countedResult(conclusion) !== undefined;
 }
 
-/** What passed on another attempt failed at first. */
+/** A run that passed on a later attempt failed at first. */
 function wasRed({ conclusion, attempt }: GithubRun): boolean {
   return isRed(conclusion) || attempt > 1;
 }
 
-/** The newest end of the base tells; where the row of red runs began, the same job was red already. */
+/** Checks the newest completed run of the base, and the start of its failing streak. */
 async function redOnBase(likeness: Likeness, runs: readonly GithubRun[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
   const { base, world } = likeness.context;
   const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
@@ -102,7 +105,7 @@ interface Branches {
   readonly branch: string;
 }
 
-/** What fails alike on several branches at once was broken by none of them. */
+/** Finds the same failure on several branches at once, which no single branch caused. */
 async function redElsewhere(
   likeness: Likeness,
   { runs, own: current, branch: base }: Branches,
@@ -121,20 +124,20 @@ async function redElsewhere(
   return alike.every((isAlike) => isAlike) ? { branches: OTHERS + 1, run: one.number, url: one.url } : undefined;
 }
 
-/** Whether all failed in that run as well, each in the same step; a retry that passed there says nothing else. */
+/** Returns true if every job failed in that run in the same step; a retry that passed there does not contradict it. */
 async function failsAlike(likeness: Likeness, { id }: GithubRun): Promise<boolean> {
   const { context, failed } = likeness;
   if (likeness.left === 0) return false;
   likeness.left -= 1;
   const jobs = await readJobs(context.api, { id, attempt: 1 });
-  // Several of one name cannot be told apart.
+  // Jobs with the same name are indistinguishable.
   return failed.every((job) => {
     const same = jobs.filter(({ name }) => name === job.name);
     return same.length > 0 ? same.every((one) => isAlike(one, job)) : jobs.some((one) => isShardOf(one, job));
   });
 }
 
-/** What is in which shard of the tests changes with their number: `test (3/8)` and `test (1/6)` are one job. */
+/** Treats shards as one job, because their content changes with their number: `test (3/8)` and `test (1/6)`. */
 function isShardOf(there: ApiJob, here: ApiJob): boolean {
   const named = ({ name }: ApiJob) => name.replace(/\b\d{1,4} ?(?:\/|of|, ) ?\d{1,4}\b/, '#');
   return named(there) === named(here) && isAlike(there, here);

@@ -1,4 +1,4 @@
-/** How earlier and later attempts and runs ended: those of the run, or of one job of it. */
+/** Reads the results of earlier and later attempts and runs, for the run or for one of its jobs. */
 
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult } from '../../build/conclusion.ts';
@@ -14,17 +14,20 @@ import { HistoryLimitError, type RunSeries } from './run-series.ts';
 import { readAttempt } from './runs.ts';
 import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
-/** What was before and after what is reported. */
+/** Holds the results before and after the reported one. */
 export interface Series {
   /** Newest first. @throws ApiError when nothing can be read */
   readonly earlier: AsyncIterable<CompletedRun>;
-  /** The newest that began later and ended already. @throws ApiError where that cannot be read */
+  /**
+   * Reads the newest run that started later and is completed.
+   * @throws ApiError if it cannot be read
+   */
   readonly newer: () => Promise<LoadedFacts['newer_run']>;
 }
 
 /** Runs without the job before it is taken for a new one. */
 const MIN_RUNS_WITHOUT = 2;
-/** Cancelled runs that are searched for an end of the job, and newer runs. */
+/** Maximum cancelled runs that are searched for a result of the job, and maximum newer runs. */
 const MAX_CANCELLED = 2;
 const MAX_NEWER = 2;
 /** Failures at each end of a streak whose jobs are looked at, as long as it was not the code; of a short one, all. */
@@ -62,7 +65,7 @@ export async function readStreak(
   return { ...streak, first: streak.first && (await datedFromItsAttempt(streak.first)) };
 }
 
-/** With whether they were the code's, at both ends of the streak: what is between two that were changes nothing. */
+/** Marks infrastructure failures at the first and last failure of the streak; those in between do not change it. */
 async function judged(
   context: LoaderContext,
   failures: readonly CompletedRun[],
@@ -81,14 +84,17 @@ async function judged(
   const [newest] = failures;
   const now = failed.some(wentWrong) || newest === first ? failed : await failedIn(newest);
   if (first !== undefined && (await isExplainedAway(context, first, now))) existing.set(first, true);
-  return failures.map((end) => ({ ...end, innocent: existing.get(end) ?? end.innocent }));
+  return failures.map((end) => ({ ...end, isInfrastructure: existing.get(end) ?? end.isInfrastructure }));
 }
 
-async function isInfrastructure({ innocent, jobs }: CompletedRun): Promise<boolean> {
+async function isInfrastructure({ isInfrastructure: innocent, jobs }: CompletedRun): Promise<boolean> {
   return innocent ?? (await jobs?.().then(wereInfrastructure, () => false)) ?? false;
 }
 
-/** What failed in another step than now may have been a network: its log tells. Of several jobs, nothing is claimed. */
+/**
+ * Reads the log if another step failed, because a network error may explain it. Skips several jobs, which prove
+ * nothing.
+ */
 async function isExplainedAway(context: LoaderContext, first: CompletedRun, now: readonly ApiJob[]): Promise<boolean> {
   const steps = new Set(now.flatMap((job) => job.failed_steps.map(({ name }) => name)));
   const [job, ...rest] = await failedIn(first);
@@ -104,7 +110,7 @@ async function failedIn(end: CompletedRun | undefined): Promise<readonly ApiJob[
   return (jobs ?? []).filter(wentWrong);
 }
 
-/** Of what was started again and failed by the code only then, that attempt is the beginning. */
+/** Moves the start of the streak to the attempt in which the code first failed. */
 async function datedFromItsAttempt({ retry, ...end }: CompletedRun): Promise<CompletedRun> {
   if (retry === undefined) return end;
   const first = await retry.first().catch(() => undefined);
@@ -113,22 +119,23 @@ async function datedFromItsAttempt({ retry, ...end }: CompletedRun): Promise<Com
 }
 
 /**
- * @param run the one that is reported
- * @param job of it, where one is reported: it has ends of its own, whatever became of its runs
+ * Reads the series of a run or job.
+ * @param run the reported run
+ * @param job the reported job, which has its own results, independent of its runs
  */
 export function readRunSeries(context: LoaderContext, run: GithubRun, line: RunSeries, job?: ApiJob): Series {
   const search = job === undefined ? new RunSearch(context) : new JobSearch(context, job.name);
   return { earlier: earlierIn(search, run, line), newer: () => newerIn(search, line) };
 }
 
-/** How a run ended: `absent` where it was without the job, undefined where it came to no end that counts. */
+/** Result of a run: `absent` if it lacked the job, undefined if it has no counted result. */
 type Found = CompletedRun | 'absent' | undefined;
 
 interface Search {
   /** The last attempt of a listed run. */
   readonly run: (listed: GithubRun) => Promise<Found>;
   readonly attempt: (run: GithubRun, attempt: number) => Promise<Found>;
-  /** True where a listed run that was cancelled has to be asked for its end. */
+  /** True if a listed cancelled run must be searched for its own result. */
   readonly isOfJob: boolean;
   /** True after too many requests. */
   readonly isTooMuch: () => boolean;
@@ -143,7 +150,7 @@ async function* earlierIn(search: Search, run: GithubRun, line: RunSeries): Asyn
   let cancelled: GithubRun[] = [];
   for await (const listed of line.earlier()) {
     if (listed.conclusion === 'cancelled') cancelled.push(listed);
-    // One that could not start has no jobs.
+    // Runs that could not start have no jobs.
     if (countedResult(listed.conclusion) === undefined && (listed.unstarted !== true || search.isOfJob)) continue;
     if (search.isOfJob && listed.unstarted === true) continue;
     if (search.isTooMuch()) throw new HistoryLimitError();
@@ -169,9 +176,8 @@ function getRetry(search: Search, run: GithubRun, { red, startedAt }: CompletedR
 }
 
 /**
- * A job may have failed before its run was cancelled, and a run may have ended before it was started again and cancelled
- * then: what came later did not break it. Such runs come in rows: the oldest are looked at, up to the first failure.
- *
+ * Looks into cancelled runs, because a job may have failed before the cancellation, or the run may have completed
+ * before a re-run was cancelled. They come in series, so only the oldest are read, up to the first failure.
  * @returns newest first
  */
 async function endsAmong(search: Search, cancelled: readonly GithubRun[]): Promise<readonly CompletedRun[]> {
@@ -204,7 +210,7 @@ function getConclusion({ red, ended }: CompletedRun): Conclusion {
   return ended === 'timed_out' ? ended : 'failure';
 }
 
-/** Whole runs: the list tells how they ended. */
+/** Searches complete runs, whose list contains their results. */
 class RunSearch implements Search {
   readonly isOfJob = false;
   readonly #context: LoaderContext;
@@ -233,9 +239,9 @@ class RunSearch implements Search {
   readonly isTooMuch = () => false;
 }
 
-const UNSTARTED = { red: true, ended: 'startup_failure', innocent: false } as const;
+const UNSTARTED = { red: true, ended: 'startup_failure', isInfrastructure: false } as const;
 
-/** One job in other runs, by its name. */
+/** Searches one job in other runs, by its name. */
 class JobSearch implements Search {
   readonly isOfJob = true;
   readonly #context: LoaderContext;
@@ -256,13 +262,13 @@ class JobSearch implements Search {
     return {
       ...{ run: listed.number, url: job.url ?? listed.url, sha: listed.sha, title: listed.title },
       ...{ at: listed.created_at ?? job.started_at, startedAt: job.started_at },
-      ...{ ...colour, innocent: wasInfrastructure(job), jobs: async () => [job] },
+      ...{ ...colour, isInfrastructure: wasInfrastructure(job), jobs: async () => [job] },
     };
   };
 
   readonly attempt = (run: GithubRun, attempt: number) => this.run({ ...run, attempt });
 
-  readonly isTooMuch = () => this.#context.api.weighed() >= this.#context.mostAsked;
+  readonly isTooMuch = () => this.#context.api.countedRequests() >= this.#context.mostAsked;
 
   /**
    * Page by page, the likeliest first. A leg with its values in its name is the only one of that name; for every other all
@@ -280,7 +286,7 @@ class JobSearch implements Search {
       skipped ||= jobs.some((one) => one.conclusion === 'skipped' && leadsTo(one, name));
     };
     const first = await readJobPage(api, run, likely);
-    // A page that this run does not have tells nothing of how many there are.
+    // An empty page does not reveal the number of jobs.
     if (first.jobs.length === 0) return likely > 1 ? this.#find(run, 1) : 'skipped';
     lookAt(first, likely);
     for (let page = 1; page <= first.last && !(found.length > 0 && isLeg(name)); page += 1) {
@@ -294,7 +300,7 @@ class JobSearch implements Search {
   }
 }
 
-/** On which page of jobs this one probably is in another run: its position in its matrix tells. */
+/** Guesses the page of this job in another run from its position in the matrix. */
 function likelyPage({ leg }: Pick<LoaderContext, 'leg'>): number {
   return 1 + Math.floor(leg / 100);
 }
@@ -310,13 +316,13 @@ function leadsTo({ name }: ApiJob, complete: string): boolean {
   return complete.startsWith(`${start} / `) || complete.startsWith(`${start} (`);
 }
 
-/** Whether it was not the code in any of those that failed. */
+/** Returns true if every failed job had an infrastructure failure. */
 export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
   const failed = jobs.filter(wentWrong);
   return failed.length > 0 && failed.every(wasInfrastructure);
 }
 
-/** Whether it was not the code, by the job's own record: no log of it is read. */
+/** Returns true for an infrastructure failure by the job's own record, without reading its log. */
 function wasInfrastructure(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
   // A job that is stopped in a step, or never had a runner, leaves no log.

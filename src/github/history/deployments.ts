@@ -1,4 +1,4 @@
-/** How earlier and later deployments to the same environment ended. */
+/** Reads the results of earlier and later deployments to the same environment. */
 
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
 import { shortRef } from '../../build/code-host/refs.ts';
@@ -12,7 +12,7 @@ import type { CompletedRun } from './streak.ts';
 
 /** Deployments that are listed. */
 const MAX_LISTED = 100;
-/** Newer ones that are looked at: one that has only begun tells nothing. */
+/** Maximum newer deployments to read; one that has only started has no result. */
 const MAX_NEWER = 2;
 
 /** The one that is reported. */
@@ -33,7 +33,7 @@ interface DeploymentList {
   readonly cut: boolean;
 }
 
-/** To its environment, whichever branch they are of; previews of several branches may share the name of one. */
+/** Includes all branches of the environment, because previews of several branches may share its name. */
 async function readDeployments(api: Api, current: OwnDeployment): Promise<DeploymentList> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
@@ -51,13 +51,13 @@ async function* earlierDeployments(
   current: number,
 ): AsyncGenerator<CompletedRun> {
   const { listed, cut } = await deployments();
-  // A run makes a new deployment each time; another program may tell a second end of the same one.
+  // A run creates a new deployment each time; another program may report a second result for the same one.
   const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === current) : undefined;
   const result = number(base.payload, 'deployment_status', 'id');
   const before = same === undefined || result === undefined ? undefined : await deploymentEnd(api, same, result);
   if (before !== undefined) yield before;
   for (const deployment of listed.filter((one) => (number(one, 'id') ?? current) < current)) {
-    if (api.weighed() >= mostAsked) throw new HistoryLimitError();
+    if (api.countedRequests() >= mostAsked) throw new HistoryLimitError();
     const end = await deploymentEnd(api, deployment);
     if (end !== undefined) yield end;
   }
@@ -71,7 +71,7 @@ async function newerDeployment(
 ): Promise<LoadedFacts['newer_run']> {
   const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
   for (const deployment of newer.slice(0, MAX_NEWER)) {
-    if (api.weighed() >= mostAsked) return undefined;
+    if (api.countedRequests() >= mostAsked) return undefined;
     const end = await deploymentEnd(api, deployment);
     if (end === undefined) continue;
     const conclusion = end.red ? 'failure' : 'success';

@@ -1,4 +1,4 @@
-/** The failure that the first success after it ended, and whether it is proven what mended it. */
+/** Reads the failure that the first success resolved, and what is proven to have fixed it. */
 
 import { line, list, number } from '../../build/code-host/json.ts';
 import { compareUrl } from '../../build/code-host/urls.ts';
@@ -12,8 +12,8 @@ import type { CompletedRun, Streak } from './streak.ts';
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
 /**
- * @param current is green
- * @param red the last one before it that was the code's; where others ended in between, it is not asked what mended it
+ * @param current the success
+ * @param red the last failure of the code before it; if others completed in between, its fix is not determined
  */
 export async function lastRed(
   context: LoaderContext,
@@ -23,25 +23,28 @@ export async function lastRed(
   if (red === undefined) return undefined;
   const [from, to] = [red.sha, current.sha];
   const isSame = from !== undefined && from === to;
-  // What was not the code is mended by no commit.
-  const isKnown = from !== undefined && to !== undefined && !isSame && red.innocent !== true;
+  // No commit fixes an infrastructure failure.
+  const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
   const result = isKnown && red === before ? await whatMended(context, from, to) : {};
   return {
     run: red.run,
     attempt: red.attempt,
     url: red.url,
     same_commit: isSame ? true : undefined,
-    not_the_code: red.innocent === true || undefined,
+    not_the_code: red.isInfrastructure === true || undefined,
     compare_url: isKnown && result.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
     ...result,
   };
 }
 
-/** A push that began at the red commit needs no request; of a pull request and a deployment the commits are not told. */
+/**
+ * A push that started at the failed commit needs no request. The commits of a pull request or deployment are not
+ * available.
+ */
 async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
   const { facts, payload, trigger } = context.base;
   const { push, run, pull_request, scope } = facts;
-  // What was started again or reset between the two ends may have mended it as well.
+  // A re-run or reset between both results may have fixed it as well.
   const isFirst = (run?.attempt ?? 1) === 1 && push?.forced !== true && trigger === 'push';
   if (isFirst && line(payload, 'before') === red) {
     const listed = push === undefined || push.truncated === true ? [] : push.commits;
@@ -62,7 +65,7 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
   };
 }
 
-/** Who wrote what this commit merged; undefined where it merged nothing, or the work of several. */
+/** Finds who wrote what this commit merged; undefined if it merged nothing, or the work of several people. */
 function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed['author'] {
   const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
   const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
@@ -74,7 +77,7 @@ interface CommitsBetween extends Pick<LastRed, 'moved' | 'count' | 'author'> {
   readonly parent?: string;
 }
 
-/** Where the branch was reset, what came between is not what lies between. */
+/** After a branch reset, the commits in between are not those that came later. */
 async function readBetween(
   { api, base }: LoaderContext,
   red: string,

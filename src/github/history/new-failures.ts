@@ -1,4 +1,4 @@
-/** Which of the failing jobs and steps failed in the run before as well. */
+/** Marks the failing jobs and steps that did not fail in the previous run. */
 
 import { isRed } from '../../build/conclusion.ts';
 import type { FailedJob } from '../../build/facts.ts';
@@ -17,7 +17,7 @@ export async function markNew(
   before: CompletedRun | undefined,
 ): Promise<readonly ApiJob[]> {
   if (before?.jobs === undefined || failed.length === 0) return failed;
-  // Nothing failed in what was green but what is tolerated.
+  // After a success, only tolerated steps can have failed before.
   if (!before.red) return failed.map((job) => ({ ...job, new: true }));
   const earlier = await collectError(errors, 'which failures are new', before.jobs());
   if (earlier === undefined) return failed;
@@ -25,13 +25,13 @@ export async function markNew(
   return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
 }
 
-/** How many are new; undefined where that is not known of each. */
+/** Counts new failures; undefined if that is unknown for any job. */
 export function countNew(failed: readonly FailedJob[]): number | undefined {
   if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
   return failed.filter((job) => job.new === true).length;
 }
 
-/** Several of one name cannot be told apart, and what was cancelled or skipped before may have been broken then. */
+/** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
 function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
   const [same, ...rest] = earlier.filter(({ name }) => name === job.name);
   if (same === undefined || rest.length > 0) return job;

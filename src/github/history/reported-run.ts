@@ -1,4 +1,4 @@
-/** The run that is reported: what payload and environment tell of it, or what the API does. */
+/** Builds the reported run from payload and environment, or from the API. */
 
 import type { BuildContext } from '../../build/build-context.ts';
 import { type Json, line, number, record, time } from '../../build/code-host/json.ts';
@@ -21,14 +21,17 @@ const ON_A_REF = [
   'workflow_run',
 ];
 
-/** Undefined where there is no such run. One request where payload and environment do not tell enough to look up its history. */
+/**
+ * Returns undefined if there is no such run. Sends one request if payload and environment lack data to look up its
+ * history.
+ */
 export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<GithubRun | undefined> {
   const run = reportedRun(base, world.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = base.facts;
   return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
 }
 
-/** Undefined where its history cannot be looked up by what is known. */
+/** Returns undefined if the known data is not enough to look up its history. */
 function reportedRun(base: BuildContext, env: Environment): GithubRun | undefined {
   const { facts, payload } = base;
   const id = facts.run?.id;
@@ -45,7 +48,7 @@ function reportedRun(base: BuildContext, env: Environment): GithubRun | undefine
     number: facts.run.number,
     attempt: facts.run.attempt ?? 1,
     url: facts.run.url,
-    // What another run started runs on the default branch, whatever that one was of.
+    // Triggered runs use the default branch, whichever branch triggered them.
     sha: (name === 'workflow_run' ? undefined : facts.commit?.sha) ?? line(env, 'GITHUB_SHA'),
     workflow,
     event: name,
@@ -64,12 +67,15 @@ function pullBranch(pull: Json): Pick<GithubRun, 'branch' | 'home' | 'pulls'> {
   };
 }
 
-/** The payload of a pull request tells when it was opened, which tells its runs from those of one before it. */
+/** Adds the time the pull request was opened, to separate its runs from those of an earlier one on the same branch. */
 function withPull(run: GithubRun, { payload }: BuildContext): GithubRun {
   return { ...run, opened_at: time(payload, 'pull_request', 'created_at') };
 }
 
-/** `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`; one of another repository cannot be asked for. */
+/**
+ * Extracts `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`. A workflow of another repository cannot
+ * be looked up.
+ */
 function workflowFile(env: Environment): string | undefined {
   const [path = ''] = (line(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
   const prefix = `${line(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;

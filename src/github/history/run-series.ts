@@ -9,7 +9,7 @@ import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { type ApiContext, once } from '../context.ts';
 import { readRun, runRecords } from './runs.ts';
 
-/** There are more earlier ends than are looked at. */
+/** Reports more earlier runs than the search limit. */
 export class HistoryLimitError extends Error {}
 
 /** The run whose line it is. */
@@ -17,13 +17,15 @@ type RunSought = Omit<GithubRun, 'workflow'> & { readonly workflow?: GithubRun['
 
 export interface RunSeries {
   /**
-   * The runs before this one that ended, newest first. Read page by page, only as far as they are taken.
-   *
-   * @throws HistoryLimitError when there are more than it looks through
-   * @throws ApiError where they cannot be read
+   * Yields earlier completed runs, newest first. Reads page by page on demand.
+   * @throws HistoryLimitError beyond the search limit
+   * @throws ApiError if they cannot be read
    */
   readonly earlier: () => AsyncGenerator<GithubRun>;
-  /** Those that started after this one and are over, newest first. @throws ApiError where they cannot be read */
+  /**
+   * Reads later completed runs, newest first.
+   * @throws ApiError if they cannot be read
+   */
   readonly newer: () => Promise<readonly GithubRun[]>;
 }
 
@@ -33,7 +35,7 @@ const MAX_PAGES = 3;
 interface RunPage {
   readonly runs: readonly GithubRun[];
   readonly last: number;
-  /** By which they were found. */
+  /** Workflow by which the runs were found. */
   readonly workflow: number | string;
 }
 
@@ -88,12 +90,12 @@ function isSameLine(earlier: GithubRun, run: RunSought): boolean {
   return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
 }
 
-/** One word that is another one is another type; a sentence is the name that the workflow gives its runs. */
+/** Compares one-word titles as types of dispatch; a sentence is the run name that the workflow sets. */
 function isOtherDispatch({ title }: GithubRun, { dispatched }: RunSought): boolean {
   return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
 }
 
-/** What one version failed with, a later one does not make up for. */
+/** A later version does not make up for the failure of an earlier one. */
 function isSameThing(newer: GithubRun, run: RunSought): boolean {
   return isSameLine(newer, run) && (run.tags === undefined || newer.branch === run.branch);
 }
@@ -104,7 +106,7 @@ function isSamePull(earlier: GithubRun, run: RunSought): boolean {
   if (run.opened_at !== undefined && earlier.created_at !== undefined) {
     return Date.parse(earlier.created_at) >= Date.parse(run.opened_at);
   }
-  // One that is listed for this run would be listed for its earlier ones, too.
+  // A pull request missing here would be missing in its earlier runs, too.
   return run.pulls.length === 0;
 }
 

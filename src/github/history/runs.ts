@@ -12,14 +12,17 @@ export async function readRun(api: Api, id: number): Promise<Json | undefined> {
   return record(await api.get({ route, with: { run_id: id } }));
 }
 
-/** How an earlier attempt of the run ended. */
+/** Reads the result of an earlier attempt of the run. */
 export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<GithubRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
   const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt } });
   return readGithubRun(record(answer));
 }
 
-/** Those of a page of a list. @throws ApiError where one is not as GitHub describes it: to leave it out would tell another history */
+/**
+ * Parses one page of a list.
+ * @throws ApiError for an invalid entry, because omitting it would falsify the history
+ */
 export function runRecords(page: unknown): readonly GithubRun[] {
   return list(page, 'workflow_runs').map((one) => {
     const run = readGithubRun(record(one));

@@ -1,4 +1,4 @@
-/** How what is reported compares with what was before, and what was committed since it was green. */
+/** Compares the reported result with earlier ones, and reads the commits since the last success. */
 
 import { isGivenInputs } from '../../build/build-context.ts';
 import { secondsBetween } from '../../build/code-host/json.ts';
@@ -19,13 +19,13 @@ import { findRunSeries } from './run-series.ts';
 import { readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
-/** What a notice says of an unreadable history. */
+/** Description of an unreadable history in a notice. */
 export const HISTORY = 'the history (each failure counts as broken)';
 
 const TOLERATED =
   'what failed may be tolerated, which status: workflow does not tell. Take ${{ toJSON(needs) }} as the status, in a job that needs the others';
 
-/** The facts, the end before, and those between which the suspects are: the last green one, and the first red one. */
+/** Holds the facts, the previous result, and the bounds of the suspect range: last success and first failure. */
 export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'first'>> {
   /** Absent where it was not compared. */
   readonly facts?: LoadedFacts;
@@ -38,10 +38,11 @@ export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'f
 }
 
 /**
- * @param facts with their final conclusion; only green and red ones are compared. Of a deployment that begins, the last
- * success is looked for.
- * @param failed jobs of the run that is reported
- * @param current the one that is reported, where one is
+ * Compares the result with earlier ones.
+ * @param facts with their final conclusion; only successes and failures are compared. For a deployment that starts,
+ * finds the last success.
+ * @param failed jobs of the reported run
+ * @param current the reported run, if there is one
  */
 export async function readChange(
   context: LoaderContext,
@@ -57,7 +58,7 @@ export async function readChange(
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
   const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, current));
-  // Neither has ended.
+  // Neither is completed.
   if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
 }
@@ -76,7 +77,7 @@ async function lookBack(
   const { green } = streak;
   const since = streak.first && sinceFact(streak.first, now);
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
-  // What cannot be read of it is left out.
+  // Omits what cannot be read.
   const newer_run = await line.newer().catch(() => undefined);
   return {
     facts: {
@@ -90,7 +91,7 @@ async function lookBack(
       last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
     },
     before: streak.before,
-    // What a newer run has passed since, nobody is to be asked about.
+    // If a newer run passed since, nobody has to be mentioned.
     green: newer_run?.conclusion === 'success' ? undefined : green,
     first: streak.first,
     first_red: streak.byCode ? since : undefined,
@@ -99,7 +100,7 @@ async function lookBack(
   };
 }
 
-/** Whether the workflow calls its runs by what they were given, and the last success is called the same. */
+/** Returns true if the workflow names its runs by their inputs, and the last success has the same name. */
 async function hasSameName(
   { api }: LoaderContext,
   { workflow, commit, inputs = {} }: Facts,
@@ -114,7 +115,10 @@ async function hasSameName(
   return (run.title ?? readGithubRun(read)?.title) === title;
 }
 
-/** @throws ApiError where there is no line of ends to walk back on */
+/**
+ * Finds the series of earlier runs.
+ * @throws ApiError without a series to walk back
+ */
 async function findSeries(
   context: LoaderContext,
   facts: Facts,
@@ -127,14 +131,15 @@ async function findSeries(
     return findDeploymentSeries(context, { ...deployment, id: deployment.id });
   }
   if (reported?.id === undefined) throw new ApiError('this event reports no run of GitHub Actions');
-  // Those before may be about something else, and no commit need be why they ended in another way.
+  // Earlier runs may have other inputs, so no commit need explain a different result.
   if (
     (!isAboutItsRef(base.trigger) && base.trigger !== 'workflow_run') ||
     base.trigger?.startsWith('deployment') === true
   ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.speaker.oneJob && current === undefined) throw new ApiError('this job was not found among those of its run');
+  if (base.reportedScope.oneJob && current === undefined)
+    throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
@@ -147,15 +152,15 @@ function currentEnd(
   facts: Facts,
   run: GithubRun | undefined,
   current: ApiJob | undefined,
-  innocent: boolean,
+  isInfrastructure: boolean,
 ): CompletedRun {
   const deployed = facts.scope === 'deployment';
-  // Of a deployment that begins, the last success is looked for.
+  // For a deployment that starts, finds the last success.
   const red = countedResult(facts.conclusion)?.red !== false;
   return {
     red,
     ended: red ? redEnd(facts) : undefined,
-    innocent: red && innocent,
+    isInfrastructure: red && isInfrastructure,
     run: run?.number,
     deployment: deployed ? facts.deployment?.id : undefined,
     url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),

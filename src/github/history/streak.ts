@@ -1,4 +1,4 @@
-/** One streak: how an end compares with the ones before it. Pure: messages, incidents, watch and digest read it. */
+/** Compares a result with the ones before it. Pure: messages, incidents, watch and digest use it. */
 
 import { getChange } from '../../build/conclusion.ts';
 import type { Change } from '../../build/facts.ts';
@@ -8,61 +8,62 @@ import type { ApiJob } from '../jobs/jobs.ts';
 /** A run, a job of it or a deployment that counts: neither cancelled nor skipped. */
 export interface CompletedRun {
   readonly red: boolean;
-  /** In which way it went red: what timed out again did so before. */
+  /** Type of failure: a repeated timeout continues the same streak. */
   readonly ended?: 'failure' | 'timed_out' | 'startup_failure';
   /** The run's number; two attempts of one run share it. */
   readonly run?: number;
-  /** Id of a deployment, of which more than one end may be told. */
+  /** Id of a deployment, which may report several results. */
   readonly deployment?: number;
-  /** Of an earlier attempt of the run that is reported. */
+  /** Number of an earlier attempt of the reported run. */
   readonly attempt?: number;
   readonly url?: string;
-  /** Of the first attempt; ISO 8601. */
+  /** Time of the first attempt; ISO 8601. */
   readonly at?: Time;
-  /** Of the attempt that ended so. */
+  /** Start of the attempt with this result. */
   readonly startedAt?: Time;
-  /** Where it ended so in a later attempt: when that began, and how the first one ended. */
+  /** If a later attempt had this result: its start, and the result of the first attempt. */
   readonly retry?: { readonly at: Time; readonly first: () => Promise<CompletedRun | undefined> };
   readonly sha?: string;
-  /** What GitHub calls the run. */
+  /** GitHub's title of the run. */
   readonly title?: string;
-  /** Red, but not by the code, as far as is known; absent where its jobs have not been looked at. */
-  readonly innocent?: boolean;
-  /** Reads the jobs that ended then: the one that is compared, or all of the run; absent where they cannot be read. */
+  /** True for a known infrastructure failure; absent if its jobs were not read. */
+  readonly isInfrastructure?: boolean;
+  /** Reads the completed jobs: the compared one, or all of the run; absent if they cannot be read. */
   readonly jobs?: () => Promise<readonly ApiJob[]>;
 }
 
 export interface Streak {
-  /** Absent where what was looked at does not tell. */
+  /** Absent if the data is not conclusive. */
   readonly change?: Change;
   /** Failures of the streak; where `first` is absent, a lower bound. */
   readonly count?: number;
-  /** Of a streak that goes on: whether all of it ended as this one did. */
+  /** For a streak that continues: true if all of its failures have the same type. */
   readonly alike?: boolean;
   /** The one before this. */
   readonly before?: CompletedRun;
-  /** The last green one before this. */
+  /** The last success before this. */
   readonly green?: CompletedRun;
   /** The first failure by code, else the first; absent where there is none, or the beginning is not known. */
   readonly first?: CompletedRun;
-  /** Whether any failure of it was the code's. */
+  /** True if the code caused any failure of it. */
   readonly byCode: boolean;
-  /** The last failure by code, else the last; absent where the one before is green. */
+  /** The last failure of the code, else the last failure; absent after a success. */
   readonly red?: CompletedRun;
 }
 
-/** Those by the code; where none was, all of them. */
-export function failuresThatCount<T extends { readonly innocent?: boolean }>(failures: readonly T[]): readonly T[] {
-  const byCode = failures.filter(({ innocent }) => innocent !== true);
+/** Filters failures of the code; returns all if there are none. */
+export function failuresThatCount<T extends { readonly isInfrastructure?: boolean }>(
+  failures: readonly T[],
+): readonly T[] {
+  const byCode = failures.filter(({ isInfrastructure }) => isInfrastructure !== true);
   return byCode.length > 0 ? byCode : failures;
 }
 
 /**
- * The first failure of all is `broken`, the first success `still-passing`. What was not the code neither begins a streak nor
- * goes on with one, but where nothing else is in it.
- *
+ * Computes the streak. The first failure is `broken`, the first success `still-passing`. Infrastructure failures
+ * neither start nor continue a streak that has other failures.
  * @param failures since the last success, newest first
- * @param whole false where there may be more of them: then the change is known, but not since when
+ * @param whole false if more may exist: then the change is known, but not the start
  */
 export function getStreak(
   current: CompletedRun,
@@ -71,8 +72,8 @@ export function getStreak(
 ): Streak {
   const all = failuresThatCount(current.red ? [current, ...failures] : failures);
   const earlier = all.filter((one) => one !== current);
-  const isOfCode = all.some(({ innocent }) => innocent !== true);
-  // The one that is reported counts whatever it is: while it runs, its own record may not tell yet.
+  const isOfCode = all.some(({ isInfrastructure }) => isInfrastructure !== true);
+  // Always counts the reported run, because its own record may be outdated while it runs.
   const counted = new Set(
     [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),
   );

@@ -1,4 +1,4 @@
-/** What GitHub has written on a job that is over. */
+/** Reads the annotations that GitHub wrote on a completed job. */
 
 import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
 import type { Explanation } from '../../build/facts.ts';
@@ -8,23 +8,23 @@ import type { ApiContext } from '../context.ts';
 import type { ApiJob } from './jobs.ts';
 
 export interface Annotations {
-  /** Of all its steps, also of those whose failure is tolerated. */
+  /** Errors of all its steps, including tolerated ones. */
   readonly errors: readonly Explanation[];
   /** All that is marked as a failure, exit codes included. */
-  readonly said: readonly string[];
+  readonly failureMessages: readonly string[];
   /** Notices and warnings as well. */
   readonly messages: readonly string[];
 }
 
 /** Annotations of a job that are read. */
 const MAX_COUNT = 50;
-/** Characters of an error that are kept: a message shows its first lines. */
+/** Maximum characters of an error to keep, because a message shows only its first lines. */
 const MAX_MESSAGE_LENGTH = 4_000;
 
-/** Of a job without any, and of one whose cannot be read. */
-export const NOTHING: Annotations = { errors: [], said: [], messages: [] };
+/** Represents a job without annotations, or with unreadable ones. */
+export const NOTHING: Annotations = { errors: [], failureMessages: [], messages: [] };
 
-/** The runner sends them when the job is over: of a running one there are none. */
+/** Reads the annotations of a job. The runner sends them at completion, so a running job has none. */
 export async function readAnnotations(
   { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
   job: ApiJob,
@@ -38,7 +38,7 @@ export async function readAnnotations(
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   return {
     errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
-    said: getMessages(failures),
+    failureMessages: getMessages(failures),
     messages: getMessages(all),
   };
 }

@@ -1,8 +1,8 @@
-/** Which jobs failed, in which step, and what their failing steps wrote of it. */
+/** Finds the failed jobs, their failing steps, and the errors that those steps wrote. */
 
 import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
-import { explainLog, type LogReading } from '../../build/logs/explain.ts';
+import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
 import { LogUnread } from '../../build/logs/step-logs.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
@@ -18,7 +18,7 @@ import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
 const MAX_EXPLAINED = 3;
-/** Further ones of which the annotations are read where it was not the code in one that ended alike. */
+/** Maximum further jobs whose annotations are read after an infrastructure failure of a similar one. */
 const MAX_ASKED = 6;
 
 /**
@@ -30,23 +30,29 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   const sorted = rootsFirst(failed);
   const chosen = getChosen(sorted);
   const explained = await explainJobs(context, chosen);
-  // Who said nothing ended as the others of the step did.
+  // Copies the termination of jobs that failed in the same step to those without a message.
   const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isNotAttributable(end));
   const rest = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
   const all = [...spoke, ...(await withCauses(context, spoke, rest))];
-  // A lost runner beside a failing test is no news.
+  // A lost runner adds nothing to a failing test.
   const isNotTheCode = ({ end }: ApiJob) => findInfrastructure(end) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/** What began only when another had failed may have failed because of it: a gate, a report, what tidies up. */
+/**
+ * Sorts jobs that started only after another failure last, because they may be consequences: gates, reports,
+ * cleanup.
+ */
 function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
   const firstEnd = Math.min(...failed.map(getEndTime).filter((at) => !Number.isNaN(at)));
   const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && getEndTime(job) > firstEnd;
   return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
 }
 
-/** What is left for further legs goes to those that are likely the most different, by the order in which GitHub lists them. */
+/**
+ * Spends the remaining limit on the matrix jobs that probably differ most, judging by their position in GitHub's
+ * list.
+ */
 function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
@@ -55,8 +61,8 @@ function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
 }
 
 /**
- * What befell one job may have befallen those that ended alike. In a step of the author's own a test may fail as well, so
- * the first of them are asked, and tell for the rest.
+ * Reads annotations of the first similar jobs and applies their cause to the rest. Checks them, because an author's
+ * step may also have a failing test.
  */
 async function withCauses(
   context: ApiContext,
@@ -76,19 +82,19 @@ async function withCauses(
   });
 }
 
-/** What a log told is not asked for again: who says nothing ended as the other did. */
-function alsoBefallen(job: ApiJob, { errors, said: messages }: Annotations, cause: ApiJob['end']): ApiJob {
-  const end = classifyTermination({ ...job, errors, said: messages });
+/** Skips jobs whose log was read: those without a message get the termination of the similar one. */
+function alsoBefallen(job: ApiJob, { errors, failureMessages: messages }: Annotations, cause: ApiJob['end']): ApiJob {
+  const end = classifyTermination({ ...job, errors, annotations: messages });
   const isSilent = errors.length === 0 && end.what === 'step';
   return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
 }
 
-/** What only a log tells. */
+/** Terminations that only a log reveals. */
 const OF_LOG: ReadonlySet<string | undefined> = new Set<TerminationReason>([
   ...(['network', 'rate_limit', 'registry_limit', 'other_host', 'disk_full'] as const),
 ]);
 
-/** The first end where nobody is to be named for any of them. */
+/** Returns the first termination if none of the failures is attributable to a person. */
 function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
   return ended.every(({ end }) => isNotAttributable(end)) ? ended[0]?.end : undefined;
 }
@@ -98,9 +104,9 @@ function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
 
-/** For explaining one log: those that people read take a tenth of it. */
+/** Time limit to explain one log; a typical log takes a tenth of it. */
 const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
-/** Marked lines of a log that annotations are looked for in. */
+/** Maximum marked lines of a log to match with annotations. */
 const MAX_MARKED = 2_000;
 
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
@@ -112,13 +118,13 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   const annotations = await collectError(errors, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
-    // One after the other: logs are large.
+    // Reads one log at a time, because logs are large.
     const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
     const log = read === MISSING ? undefined : read;
     const result = annotations?.[index] ?? NOTHING;
     const complete = { ...job, errors: getErrors(context, result, explain(context, job, log)) };
     const unlogged = read === MISSING && annotations !== undefined;
-    const end = classifyTermination({ ...complete, said: result.said, unlogged });
+    const end = classifyTermination({ ...complete, annotations: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
     const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
     explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), end });
@@ -126,15 +132,15 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   return explained;
 }
 
-/** A job that ended without one. */
+/** Marks a completed job without a log. */
 const MISSING = Symbol('missing');
 
 function missingOr(error: unknown): typeof MISSING | undefined {
   return error instanceof ApiError && error.missing ? MISSING : undefined;
 }
 
-/** A log that takes too long is one that nobody wrote: it tells nothing. */
-function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogReading {
+/** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
+function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
   const { hide, time, world } = context;
   const budget = time.within(EXPLAINING_TIME);
   const late = () => world.signal.aborted || budget.isOver;
@@ -152,10 +158,10 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
 }
 
 /**
- * The log tells what explains the failure, and which annotations are of a step that is tolerated. Annotations know file
- * and line. What only GitHub knows, such as a runner that was lost, is in no log.
+ * Combines log and annotations. The log explains the failure and shows which annotations belong to tolerated steps.
+ * Annotations add file and line, and causes that only GitHub sees, such as a lost runner.
  */
-function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogReading): readonly Explanation[] {
+function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
     const displayed = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
     return ({ message }: Explanation) => displayed.some((text) => text.includes(readStart(message)));
@@ -163,7 +169,7 @@ function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogReadin
   const isMarked = isIn(log.marked);
   const current = errors.filter(isMarked);
   const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
-  // What the log only lets guess does not stand before what GitHub was told.
+  // Ranks guesses from the log below what GitHub reported.
   const isGuess = (error: Explanation) =>
     error.doubtful === true || (error.test === undefined && error.path === undefined && !isMarked(error));
   const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
@@ -175,7 +181,7 @@ function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogReadin
 /** Characters by which an annotation is known again: it may be cut, and the line as well. */
 const COMPARED = 200;
 
-/** Of its first line. */
+/** Returns the start of its first line. */
 function readStart(message: string): string {
   const [first = ''] = message.split('\n', 1);
   return squeezed(first)

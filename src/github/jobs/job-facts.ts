@@ -1,4 +1,4 @@
-/** What is told of the jobs of a run, and of those that failed. */
+/** Builds the facts about the jobs of a run and its failed jobs. */
 
 import type { Facts, FactsOf } from '../../build/facts.ts';
 import type { GithubReader } from '../github-reader.ts';
@@ -23,7 +23,7 @@ export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'fail
   };
 }
 
-/** What GitHub says of a step that took longer than it may. */
+/** Reads GitHub's message about a step that exceeded its time limit. */
 function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
   const messages = late?.errors.flatMap(
     ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],

@@ -1,4 +1,4 @@
-/** Jobs of a run as the API tells them. */
+/** Reads the jobs of a run from the API. */
 
 import {
   type Json,
@@ -18,7 +18,7 @@ import type { Time } from '../../text/calendar.ts';
 import type { Api, ApiRequest } from '../api/client.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
 
-/** Which run, and which attempt of it. */
+/** Identifies a run and one of its attempts. */
 export interface RunKey {
   readonly id: number;
   readonly attempt: number;
@@ -28,24 +28,24 @@ export interface RunKey {
 export interface ApiJob extends FailedJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
-  /** When the first of them ended. */
+  /** Completion time of the first of them. */
   readonly stopped_at?: Time;
-  /** When its first failing step began and ended; ISO 8601, in whole seconds. */
+  /** Start and end of its first failing step; ISO 8601, in full seconds. */
   readonly failed_at?: { readonly from: string; readonly to: string };
-  /** When it was queued. */
+  /** Time when it was queued. */
   readonly created_at?: Time;
   readonly runner?: string;
-  /** True where GitHub tells that no runner ever had it. */
+  /** True if GitHub reports that no runner picked it up. */
   readonly unassigned?: true;
-  /** Of all its steps. */
+  /** Names of all its steps. */
   readonly step_names: readonly string[];
-  /** Of those that passed. */
+  /** Names of the steps that passed. */
   readonly passed_steps: readonly string[];
   /** True where it went wrong in what passed in the run before. */
   readonly passed_last?: boolean;
-  /** Names of the steps that run beside a later one. */
+  /** Names of the steps that run concurrently with a later one. */
   readonly background_steps: readonly string[];
-  /** How it came to its end, where it failed and was looked at. */
+  /** Termination, if it failed and was examined. */
   readonly end?: Termination;
 }
 
@@ -54,7 +54,7 @@ const MAX_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 
-/** One page of the jobs of an attempt, a hundred each, counted from 1. */
+/** Holds one page of the jobs of an attempt, a hundred per page, counted from 1. */
 export interface JobPage {
   readonly jobs: readonly ApiJob[];
   readonly last: number;
@@ -68,7 +68,7 @@ export async function readJobPage(api: Api, run: RunKey, page: number): Promise<
 /** The jobs of one attempt. */
 export interface JobList {
   readonly jobs: readonly ApiJob[];
-  /** How many there are, listed or not. */
+  /** Total number, including jobs beyond the list. */
   readonly total: number;
 }
 
@@ -85,13 +85,13 @@ export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]
   return (await readJobList(api, run)).jobs;
 }
 
-/** One job by its id: in one request, however many jobs its run has. */
+/** Reads one job by its id, with one request for any number of jobs in the run. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
   return toJob(record(await api.get({ route, with: { job_id: id } })));
 }
 
-/** Red as a whole, or red so far: a running job has no conclusion, but its steps have. */
+/** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */
 export function wentWrong(job: RunJob): boolean {
   return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
 }
@@ -114,7 +114,7 @@ function toJob(job: Json | undefined): ApiJob | undefined {
   const steps = listed.map((step) => ({ step, conclusion: readConclusion(line(step, 'conclusion') ?? '') }));
   const stepsThat = (isOne: (conclusion: Conclusion | undefined) => boolean) =>
     steps.flatMap((one) => (isOne(one.conclusion) ? (findStep(record(one.step), url) ?? []) : []));
-  // In a job that is not red, what failed was tolerated.
+  // Failed steps of a job that did not fail were tolerated.
   const blamed = conclusion === undefined || isRed(conclusion);
   // GitHub cancels the step in which a job runs out of time.
   const isMeant = (one: Conclusion | undefined) => isRed(one) || (conclusion === 'timed_out' && one === 'cancelled');
@@ -145,7 +145,10 @@ function getNames(steps: readonly unknown[]): readonly string[] {
   return steps.flatMap((step) => line(step, 'name') ?? []);
 }
 
-/** A step begins when the one before it has ended: what still runs by then is in the background. */
+/**
+ * Finds background steps: a step starts when the previous one completes, so anything still running is in the
+ * background.
+ */
 function getBackground(steps: readonly unknown[]): readonly unknown[] {
   const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
@@ -159,7 +162,7 @@ function findStep(step: Json | undefined, url: string | undefined): FailedStep |
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 
-/** As a fact. */
+/** Converts a job to its fact. */
 export function jobFact({
   stopped_steps: _s,
   stopped_at: _a,

@@ -15,21 +15,20 @@ export interface ApiAccess {
   readonly gate: RateLimiter;
 }
 
-/** Bytes that are asked for first: most logs have less. */
+/** Bytes of the first request: most logs are smaller. */
 const FIRST = 1_000_000;
-/** Bytes that are read at once from the end of a longer one, where a job says why it failed, and how often. */
+/** Bytes read from the tail of a larger log, where a job reports why it failed. */
 const PART = 4_000_000;
 const MAX_PARTS = 2;
-/** Of a storage that gives no parts: of so many bytes the end is kept. */
+/** Maximum bytes from a storage without range requests; only the tail is kept. */
 const MAX_BYTES = 250_000_000;
 /** A failing step has a line that begins so. */
 const ERROR = '##[error]';
 
 /**
- * The text of a log; of a long one its end, back to where something failed. GitHub redirects to another host for a
- * minute, which must not see the token; it answers 404 while the job is running.
- *
- * @throws ApiError when it cannot be read
+ * Reads the text of a log; of a long one its tail, back to a failure. GitHub redirects to another host for a minute,
+ * which must not receive the token, and returns 404 while the job runs.
+ * @throws ApiError if it cannot be read
  */
 export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const { baseUrl, repository, token } = source;
@@ -45,7 +44,7 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   const address = URL.parse(result.headers['location'] ?? '', page.href);
   if (result.status < 300 || result.status > 399 || address === null) throw logUnread();
   const first = await fetchRequired(source, address, { range: `bytes=0-${FIRST - 1}` });
-  // Nothing is in it.
+  // The log is empty.
   if (first.status === 416) return '';
   if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
   if (first.status !== 206) throw logUnread();
@@ -54,7 +53,7 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   return first.body;
 }
 
-/** Not every storage knows "the last bytes", so it is asked for those from a place on. */
+/** Requests an explicit range, because not every storage supports suffix ranges. */
 async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
   if (size === undefined) {
     const complete = await fetchRequired(source, address, {});

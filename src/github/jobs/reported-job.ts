@@ -1,4 +1,4 @@
-/** Which of the jobs of a run are reported: the own one, or all others; and which of them failed. */
+/** Selects the jobs of a run that are reported, the current one or all others, and those of them that failed. */
 
 import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
@@ -9,14 +9,13 @@ import { undefinedIfMissing } from '../api/errors.ts';
 import { type LoaderContext, runKey } from '../context.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 
-/** How long after a step's end the API may still say nothing of it: less would be waited for in vain. */
+/** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
 const LAG_MS = wholeMs(1_000);
 
 /**
- * The job that is reported, and nobody else's: undefined where several could be it. Read a second time where the API
- * does not show its failure yet.
- *
- * @param jobs of its run, where they were read already
+ * Finds exactly the reported job: undefined if several match. Reads it again if the API does not show its failure
+ * yet.
+ * @param jobs of its run, if they were read already
  */
 export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, world } = context;
@@ -55,7 +54,7 @@ async function look(context: LoaderContext): Promise<ApiJob | undefined> {
   return result ?? findOwnJob(context, await readJobs(api, key));
 }
 
-/** Undefined where this server does not tell single jobs. */
+/** Returns undefined if this server has no route for a single job. */
 async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
   return readJob(api, id).catch(undefinedIfMissing);
 }
@@ -66,11 +65,11 @@ function isOwnName({ name }: ApiJob, current: Job): boolean {
 }
 
 function isLate(found: ApiJob, { base }: LoaderContext): boolean {
-  const failed = base.source === 'job' && !base.speaker.asksForRun && base.facts.conclusion === 'failure';
+  const failed = base.source === 'job' && !base.reportedScope.needsRunJobs && base.facts.conclusion === 'failure';
   return failed && found.conclusion === undefined && found.failed_steps.length === 0;
 }
 
-/** All jobs but the one that asks. */
+/** Returns all jobs except the reporting one. */
 export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (context.base.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
@@ -79,18 +78,18 @@ export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): read
 }
 
 /**
- * Those that failed. A job that asks is not over, but its steps tell; of others, one that is not over may yet be
- * tolerated. What is tolerated can be seen only where the jobs that are needed are given.
+ * Selects failed jobs. The reporting job still runs, so its steps count; other running jobs may still be tolerated.
+ * Tolerated failures are detectable only if the needed jobs are known.
  */
 export function getFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return context.base.speaker.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
+  return context.base.reportedScope.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
 }
 
 export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
 }
 
-/** Whether it is the job with this id, a leg of its matrix or one of the workflow that it calls. */
+/** Returns true for the job with this id, a job of its matrix, or a job of the workflow that it calls. */
 function isOf({ name }: ApiJob, id: string): boolean {
   return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
 }

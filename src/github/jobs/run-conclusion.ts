@@ -1,4 +1,4 @@
-/** The conclusion where the event alone does not tell it, and what stopped the work. */
+/** Determines the conclusion if the event does not contain it, and why the run was stopped. */
 
 import { unreadConclusion } from '../../build/build-context.ts';
 import { property, secondsBetween } from '../../build/code-host/json.ts';
@@ -13,30 +13,33 @@ import { getTermination, type Termination, type TerminationReason } from '../ter
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 
-/** Cancelled jobs whose annotations are read: all jobs of a run are cancelled for one reason. */
+/** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
 const MAX_ASKED = 2;
 
 type StopReason = NonNullable<Facts['stopped']>;
 
-interface NotSent {
+interface StopResult {
   readonly end: Termination;
   /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
 }
 
-/** How it ended, and the jobs that it is judged by. */
-export interface RunVerdict extends Partial<NotSent> {
+/** Holds the conclusion, and the jobs from which it was computed. */
+export interface RunConclusion extends Partial<StopResult> {
   readonly conclusion: Conclusion | undefined;
-  /** Those that ran out of time say so. */
+  /** Jobs, with timeouts marked as such. */
   readonly jobs: readonly ApiJob[];
 }
 
-/** @param jobs those that are reported: one, or the whole run's without the job that asks */
-export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunVerdict> {
+/**
+ * Determines the conclusion.
+ * @param jobs the reported ones: one job, or those of the complete run without the reporting job
+ */
+export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
   const { base, faults: problems } = context;
-  const conclusion = base.speaker.asksForRun ? findVerdict(context, jobs) : base.facts.conclusion;
+  const conclusion = base.reportedScope.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
-  const reading = Promise.all(mostTelling(jobs).map((job) => whatStopped(context, job)));
+  const reading = Promise.all(mostConclusive(jobs).map((job) => whatStopped(context, job)));
   const requested = (await collectError(problems, 'why it was cancelled', reading)) ?? [];
   const late = requested.find(({ stop }) => stop?.end.what === 'timed_out');
   if (late === undefined) {
@@ -44,29 +47,29 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   }
   const { job, errors, stop } = late;
   const all = jobs.map((one) =>
-    one === job ? { ...timedOutVerdict(job), errors, end: getTermination('timed_out') } : one,
+    one === job ? { ...markTimedOut(job), errors, end: getTermination('timed_out') } : one,
   );
   return { conclusion: 'timed_out', jobs: all, ...stop };
 }
 
-/** Of a run that ran out of time, the job in which it did may read as cancelled. Of several, nothing tells which. */
-export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunVerdict {
+/** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
+export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
   const [late, ...rest] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
   if (late === undefined || rest.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
-  return { conclusion, jobs: jobs.map((one) => (one === late ? timedOutVerdict(one) : one)) };
+  return { conclusion, jobs: jobs.map((one) => (one === late ? markTimedOut(one) : one)) };
 }
 
 function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
   return conclusion === 'cancelled' || (conclusion === undefined && steps.length > 0);
 }
 
-/** At the step that it was in. */
-function timedOutVerdict(job: ApiJob): ApiJob {
+/** Adds the step that was running. */
+function markTimedOut(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
 
-/** Those that ran longest: their annotations tell of a limit, if there was one. */
-function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
+/** Selects the longest jobs, because their annotations mention a time limit if there was one. */
+function mostConclusive(jobs: readonly ApiJob[]): readonly ApiJob[] {
   const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
   const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
   return longest.slice(0, MAX_ASKED);
@@ -75,10 +78,10 @@ function mostTelling(jobs: readonly ApiJob[]): readonly ApiJob[] {
 interface StoppedJob {
   readonly job: ApiJob;
   readonly errors: readonly Explanation[];
-  readonly stop?: NotSent;
+  readonly stop?: StopResult;
 }
 
-/** Of a job that is still running, only its duration can tell. */
+/** For a job that still runs, only its duration is conclusive. */
 async function whatStopped(context: LoaderContext, job: ApiJob): Promise<StoppedJob> {
   if (job.conclusion !== undefined) {
     const { errors, messages } = await readAnnotations(context, job);
@@ -96,23 +99,23 @@ const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
   person: 'person',
 };
 
-function findCancellation({ end, person }: CancellationSignals, seconds: number | undefined): NotSent {
+function findCancellation({ end, person }: CancellationSignals, seconds: number | undefined): StopResult {
   const by = STOPPED_BY[end.what];
   const stopped = by && { by, person, after_seconds: seconds };
   return { end, stopped };
 }
 
-/** The worst of the jobs that are over. While others run, nothing is certain: a failure may be tolerated. */
-function findVerdict({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
+/** Returns the worst result of the completed jobs. While others run, a failure may still be tolerated. */
+function findConclusion({ base }: LoaderContext, jobs: readonly ApiJob[]): Conclusion | undefined {
   if (jobs.length === 0) return base.facts.conclusion;
   const ended = findWorst(jobs.flatMap(({ conclusion }) => conclusion ?? []));
-  // What was needed did not run: because of a failure before it, or because it was not meant to.
+  // A needed job did not run: because of an earlier failure, or by its condition.
   if (base.source === 'needs') return isRed(ended) || ended === 'cancelled' ? ended : base.facts.conclusion;
   const isOver = jobs.every(({ conclusion }) => conclusion !== undefined);
   return isOver ? (ended ?? unreadConclusion(base)) : undefined;
 }
 
-/** What stopped a job or run that ended as `timed_out` in GitHub's own words. */
+/** Returns why a job or run stopped that has GitHub's conclusion `timed_out`. */
 export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): StopReason | undefined {
   return conclusion === 'timed_out' ? { by: 'time_limit', after_seconds: seconds } : undefined;
 }
@@ -125,11 +128,11 @@ const EARLIER = 10;
 
 /** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
 async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
-  // What runs after that only tidies up, however long it takes.
+  // Later steps only clean up, whatever their duration.
   const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.world.now())) ?? 0;
   const current = await currentLimit(context);
   if (current === 'unknown') return undefined;
-  // One that is not seen here may be a longer one: then it would run on.
+  // A background step that is missing here may take longer, so the job would continue.
   if (current === 'default')
     return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
   return seconds >= current - EARLIER ? current : undefined;
@@ -137,7 +140,7 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
 async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
-  const name = base.speaker.oneJob ? base.facts.job?.name : undefined;
+  const name = base.reportedScope.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await world.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';
   const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');
@@ -147,10 +150,9 @@ async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<nu
 }
 
 /**
- * What runs beside a green step, and what has failed: the job's status hears of a step in the background only where that
- * is waited for, or behind the last step. A failure may still be tolerated, so it is no verdict. Undefined where nothing
- * is open.
- *
+ * Finds steps that run concurrently with a successful one, and failed steps. The job's status includes a background
+ * step only once a step waits for it, or after the last step. Its failure may still be tolerated, so it has no
+ * conclusion yet. Undefined if no step is open.
  * @param current the job that this step belongs to
  */
 export function unfinishedSteps({ base, world }: LoaderContext, current: ApiJob | undefined): Facts['so_far'] {

@@ -1,4 +1,4 @@
-/** How a job came to its end, from whatever is known of it by now. Pure. */
+/** Classifies how a job terminated, from all data that is known so far. Pure. */
 
 import type { Explanation } from '../../build/facts.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
@@ -22,22 +22,22 @@ import {
 } from './patterns.ts';
 import { getTermination, type Termination, type TerminationReason } from './termination.ts';
 
-/** What is known of a job that failed: of a running one its steps, and what its files say. */
+/** Holds the data of a failed job; for a running one its steps and files. */
 export interface TerminationSignals {
   /** Absent while it runs. */
   readonly conclusion?: Conclusion;
   readonly failed_steps: readonly { readonly name: string }[];
-  /** Of all its steps. */
+  /** Names of all its steps. */
   readonly step_names: readonly string[];
-  /** What GitHub has written on it as failures, exit codes included. */
-  readonly said?: readonly string[];
-  /** What explains it. */
+  /** Failure annotations by GitHub, exit codes included. */
+  readonly annotations?: readonly string[];
+  /** Explanations of the failure. */
   readonly errors: readonly Explanation[];
-  /** True where it is over, and left no log. */
+  /** True for a completed job without a log. */
   readonly unlogged?: boolean;
 }
 
-/** What stopped a job. */
+/** Holds the data that explains a cancellation. */
 export interface CancellationSignals {
   readonly end: Termination;
   readonly person?: string;
@@ -47,14 +47,14 @@ export interface CancellationSignals {
 const MAX_LENGTH = 2_000;
 const MAX_LINES = 12;
 
-/** Of a job that failed, so far or as a whole. */
+/** Classifies the termination of a job that failed, completely or so far. */
 export function classifyTermination(characters: TerminationSignals): Termination {
-  const { said: messages = [], errors, conclusion } = characters;
+  const { annotations: messages = [], errors, conclusion } = characters;
   if (conclusion === 'timed_out') return getTermination('timed_out');
   const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
   const causes = conclusive.map((message) => findSentence(message) ?? getCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
-  // What is mixed is taken for the code.
+  // Mixed causes count as a code failure.
   if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : getTermination('step');
   const steps = characters.failed_steps.map(({ name }) => name);
   const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
@@ -68,13 +68,13 @@ export function classifyTermination(characters: TerminationSignals): Termination
     : ofStep(errors);
 }
 
-/** Where there is nothing but what a program wrote. */
+/** Classifies by program output only. */
 export function classifyOutput(errors: readonly Explanation[]): Termination {
   const cause = findCommonCause(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
 }
 
-/** Why GitHub stopped it, by all that it has written on it; undefined where it does not say. */
+/** Classifies a cancellation by all annotations; undefined if they do not explain it. */
 export function classifyCancellation(messages: readonly string[]): CancellationSignals | undefined {
   const causes = messages.flatMap((message) => findSentence(message)?.what ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
@@ -99,16 +99,15 @@ function findSentence(message: string): OutputSign | undefined {
   return undefined;
 }
 
-/** What one error tells of: a cause, the code, or nothing. */
+/** Classifies one error: a cause, the code, or inconclusive. */
 type ErrorCause = OutputSign | 'code' | undefined;
 
 const isCause = (cause: ErrorCause): cause is OutputSign => cause !== undefined && cause !== 'code';
 
 /**
- * What the error tells of that explains best, where none tells of the code: those below it are mostly the lines around
- * it. A program may go on without a network or a disk, and fail by itself; what was killed does not.
- *
- * @param steps what failed: a command may name the host that it asks
+ * Finds the cause of the best error, unless any error points to the code: those below it are mostly context. A
+ * program may survive a lost network or full disk and fail by itself; a killed one cannot.
+ * @param steps the failed steps, whose command may name the requested host
  */
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSign | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
@@ -123,7 +122,7 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
     : causes.filter(isCause).find(({ what }) => what === 'out_of_memory' || what === 'killed');
 }
 
-/** Longer lines name what was asked and how often: the clause with the sign tells why. */
+/** Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive. */
 const LONG_LINE = 160;
 
 function shortened(error: Explanation): Explanation {
@@ -133,11 +132,11 @@ function shortened(error: Explanation): Explanation {
   return { ...error, message: clause.replace(/^\[[\w -]{1,20}\] /, '') };
 }
 
-/** What leaves other lines behind that only follow from it. */
+/** Reasons that cause follow-up error lines. */
 const OF_HOST: ReadonlySet<TerminationReason> = new Set(['network', 'rate_limit', 'other_host']);
 const TELLS_ALONE: ReadonlySet<TerminationReason> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
 
-/** What was ended from outside says nothing of it: beside the line that does, its own are what it did until then. */
+/** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
 export function withoutFollowUpErrors(
   errors: readonly Explanation[],
   { what, service }: Termination,
@@ -157,7 +156,7 @@ function getCause({ message, test, path }: Explanation, around: readonly string[
   const lines = parseLines(message);
   const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
   const cause = causes.find((one) => one !== undefined);
-  // A host that all know answers whoever asks, and what asks for one tells no fault of its own.
+  // A public host answers everyone, so a failed request to it is not the program's error.
   const isPlaceless = cause?.service !== undefined || (cause === undefined && asksKnown(message.slice(0, MAX_LENGTH)));
   if (test !== undefined || (path !== undefined && !isPlaceless)) return 'code';
   const isOfCode = (line: string, index: number) =>
@@ -171,7 +170,10 @@ function isFromSystem({ message, test, path }: Explanation): boolean {
   return test === undefined && path !== undefined && parseLines(message).some((line) => FROM_SYSTEM.test(line));
 }
 
-/** Without the frames of a trace, code and empty phrases, which tell of no cause; of exits 137 does. */
+/**
+ * Splits into lines without stack frames, code and empty phrases, which reveal no cause; of exit codes only 137
+ * does.
+ */
 function parseLines(message: string): readonly string[] {
   const lines = message.slice(0, MAX_LENGTH).split('\n', MAX_LINES);
   return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(findNoise(line)));
@@ -183,7 +185,7 @@ function isGeneric(line: string): boolean {
   return findNoise(line) !== undefined || isBareFailure(line) || isCount(line) || asksKnown(line);
 }
 
-/** Texts in quotes are what something else said, or should have said. */
+/** Quoted text is the output, or expected output, of something else. */
 const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
 
 function outputCause(line: string, around?: readonly string[]): OutputSign | undefined {
@@ -192,7 +194,7 @@ function outputCause(line: string, around?: readonly string[]): OutputSign | und
   return what === undefined ? answerIn(line, bare, around) : { what };
 }
 
-/** Where nothing failed but what the runner does before and after the author's steps. */
+/** Returns true if only the runner's steps before and after the author's failed. */
 function aroundSteps({ failed_steps: steps, step_names: names }: TerminationSignals): TerminationReason | undefined {
   if (steps.length === 0) return undefined;
   if (steps.every(({ name }) => SET_UP.test(name))) {
@@ -203,7 +205,7 @@ function aroundSteps({ failed_steps: steps, step_names: names }: TerminationSign
   return steps.every(({ name }) => CLEAN_UP.test(name) || isPost(name)) ? 'clean_up' : undefined;
 }
 
-/** A job without a failing step, a word or a log. */
+/** Detects a job without a failing step, message or log. */
 function isGone({ conclusion, failed_steps: steps, errors, unlogged = false }: TerminationSignals): boolean {
   return unlogged && conclusion === 'failure' && steps.length === 0 && errors.length === 0;
 }

@@ -1,4 +1,4 @@
-/** How a job came to its end by what it told, and by the files that it wrote: those are all that a running one has. */
+/** Classifies the termination from the job's output files, which is all that a running job has. */
 
 import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
 import { currentCause } from '../../build/files/step-errors.ts';
@@ -16,7 +16,7 @@ export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): Termi
   return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
 }
 
-/** Where there is no more than the files: of a command, and in other CI systems. */
+/** Classifies by files only: for a command, and in other CI systems. */
 export function terminationOfFiles(
   errors: readonly Explanation[] = [],
   tests?: Facts['tests'],

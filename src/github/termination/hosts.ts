@@ -2,7 +2,7 @@
 
 import type { Termination } from './termination.ts';
 
-/** How something ended by what its output says, and what failed it. */
+/** Describes how something terminated by its output, and what failed it. */
 export type OutputSign = Pick<Termination, 'what' | 'service' | 'answer'>;
 
 /** Registries, mirrors and services that anybody may use: when one of them does not answer, it is not the code. */
@@ -17,20 +17,20 @@ const KNOWN = new RegExp(
   ].join('|')})$`,
   'i',
 );
-/** Whom a line names: a name with dots, or what stands where a host is written. */
+/** Matches a named host: a name with dots, or text in the position of a host. */
 const NAMED =
   /\bhttps?:\/\/(?:[^\s/@"']{1,200}@)?([\w.-]{1,200}|\[[\da-f:]{2,40}\])|\b(?:host(?: ?name)?|lookup|connect(?:ion)? to|ENOTFOUND|EAI_AGAIN|ECONN[A-Z]{3,10}|ETIMEDOUT)[ :='"(]{1,3}([\w.-]{1,200})|(?<![\w./@-])((?:[a-z\d-]{1,63}\.){1,6}[a-z]{2,10})(?![\w-]|\.\w)/gi;
-/** What GitHub's own services say without their name. */
+/** Messages of GitHub's own services that omit their name. */
 const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
 /** The machine itself. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
-/** A line that tells what was asked for may name the host of the answer in another one. */
+/** Matches a request line, which may name the host for an error on another line. */
 const ASKS = /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve)\b/i;
 
 type Row = readonly [sign: RegExp, answer?: string];
 
-/** Answers of a server. The first row that fits counts; without words, its number tells. */
+/** Server responses. The first match counts; without a message, the status is conclusive. */
 const LIMIT = /\bToo ?Many ?Requests\b|(?:\bE|\bstatus code |\berror:? |\bHTTP )429\b|\brate limit\b/i;
 const SERVER: readonly Row[] = [
   [
@@ -38,7 +38,7 @@ const SERVER: readonly Row[] = [
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
-/** What becomes of a connection. */
+/** Connection errors. */
 const CONNECTION: readonly Row[] = [
   [
     /\bCould not resolve\b.{0,20}\bhost\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
@@ -60,11 +60,10 @@ const CONNECTION: readonly Row[] = [
 ];
 
 /**
- * What a line tells of a host that did not answer as it should; undefined where it tells nothing of that, or only of the
- * job's own server, whose answers are the code's.
- *
- * @param bare the line without what it quotes
- * @param around other texts of the failure, the nearest first: they may name the host
+ * Finds a host that failed to respond; undefined if the line mentions none, or only the job's own server, for which
+ * the code is responsible.
+ * @param bare the line without quoted text
+ * @param around other texts of the failure, nearest first: they may name the host
  */
 export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSign | undefined {
   const current = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
@@ -81,12 +80,12 @@ export function answerIn(line: string, bare: string, around: readonly string[] =
   return isFromOther ? { what: 'other_host' } : undefined;
 }
 
-/** The lines that may name the host of what another one tells. */
+/** Returns the lines that may name the host for the error of another line. */
 export function linesThatAsk(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => text.split('\n')).filter((line) => ASKS.test(line));
 }
 
-/** True for what only says what was asked of a host that all know. */
+/** Returns true if the line only shows a request to a public host. */
 export function asksKnown(text: string): boolean {
   return ASKS.test(text) && isKnown(hostIn(text));
 }

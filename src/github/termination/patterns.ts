@@ -1,4 +1,4 @@
-/** The signs of how an end came about: a table of what GitHub, its runner, programs and the kernel say. */
+/** Lists the patterns of terminations: messages of GitHub, its runner, programs and the kernel. */
 
 import type { TerminationReason } from './termination.ts';
 
@@ -6,8 +6,8 @@ import type { TerminationReason } from './termination.ts';
 type Sign = readonly [what: TerminationReason, sign: RegExp];
 
 /**
- * GitHub's whole sentences, from their beginning: the output of a test may say the same further on.
- * The limit goes before all else: what ran out of time was cancelled as well.
+ * GitHub's complete sentences, matched from their start, because test output may contain the same later in a line.
+ * Timeouts come first: a job that times out is cancelled as well.
  */
 export const SENTENCES: readonly Sign[] = [
   ['not_acquired', /^The job has exceeded the maximum execution time while awaiting a runner\b/i],
@@ -25,7 +25,7 @@ export const SENTENCES: readonly Sign[] = [
     'action_retired',
     /^This request (?:has been|was) automatically failed because it uses a deprecated version of \W?(?<service>[\w./-]{1,100}(?:: ?[\w.-]{1,40})?)/i,
   ],
-  // What is not there, or not to be had, is the workflow's.
+  // A missing or unavailable resource is the workflow's error.
   [
     'action_download',
     /^Failed to (?:download a(?:ction|rchive)|resolve action download info)\b(?!.{0,2000}\b40[134]\b)(?:.{0,100}\/repos\/(?<service>[\w.-]{1,80}\/[\w.-]{1,80}))?/is,
@@ -33,13 +33,13 @@ export const SENTENCES: readonly Sign[] = [
   ['newer_run', /^Canceling since a (?:higher priority waiting|newer|deployment) /i],
 ];
 
-/** Who cancelled it, in GitHub's words. */
+/** GitHub's message for who cancelled it. */
 export const BY_PERSON = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{1,100}?)\.?$/i;
 
-/** What a runner or GitHub says beside them; it tells of no cause. */
+/** Additional messages of a runner or GitHub, which reveal no cause. */
 export const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\b/i;
 
-/** What stands in the output of a step, anywhere in a line but within quotes: those are the words of something else. */
+/** Patterns anywhere in a line of step output, except in quotes: quoted text is the message of something else. */
 export const OUTPUT: readonly Sign[] = [
   [
     'disk_full',
@@ -62,14 +62,14 @@ export const FROM_SYSTEM =
 
 /** A compiler, or a place in a file. */
 export const PLACED = /\berror TS\d|\.(?!(?:com|org|io|net|dev|cloud|local)\b)[a-z]{1,5}[:(]\d/i;
-/** What code says that is wrong: an assertion, the name of a test. */
+/** Failures of code: an assertion, the name of a test. */
 export const OF_CODE =
   /assert|\bexpect|\bshould\b|[●✕✗✘×]|--- FAIL|^\s{0,40}fail(?:ed)?:? (?!to\b|\w{1,20}ing\b)|\bnot ok \d|^\s{0,40}\d{1,4}\) |\.\w{1,5}::\w|\bwant\b.{0,300}\bgot\b|\bgot\b.{0,300}\bwant\b/i;
-/** Another fault than a sign's: an exception of its own name, a crash, a linker. */
+/** Errors that match no pattern: a custom exception, a crash, a linker. */
 export const OTHER_FAULT =
   /^\W{0,8}(?:[\w.]{1,120}\.)?[A-Z]\w{1,60}(?:Error|Exception)\b(?:: |$)|\bSegmentation fault\b|^panic: |\bundefined reference\b|\bis not (?:a function|defined)\b/;
 
-/** What follows where a registry or a mirror does not answer. */
+/** Follow-up errors if a registry or a mirror does not respond. */
 export const OF_NO_ANSWER =
   /\bcould not (?:find a version|resolve)|\bno matching (?:distribution|version|package)|\bunable to (?:select packages|locate package|fetch)|\bfailed to (?:download|fetch|solve|resolve)/i;
 
@@ -78,9 +78,9 @@ export const SET_UP = /^(?:Set up job|Set up runner|Initialize containers)$/;
 export const SERVICES = 'Initialize containers';
 export const CLEAN_UP = /^(?:Stop containers|Complete job|Complete runner)$/;
 
-/** What fails in such a step by the author's fault: what the workflow names, or how it names it. */
+/** Errors of the author in such a step: what the workflow names, or how it names it. */
 export const OF_AUTHOR =
   /\b(?:unable to (?:resolve|find)|can't find|could ?n[o']t (?:find|be found)|not found|does(?: not|n't) exist|manifest unknown|access denied|unauthorized|not (?:allowed|permitted|supported|defined|valid)|invalid|unexpected (?:input|value|token|key|property)|required|pinned|lock ?files?|mismatch|do(?:es)? not match|out of sync|action\.ya?ml)|\.github\//i;
 
-/** The runner's words for a command that was killed. */
+/** The runner's message for a killed command. */
 export const KILLED = /\bexit code 137\b/;

@@ -1,4 +1,4 @@
-/** How an end came about: what each of its words means, and what follows for several jobs. */
+/** Defines what each termination reason means, and combines the reasons of several jobs. */
 
 import type { Facts } from '../../build/facts.ts';
 
@@ -16,16 +16,16 @@ const unknown: Meaning = { whose: 'unknown', sure: false };
 
 const AGAIN = 'run it again; if it happens again, ask an administrator';
 
-/** What is mixed is the code's: whoever wrote it hears once too often rather than never. */
+/** Mixed causes count as code failures: one unneeded notification is better than a missing one. */
 const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   step: code(true),
   startup_failure: code(true),
   timed_out: code(false),
   out_of_memory: code(false, 'give it more memory, or let it use less'),
-  // A signal 9 is mostly the kernel's, and for want of memory.
+  // Signal 9 mostly comes from the kernel, out of memory.
   killed: code(false, 'look at how much memory it takes'),
 
-  // A job without a step, a word or a log: a runner that was gone, or never there, or a job that GitHub refused.
+  // Job without a step, message or log: a lost or missing runner, or a job that GitHub refused.
   before_first_step: unknown,
   unexplained: unknown,
 
@@ -40,7 +40,7 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   set_up: notTheCode(AGAIN),
   services: notTheCode(AGAIN),
   clean_up: notTheCode(AGAIN),
-  // A program may say so of its own fault.
+  // A program may report this for its own error.
   network: notTheCode('run it again', false),
   rate_limit: notTheCode('run it again later', false),
   other_host: { ...unknown, advice: 'run it again; if it fails again, look at the address' },
@@ -54,15 +54,15 @@ export function getTermination(what: TerminationReason, sure = ENDS[what].sure):
   return { what, ...ENDS[what], sure };
 }
 
-/** Of a signal 9 a shell makes this. */
+/** Exit code that shells return for signal 9. */
 const KILLED = 137;
 
-/** What the exit code of a command tells by itself. */
+/** Returns the termination that an exit code alone proves. */
 export function findExitCodeTermination(code: number | undefined): Termination | undefined {
   return code === KILLED ? getTermination('killed') : undefined;
 }
 
-/** Whether nobody is to be named or called for it: it was not the code, or nobody knows. */
+/** Returns true if nobody should be named or mentioned: an infrastructure failure, or an unknown cause. */
 export function isNotAttributable(end: Pick<Termination, 'whose'> | undefined): boolean {
   return end !== undefined && end.whose !== 'code';
 }
@@ -72,7 +72,7 @@ export function findInfrastructure(end: Pick<Termination, 'what'> | undefined): 
   return end !== undefined && isInfrastructure(end.what) ? end.what : undefined;
 }
 
-/** The facts that an end is told by. */
+/** Converts a termination to its facts. */
 export function terminationFacts(end: Termination | undefined): EndFacts {
   return end === undefined ? {} : { end, infrastructure: findInfrastructure(end) };
 }
@@ -81,7 +81,7 @@ function isInfrastructure(what: TerminationReason): what is Infrastructure {
   return what === 'rejected' || ENDS[what].whose === 'infrastructure';
 }
 
-/** A job with its end, as far as it was looked at. */
+/** Pairs a job with its termination, if it was examined. */
 interface EndedJob {
   readonly started_at?: string;
   readonly duration_seconds?: number;
@@ -89,15 +89,15 @@ interface EndedJob {
   readonly end?: Termination;
 }
 
-/** What the code has to do with is told before what nobody knows, and that before what was not the code. */
+/** Reports code failures before unknown causes, and those before infrastructure failures. */
 const FIRST_TOLD: readonly Termination['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
 /** Runners that are named. */
 const MAX_RUNNERS = 5;
 
 /**
- * Of several jobs that failed: what was not the code only where it was the code in none of them. A job that says nothing,
- * and began when another one had failed, is red by that.
+ * Combines several failed jobs: an infrastructure failure only if none failed because of the code. A job without a
+ * message that started after another failure is its consequence.
  */
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? getTermination('step', false));
@@ -109,14 +109,14 @@ export function findJobsTermination(failed: readonly EndedJob[]): Termination | 
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;
 }
 
-/** Whether a job that says nothing began when another one had failed: it is red by that. */
+/** Returns true for a job without a message that started after another one failed. */
 export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
   const isSilent = job.errors.length === 0 && (job.end === undefined || job.end.what === 'step');
   return isSilent && failed.some((other) => other !== job && getEndTime(other) <= start);
 }
 
-/** In milliseconds; not a number where it is not known. */
+/** Returns milliseconds; NaN if unknown. */
 export function getEndTime({
   started_at,
   duration_seconds: seconds = Number.NaN,

@@ -1,4 +1,4 @@
-/** Causes, flaky jobs, deployments, and open security alerts. */
+/** Renders causes, flaky jobs, deployments, and open security alerts. */
 
 import type { FailureCause, Health } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -6,12 +6,12 @@ import { markdownLink } from '../../message/markdown/escape.ts';
 import { titledList } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import { isToldByEnd } from '../../message/sections/text/reasons.ts';
+import { repeatsConclusion } from '../../message/sections/text/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
 import { span } from '../../message/sections/text/time.ts';
 import { isQuiet, listLines, secondsUntil, toRepository } from './format.ts';
 
-/** Lines of each list. */
+/** Maximum lines of each list. */
 const MAX_LINES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
@@ -22,15 +22,15 @@ export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput)
     const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const reason = one.infrastructure && NOT_THE_CODE[one.infrastructure];
-    const isSaid = reason !== undefined && isToldByEnd(one);
-    const innocent = reason === undefined ? '' : isSaid ? ', not the code' : ` (${reason}, not the code)`;
-    const what = markdownLink((isSaid ? reason : shortPlain(one.message, 160)) ?? 'unknown', one.url);
+    const isCovered = reason !== undefined && repeatsConclusion(one);
+    const innocent = reason === undefined ? '' : isCovered ? ', not the code' : ` (${reason}, not the code)`;
+    const what = markdownLink((isCovered ? reason : shortPlain(one.message, 160)) ?? 'unknown', one.url);
     return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
   });
   return lines.length === 0 ? undefined : titledList('Why it was red', lines);
 }
 
-/** True if the list of what is red shows the cause for all these runs. */
+/** Returns true if the list of failures already shows the cause of all these runs. */
 function isShownAbove({ turned_red = [], still_red = [] }: Health, { message, times, workflows }: FailureCause) {
   const [name, ...rest] = workflows;
   const red = [...turned_red, ...still_red].filter((one) => one.workflow === name && one.cause === message);
@@ -52,7 +52,10 @@ export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput):
   return titledList('Red and green on one commit', lines);
 }
 
-/** `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read failed`. */
+/**
+ * `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read
+ * failed`.
+ */
 export function deployments({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
@@ -67,7 +70,7 @@ export function deployments({ facts: { health }, entries = MAX_LINES }: SectionI
   return titledList('Deployments', listLines(lines, entries));
 }
 
-/** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; nothing if none is open. */
+/** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; empty without alerts. */
 export function alerts({ facts: { health } }: SectionInput): string | undefined {
   const { alerts: existing } = health ?? {};
   if (existing === undefined || existing.open === 0) return undefined;

@@ -1,4 +1,4 @@
-/** Phrases that several sections on the health of the builds use. */
+/** Formats phrases that several health sections share. */
 
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -10,17 +10,17 @@ import { listed } from '../../text/format.ts';
 
 const DAY = 86_400;
 
-/** A digest covers a period; a watch reports what is new. */
+/** Distinguishes a digest of a period from a watch of news. */
 export function isDigest({ runs }: Health): boolean {
   return runs !== undefined;
 }
 
-/** A watch repeats only what is due; a digest lists all. */
+/** Returns the due entries for a watch, and all for a digest. */
 export function getDue<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
   return isDigest(health) ? all : all.filter(({ due }) => due);
 }
 
-/** What the first line shows if nothing is red: in a digest nothing that is mere information. */
+/** Returns the entries for the first line if nothing fails. A digest omits mere information. */
 export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   const { turned_red = [], still_red = [] } = health;
   if (turned_red.length + still_red.length > 0) return [];
@@ -28,7 +28,7 @@ export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   return isDigest(health) ? silent.filter((one) => !one.information) : silent;
 }
 
-/** ` for 3h 12m`, ` after at least 3h 12m`; empty if it is not known. */
+/** ` for 3h 12m`, ` after at least 3h 12m`; empty if unknown. */
 export function lasted(preposition: 'for' | 'after', { is_lower_bound, after_seconds: seconds }: HealthOutage): string {
   return seconds === undefined ? '' : ` ${preposition} ${is_lower_bound ? 'at least ' : ''}${span(seconds)}`;
 }
@@ -38,7 +38,7 @@ interface Located {
   readonly branch?: string;
 }
 
-/** `acme/shop main`, `2 of 30 repositories`: where these are, or else all that was covered. Plain text. */
+/** `acme/shop main`, `2 of 30 repositories`: the location of these entries, or else everything covered. Plain text. */
 export function toLocation({ repositories = [], branch }: Health, these: readonly Located[] = []): string {
   const locations = these.length === 0 ? repositories : [...new Set(these.map(({ repository }) => repository))];
   const [only, ...rest] = locations;
@@ -55,18 +55,18 @@ export function onBranch(health: Health, these: readonly Located[] = []): string
   return (health.repositories ?? []).length === 0 ? '' : ` on ${toLocation(health, these)}`;
 }
 
-/** Of several repositories. Markdown. */
+/** Names the repository if several are covered. Markdown. */
 export function toRepository({ repositories = [] }: Health, repository: string): string {
   return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
 }
 
-/** `the runner was lost, not the code`, if that is so of all of them for one reason. */
+/** `the runner was lost, not the code`, if all of them share one reason. */
 export function innocence(outages: readonly HealthOutage[]): string | undefined {
   const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
   return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]}, not the code`;
 }
 
-/** Names that are listed; of more the number is. */
+/** Maximum listed names; more are counted. */
 const FEW = 3;
 
 /** `CI and Docs`, `5 workflows`. Plain text. */
@@ -74,7 +74,7 @@ export function fewNames(names: readonly string[], noun = 'workflows'): string {
   return names.length > FEW ? `${grouped(names.length)} ${noun}` : listed(names);
 }
 
-/** At most so many, then `… and 3 more`. */
+/** Lists at most this many lines, then `… and 3 more`. */
 export function listLines(lines: readonly string[], entries: number): readonly string[] {
   const hidden = lines.length - entries;
   return [...lines.slice(0, entries), ...(hidden > 0 ? [`… and ${hidden} more`] : [])];
@@ -88,14 +88,14 @@ export function overPeriod({ from, to }: Health): string {
   return ` in\u00A0${text.replace(' ', '\u00A0')}`;
 }
 
-/** `97 %`. What is not all is not a hundred, and what is something is not nothing. */
+/** Formats a percentage. Less than all is never 100, and more than none is never 0. */
 export function percent(rate: number): string {
   const rounded = Math.round(rate * 100);
   const complete = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
   return `${grouped(complete)}\u00A0%`;
 }
 
-/** True if nothing is to be fixed or looked at: then two lines are enough. */
+/** Returns true if nothing needs action, so that two lines are enough. */
 export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: Health): boolean {
   const { turned_red = [], still_red = [], silent = [], waiting = [], flaky_jobs = [] } = lists;
   const wrong = [turned_red, still_red, silent, waiting, flaky_jobs, workflows.filter(({ slower }) => slower)];
@@ -106,13 +106,13 @@ export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: He
   );
 }
 
-/** Seconds from one time to another; undefined if one is not known. */
+/** Returns the seconds between two times; undefined if one is unknown. */
 export function secondsUntil(at: string | undefined, now: string | undefined): number | undefined {
   const [started, end] = [parseTime(at), parseTime(now)];
   return started === undefined || end === undefined ? undefined : (end.getTime() - started.getTime()) / 1000;
 }
 
-/** Completes a sentence that begins with the name of the workflow; plain text. */
+/** Completes a sentence that starts with the name of the workflow; plain text. */
 export function formatSilence({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
   const seconds = secondsUntil(last_run_at, now);
   switch (why) {
@@ -133,7 +133,7 @@ export function formatSilence({ why, information, last_run_at, named }: Inactive
   }
 }
 
-/** ` (hourly)`, ` (every 3 days)`; empty of what has no schedule. */
+/** ` (hourly)`, ` (every 3 days)`; empty without a schedule. */
 export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow): string {
   if (seconds === undefined) return '';
   return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;

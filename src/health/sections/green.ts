@@ -1,4 +1,7 @@
-/** The first line if nothing is red now: "all green" only of what is proved, and a digest speaks of its whole period. */
+/**
+ * Renders the first line if nothing fails now. Claims success only if it is proved. A digest covers its complete
+ * period.
+ */
 
 import type { Health } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -15,25 +18,25 @@ import {
   toLocation,
 } from './format.ts';
 
-/** How the builds are, in one line of plain text. */
+/** The state of the builds, in one line of plain text. */
 export interface HealthLine {
   readonly icon: string;
-  /** Of the only thing that it reports; may be cut. */
+  /** Name of the only reported entry; may be truncated. */
   readonly name?: string;
-  /** Bold, after the name. */
+  /** Bold text after the name. */
   readonly words: string;
-  /** After it, with a blank in front. */
+  /** Text after it, with a leading space. */
   readonly rest: string;
-  /** How many runs there were, and how many passed. */
+  /** Numbers of runs and passed runs. */
   readonly amounts?: string;
-  /** Pieces after that, the most important first. */
+  /** Further pieces, the most important first. */
   readonly more?: readonly (string | undefined)[];
-  /** The page of the only thing that it reports. */
+  /** Page of the only reported entry. */
   readonly url?: string;
 }
 
 const DAY = 86_400;
-/** A smaller share of the time is given as a length. */
+/** A smaller share of the time is shown as a duration. */
 const MIN_SHARE = 0.05;
 
 /** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97 % passed`, `⚪ **38 of 40 workflows green** … · Docs without a run`. */
@@ -62,7 +65,7 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
   return { icon: '⚪', words: gap, rest: `\u00A0· ${toLocation(health)}`, amounts, more };
 }
 
-/** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined if nothing was red, and in a watch. */
+/** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
 export function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
   const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
   if (first === undefined) return undefined;
@@ -79,12 +82,12 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
   };
 }
 
-/** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined if the runs are not known. */
+/** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined if the runs are unknown. */
 export function runsInTime(health: Health, of = ''): string | undefined {
   const { runs, before, summary } = health;
   if (runs === undefined) return undefined;
   const { success_rate: rate, retry_rate: retried = 0, red_share: share = 0 } = runs;
-  // What failed, and passed when it ran again.
+  // Failed runs that passed after a re-run.
   const isRecovered = rate === 1 && retried > 0 && share > 0 && summary?.red === 0;
   const was = before?.success_rate === undefined ? '' : percent(before.success_rate);
   const isOther = was !== '' && rate !== undefined && was !== percent(rate);
@@ -95,14 +98,17 @@ export function runsInTime(health: Health, of = ''): string | undefined {
   return joinPieces([count(runs.total, 'run') + of + overPeriod(health), passed], ', ');
 }
 
-/** What was red and is no more, and what deployments failed, a phrase each. */
+/** Lists recovered failures and failed deployments, one phrase each. */
 export function pastRed(health: Health): readonly string[] {
   const outages = (health.workflows ?? []).reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
   const red = redFor(health) ?? (outages > 0 ? count(outages, 'outage') : undefined);
   return [red, failedDeployments(health)].filter((one) => one !== undefined);
 }
 
-/** `red for 42 % of the week`, `red for at least 2h of the week`; undefined if not all was read, or nothing was red. */
+/**
+ * `red for 42 % of the week`, `red for at least 2h of the week`; undefined after an incomplete read, or without
+ * failures.
+ */
 function redFor(health: Health): string | undefined {
   const { runs, summary, workflows = [] } = health;
   const share = runs?.red_share ?? 0;
@@ -132,7 +138,7 @@ export function toGreen({ green, workflows }: NonNullable<Health['summary']>): s
 
 type Named = Pick<NonNullable<Health['silent']>[number], 'workflow' | 'repository'>;
 
-/** What is not proved green, or does not run as it should, a phrase each. */
+/** Lists workflows that aren't proved to pass or don't run as expected, one phrase each. */
 function unproved(health: Health): readonly string[] {
   const { summary, silent = [], repositories = [], deployments = [], to } = health;
   const alarming = silent.filter((one) => !one.information);

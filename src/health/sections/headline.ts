@@ -1,4 +1,4 @@
-/** How the builds are, in one line. */
+/** Summarizes the builds in one line. */
 
 import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -24,9 +24,9 @@ import {
 import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, unevenLine } from './green.ts';
 
 const DOT = '\u00A0· ';
-/** Characters of a subject: it stands in a list of a hundred others. */
+/** Maximum characters of a subject, which is listed among a hundred others. */
 const MAX_SUBJECT = 100;
-/** Fewer characters of a name say nothing. */
+/** Minimum characters of a readable name. */
 const MIN_NAME = 20;
 
 /** `🔴 **2 workflows turned red** on acme/shop main since 06:30 · 1 still red · 1 green again`. */
@@ -39,7 +39,7 @@ export function verdict(input: SectionInput): string | undefined {
   return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
 }
 
-/** The same for a topic or task, as plain text: what does not fit is left out by whole pieces. */
+/** Renders the same for a topic or task, as plain text. Drops complete pieces that don't fit. */
 export function subject(input: SectionInput): string | undefined {
   const line = findSeries(input);
   if (line === undefined) return undefined;
@@ -54,7 +54,7 @@ export function subject(input: SectionInput): string | undefined {
   return neutralizeMentions(plainLine(text), 'plain');
 }
 
-/** Each with its separator. */
+/** Returns each piece with its separator. */
 function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? rest : [[': ', amounts], ...rest];
@@ -73,7 +73,7 @@ function findSeries({ facts: { health, conclusion }, timeZone }: SectionInput): 
   );
 }
 
-/** A watch reports what is new before what is known, a digest all that is red. What the code did comes before the rest. */
+/** Renders failures. A watch shows news first, a digest all failures. Code failures come first. */
 function redLine(health: Health, timeZone: string | undefined): HealthLine | undefined {
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   const isNew = turned.length > 0 && !isDigest(health);
@@ -118,10 +118,10 @@ function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], 
   return { name: toName(only.workflow), words: isNew ? turned : red, url: only.url };
 }
 
-/** From so many days on the name of a day may mean two of them. */
+/** After this many days, the name of a day is ambiguous. */
 const MAX_DAYS_BY_NAME = 6;
 
-/** ` since 06:30`, of another day ` since Monday 06:30`, ` at least since 2026-02-20`: the first of them. */
+/** ` since 06:30`, of another day ` since Monday 06:30`, ` at least since 2026-02-20`: the earliest start. */
 function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: string | undefined): string {
   const [first] = outages.toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
   const [started, end] = [parseTime(first?.since), parseTime(to)];
@@ -133,7 +133,7 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
 }
 
-/** What a digest says of its whole period, whatever the line is about. */
+/** Adds a digest's summary of its complete period. */
 function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<HealthLine, 'amounts'> {
   const { length } = health.repositories ?? [];
   const amounts = runsInTime(health, length > 1 ? ` of ${grouped(length)} repositories` : '');
@@ -141,7 +141,7 @@ function overall(health: Health): Required<Pick<HealthLine, 'more'>> & Pick<Heal
   return length > 1 ? { more: [amounts, failedDeployments(health)] } : { amounts, more: pastRed(health) };
 }
 
-/** `, the longest for 3 days`, of several. */
+/** `, the longest for 3 days`, for several outages. */
 function longest(outages: readonly HealthOutage[]): string {
   const [first] = outages.toSorted((one, other) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0));
   const time = first === undefined || outages.length < 2 ? '' : lasted('for', first);
@@ -178,7 +178,7 @@ function waitingLine(health: Health): HealthLine | undefined {
   return { ...line, words: text, rest: ` on ${toLocation(health)}` };
 }
 
-/** The only run that waits, if the first line is about it. */
+/** Returns the only waiting run if the first line reports it. */
 export function onlyWait(health: Health): WaitingRun | undefined {
   const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
   const [only, ...rest] = getDue(health, health.waiting);
@@ -189,7 +189,7 @@ export function onlyWait(health: Health): WaitingRun | undefined {
   return isFirst && rest.length === 0 && total === 1 ? only : undefined;
 }
 
-/** Of a watch: a digest speaks of its whole period. */
+/** Renders recoveries in a watch; a digest covers its complete period. */
 function againLine(health: Health): HealthLine | undefined {
   const { green_again: again = [] } = health;
   const [first, ...remaining] = again;

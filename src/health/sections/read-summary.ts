@@ -1,4 +1,4 @@
-/** What was read and what was not, and the days as a row of blocks. */
+/** Renders the coverage of the data, and the days as a row of blocks. */
 
 import type { Health } from '../../build/facts.ts';
 import { count } from '../../message/counts.ts';
@@ -10,7 +10,7 @@ import { truncateList } from '../../text/truncate-list.ts';
 import { isDigest, percent } from './format.ts';
 import { toGreen } from './green.ts';
 
-/** Of a row of blocks. */
+/** Maximum blocks in a row. */
 const MAX_DAYS = 14;
 const MAX_PHRASES = 4;
 
@@ -33,7 +33,7 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   const outages = workflows.reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
   const closed = workflows.flatMap(({ recovery_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
   const middle = closed[Math.floor((closed.length - 1) / 2)];
-  // If all are red, or the only one is, the first line says so.
+  // The first line already reports a complete failure.
   const isPartly = summary !== undefined && summary.red > 0 && summary.red < summary.workflows;
   const pieces = [
     isPartly ? toGreen(summary) : undefined,
@@ -48,7 +48,7 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   return joinPieces(pieces, ', ');
 }
 
-/** One block a day; nothing if all are green. */
+/** Renders one block per day; nothing if every day passed. */
 function blocks({ days = [] }: Health): string | undefined {
   if (days.length < 2 || days.length > MAX_DAYS || days.every(({ red }) => red === 0)) return undefined;
   return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');

@@ -1,11 +1,11 @@
-/** What is red, silent or waits, a line each. */
+/** Lists failing, inactive, and waiting workflows, one line each. */
 
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { count } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { peopleNames } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { isToldByEnd } from '../../message/sections/text/reasons.ts';
+import { repeatsConclusion } from '../../message/sections/text/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
 import { span } from '../../message/sections/text/time.ts';
 import {
@@ -22,19 +22,19 @@ import {
 } from './format.ts';
 import { onlyWait } from './headline.ts';
 
-/** Lines of a list. */
+/** Maximum lines of a list. */
 const MAX_LINES = 20;
-/** Workflows of a line. */
+/** Maximum workflows in a line. */
 const MAX_NAMES = 5;
 
 /**
- * What turned red with its cause, what is still red, and what is green again. One cause is one line. If there is only one
- * thing, the first line names it, and here is the rest.
+ * Renders new failures with their cause, continued failures, and recoveries. One cause is one line. The first line
+ * already names a single entry, so only its details follow.
  */
 export function red({ facts: { health }, entries }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
-  // Something silent comes before what is green again in the first line.
+  // The first line shows inactive workflows before recoveries.
   const isHidden = again.length > 0 && (health.silent ?? []).some(({ due }) => due);
   const isOnly = turned.length + still.length + again.length === 1 && !isDigest(health) && !isHidden;
   const byCause = Map.groupBy(turned, (one) => one.cause ?? one.infrastructure ?? `${one.repository} ${one.path}`);
@@ -81,7 +81,7 @@ function workflowLink(
   return markdownLink(shortPlain(workflow, 80) ?? 'A workflow', url) + toRepository(health, repository);
 }
 
-/** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, and the cause below it. */
+/** `🔴 [CI](…) · 3 runs, since [a1b2c3d](…) Round totals · changed by Ada Lovelace`, with the cause below it. */
 function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: boolean): string {
   const [first, ...rest] = group;
   if (first === undefined) return '';
@@ -100,7 +100,7 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
     [
       ...(isOnly ? [] : [subject]),
       isOne && runs > 1 ? redRuns(first) + time : undefined,
-      // The first line gives it if there is only one thing.
+      // The first line shows it for a single entry.
       isOnly ? undefined : innocent,
       isOne && innocent === undefined ? built : undefined,
       isOne && people !== undefined ? `changed by ${people}` : undefined,
@@ -109,9 +109,9 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   );
 }
 
-/** The pieces in one line, and the cause below it. */
+/** Joins the pieces in one line, with the cause below it. */
 function withCause(pieces: readonly (string | undefined)[], { cause: message }: HealthOutage): string {
-  const cause = message === undefined || isToldByEnd({ message }) ? undefined : shortMarkdown(message, 300);
+  const cause = message === undefined || repeatsConclusion({ message }) ? undefined : shortMarkdown(message, 300);
   return joinPieces([joinPieces(pieces, '\u00A0· '), cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';
 }
 

@@ -1,4 +1,4 @@
-/** The workflows as a table that fits on a phone. */
+/** Renders the workflows as a table that fits on a phone. */
 
 import type { Health, WorkflowHealth } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
@@ -12,13 +12,13 @@ const MAX_ROWS = 12;
 const [GREEN, NONE, UNREAD] = ['🟢 Green:', '⚪ Nothing that counts:', '⚪ Not read in full:'];
 const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
 
-/** Nothing if no workflow was red or got slower: the first line says that all passed. */
+/** Returns nothing if no workflow failed or slowed down, because the first line says that all passed. */
 export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInput): string | undefined {
   const all = health?.workflows ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
   if (!all.some((one) => isNotable(one) || one.red > 0)) return undefined;
-  // If there is no room for all, what was always green says nothing.
+  // Without room for all, omit workflows that always passed.
   const displayed = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
   return displayed.length === 0 ? undefined : toTable(displayed.map(getRow), all.length - displayed.length);
 }
@@ -31,7 +31,7 @@ function isNotable({ is_red, outages, slower }: WorkflowHealth): boolean {
   return is_red || outages > 0 || slower;
 }
 
-/** What was red or got slower, below the name of its repository, the worst first; of the others the names. */
+/** Groups failing or slower workflows by repository, the worst first. Lists the others by name. */
 function byRepository({ repositories = [], summary }: Health, all: readonly WorkflowHealth[], entries: number): string {
   const notable = all.filter(isNotable);
   const items = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
@@ -75,7 +75,7 @@ function getRow(one: WorkflowHealth): readonly string[] {
 
 type Counts = Pick<WorkflowHealth, 'runs' | 'green' | 'red' | 'success_rate' | 'before_rate'>;
 
-/** Of all workflows of a repository. */
+/** Sums all workflows of a repository. */
 function sumRows(all: readonly Counts[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];
@@ -83,7 +83,7 @@ function sumRows(all: readonly Counts[]): string {
   return formatPassed({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
 }
 
-/** `97 % of 120`, `94 → 97 % of 120` if it was otherwise before; of too few `1 red of 3`. */
+/** `97 % of 120`, `94 → 97 % of 120` after a change; `1 red of 3` for few runs. */
 function formatPassed({ runs, green, red, success_rate: rate, before_rate: before }: Counts): string {
   if (rate === undefined)
     return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
@@ -92,7 +92,7 @@ function formatPassed({ runs, green, red, success_rate: rate, before_rate: befor
   return `${was}${percent(rate)} of\u00A0${grouped(green + red)}`;
 }
 
-/** `6m`; `6m → 10m ⬆` if it is slower: what is usual, and what the last runs took. */
+/** `6m`; `6m → 10m ⬆` for a slowdown from the usual duration to that of the last runs. */
 function toTime({ median_seconds: seconds, usual_seconds: usual, recent_seconds: recent }: WorkflowHealth): string {
   if (usual === undefined || recent === undefined) return seconds === undefined ? '' : briefly(seconds);
   const [was, is] = [briefly(usual), briefly(recent)];

@@ -1,27 +1,27 @@
-/** What a body is made of before it is fitted. */
+/** Defines the blocks of a body before it is fitted. */
 
-/** One piece of a body: whole lines of Markdown. */
+/** One block of a body: complete lines of Markdown. */
 export interface Part {
-  /** The section that it is made of; `body` for the author's own words. */
+  /** The section that rendered it; `body` for the author's text. */
   readonly name: string;
   readonly text: string;
-  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
+  /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
   readonly rank: number;
-  /** How it follows the part before it. Default: `line`. */
+  /** The separator from the previous part. Default: `line`. */
   readonly separator?: Separator;
-  /** Of foreign text of any length: it may lose its end. */
+  /** Set for external text of any length, which may be truncated. */
   readonly cuttable?: true;
-  /** Of a list or table: the most entries that it shows, and how it reads with no more than so many. */
+  /** Set for a list or table: its maximum entries, and a function that renders fewer. */
   readonly list?: { readonly entries: number; readonly render: (entries: number) => string };
 }
 
 /**
- * `line` begins a new one, `gap` leaves an empty one before it (lists, tables, paragraphs), `inline` goes on in it, `dot`
- * as well, behind a dot.
+ * `line` starts a new line, `gap` adds an empty line (lists, tables, paragraphs), `inline` continues the line, `dot`
+ * continues it after a dot.
  */
 export type Separator = 'line' | 'gap' | 'inline' | 'dot';
 
-/** The same part in changed words, also where there is little room. */
+/** Changes the text of a part, including its shorter versions. */
 export function changedPart(part: Part, change: (text: string) => string): Part {
   const { list } = part;
   const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };

@@ -1,7 +1,7 @@
 /**
- * Text from outside made inert in Markdown: the fewest escapes with which a reader sees exactly the text, in a
- * paragraph, list item, heading, emphasis, link text or table cell, and nothing in it is live: no link, image, HTML,
- * code, emphasis, list, table, emoji shortcode or mention.
+ * Escapes external text for Markdown with the fewest escapes: a reader sees exactly the text, in a paragraph, list
+ * item, heading, emphasis, link text, or table cell. Nothing in it is active: no link, image, HTML, code, emphasis,
+ * list, table, emoji shortcode, or mention.
  */
 
 import { unicodePattern } from '../../text/unicode.ts';
@@ -11,16 +11,19 @@ import { isDomain, isHostMark, isMail, isWebName } from './web-address.ts';
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
 const WORD_BEFORE = unicodePattern(String.raw`[\p{L}\p{N}]$`);
 const WORD_AFTER = unicodePattern(String.raw`^[\p{L}\p{N}]`);
-/** All shortcodes but these two have a letter or sign in them, so times such as 12:30:45 stay as they are. */
+/**
+ * All shortcodes except these two contain a letter, underscore, plus, or hyphen, so times such as 12:30:45 are
+ * unchanged.
+ */
 const SHORTCODE = /^:(?:(?=\d*[A-Za-z_+-])[\w+-]+|100|1234):/;
 const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 
-/** One line of inert Markdown; line breaks become blanks. Blank text gives an empty string. */
+/** Escapes one line of Markdown. Converts line breaks to spaces. Returns an empty string for blank text. */
 export function escapeLine(text: string): string {
   return isolated(escapePlain(plainLine(text)));
 }
 
-/** Inert Markdown with the text's own line breaks. */
+/** Escapes Markdown and keeps the line breaks. */
 export function escapeLines(text: string): string {
   return plainLines(text)
     .split('\n')
@@ -28,7 +31,10 @@ export function escapeLines(text: string): string {
     .join('\n');
 }
 
-/** A code span where the text allows one; else as `escapeLine`, because mentions are live in code spans too. */
+/**
+ * Renders a code span if the text allows one. Otherwise escapes the line, because mentions are active in code spans
+ * too.
+ */
 export function code(text: string): string {
   const plain = plainLine(text);
   const span = `\`${plain}\``;
@@ -36,30 +42,30 @@ export function code(text: string): string {
   return isolated(spannable ? span : escapePlain(plain));
 }
 
-/** Letters of Hebrew, Arabic and the other scripts that run from right to left. */
+/** Letters of Hebrew, Arabic, and other scripts written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\uD802\uD803\uD83A\uD83B]/;
 
-/** Between marks that show nothing, so that a text from right to left does not reorder what stands around it. */
+/** Adds invisible marks so that right-to-left text doesn't reorder the text around it. */
 function isolated(markdown: string): string {
   return RIGHT_TO_LEFT.test(markdown) ? `\u2068${markdown}\u2069` : markdown;
 }
 
-/** A link whose text is inert; the text alone when the address cannot be linked to. */
+/** Renders a link with escaped text, or the text only if the URL can't be linked. */
 export function markdownLink(text: string, url: string | undefined): string {
   const displayed = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
   return target === undefined || displayed === '' ? displayed : `[${displayed}](${target})`;
 }
 
-/** Longer addresses are of no use in a message. */
+/** Longer URLs are useless in a message. */
 const MAX_URL_LENGTH = 2000;
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: none may stay.
 const URL_SPECIAL = /[\u0000-\u0020()<>[\]\\|*`'"^{}@~]/g;
 
 /**
- * An address as it may stand in `[…](here)`: absolute http or https, without credentials, with every character
- * encoded that Markdown or a mention could start with. Undefined for everything else.
+ * Encodes a URL for `[…](here)`: absolute http or https, without credentials, with every character encoded that could
+ * start Markdown or a mention. Returns undefined for any other URL.
  */
 export function escapeLinkUrl(url: string): string | undefined {
   if (url.length > MAX_URL_LENGTH || !URL.canParse(url)) return undefined;
@@ -84,10 +90,13 @@ function escapePlain(line: string): string {
   return neutralizeMentions(out, 'markdown');
 }
 
-/** Shows nothing, and no address has one. */
+/** Invisible, and never in a URL. */
 const BREAK = '\u200B';
 
-/** Some renderers take no backslash before an angle bracket, and some look for addresses when all backslashes are gone. */
+/**
+ * Encodes characters for renderers that ignore a backslash before an angle bracket, or that search for URLs after
+ * removing all backslashes.
+ */
 function inertSign(line: string, at: number, char: string): string {
   if (char === '<') return '&lt;';
   if (char === ':' && line.charAt(at + 1) === '/') return `:${BREAK}`;
@@ -97,13 +106,13 @@ function inertSign(line: string, at: number, char: string): string {
   return char === '@' && isMail(line, at) ? `\\@${BREAK}` : `\\${char}`;
 }
 
-/** Where the character is that would make the line a block other than a paragraph; -1 when there is none. */
+/** Finds the character that would start a block other than a paragraph, or -1. */
 function lineStart(line: string): number {
   if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(line)) return 0;
   return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
 }
 
-/** Where the character is that would close a heading, and not be shown; -1 when there is none. */
+/** Finds the character that would close a heading and disappear, or -1. */
 function lineEnd(line: string): number {
   return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
 }
@@ -119,7 +128,7 @@ function isLive(line: string, at: number, char: string): boolean {
     case '|':
       return true;
     case '(':
-      // Some renderers take the backslashes off the brackets of a link's text before they read it.
+      // Some renderers remove the backslashes from brackets in link text before parsing it.
       return line.charAt(at - 1) === ']';
     case '_':
       return !isInsideWord(line, at);
@@ -130,7 +139,7 @@ function isLive(line: string, at: number, char: string): boolean {
     case '&':
       return ENTITY.test(line.slice(at, at + 40));
     case '@':
-      // Also where it mentions nobody: it could become the sign of a mail address.
+      // Escaped even without a mention, because it could become part of an email address.
       return next !== ' ';
     case ':':
       return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
@@ -143,7 +152,9 @@ function isLive(line: string, at: number, char: string): boolean {
   }
 }
 
-/** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
+/**
+ * Detects a single underscore between letters or digits, which is literal everywhere: `my_branch_name` needs no escape.
+ */
 function isInsideWord(line: string, at: number): boolean {
   return WORD_BEFORE().test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER().test(line.slice(at + 1, at + 3));
 }

@@ -1,9 +1,9 @@
 import { neutralizeMentions, plainLine } from './plain.ts';
 
-/** Deeper code has no use in a message. */
+/** Deeper code is useless in a message. */
 const DEEPEST_INDENT = 80;
 
-/** Lines as they are, in a block of code that they cannot end; mentioning nobody. */
+/** Renders lines unchanged in a code block that they can't close, without mentions. */
 export function fenced(lines: readonly string[], language = ''): string {
   const text = lines.map(codeLine).join('\n');
   let longest = 2;

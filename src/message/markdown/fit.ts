@@ -1,6 +1,7 @@
 /**
- * Makes the words short enough for the service. The least important part goes first: a list or table loses entries from
- * its end, then the part goes as a whole, then the next. What may not go is cut. The last line says what was left out.
+ * Fits the message into the limits of the service. The least important part is reduced first: a list or table loses its
+ * last entries, then the part is dropped, then the next. Required parts are truncated. The last line lists the omitted
+ * parts.
  */
 
 import { utf8Length } from '../../text/bytes.ts';
@@ -9,31 +10,31 @@ import type { Part } from './body-block.ts';
 import { truncatePlain } from './plain.ts';
 import { fits, truncateMarkdown } from './truncate.ts';
 
-/** Longest subject that is sent. */
+/** Maximum characters of a subject. */
 const SUBJECT_CHARACTERS = 250;
 
 interface FitInput {
   readonly parts: readonly Part[];
   readonly limits: Limits;
-  /** Must be in the result: the marker, or the address of the run. Default: nothing. */
+  /** Text that the result must contain: the marker, or the URL of the run. Default: nothing. */
   readonly required?: string;
-  /** Lines that hold `required`. Where it would be missing, the first that fits goes to the end. */
+  /** Lines that contain `required`. If it would be missing, the first line that fits is appended. */
   readonly anchors?: readonly string[];
 }
 
-/** A body that fits. */
+/** A body within the limits. */
 export interface FittedBody {
   readonly body: string;
-  /** Names of the parts that lost something, in reading order; `body` where the text itself was cut. */
+  /** Names of shortened parts in reading order; `body` if the text itself was truncated. */
   readonly shortened: readonly string[];
 }
 
-/** One line of at most 250 characters. */
+/** Truncates to one line of at most 250 characters. */
 export function fitSubject(subject: string): string {
   return truncatePlain(subject, SUBJECT_CHARACTERS);
 }
 
-/** Without room even for the shortest anchor the limits win. */
+/** Gives the limits priority if not even the shortest anchor fits. */
 export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): FittedBody {
   const complete = join(parts);
   for (const anchor of [...anchors, '']) {
@@ -45,13 +46,13 @@ export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput
   return fitWith(parts, limits, '', '');
 }
 
-/** The body as it would be without limits. */
+/** Joins the body without limits. */
 export function wholeBody(parts: readonly Part[]): string {
   return join(parts);
 }
 
 function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string): FittedBody {
-  // Where there is little room, the first line is worth more than the names of what is left out.
+  // With little room, the first line is worth more than the names of the omitted parts.
   const first = join(parts.filter(({ rank }) => rank === 0));
   const optional = partNames(parts.filter(({ rank }) => rank > 0));
   const result = fits(joinTail(first, toTail(optional, anchor)), limits);
@@ -69,17 +70,17 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
   const ended = cutBefore(tailAfter(left));
   const { tail, cut } = ended.tail === '' && !ended.cut.includes(required) ? cutBefore(anchor) : ended;
   const lost = partNames(parts).filter((name) => shorter === name || !partNames(left).includes(name));
-  const isWhole = cut.trimEnd() === (text + behind).trimEnd();
-  return { body: joinTail(cut, tail), shortened: isWhole ? lost : [...lost, 'body'] };
+  const isComplete = cut.trimEnd() === (text + behind).trimEnd();
+  return { body: joinTail(cut, tail), shortened: isComplete ? lost : [...lost, 'body'] };
 }
 
-/** Of the author's words, which may have any length, the end is cut, but not what stands behind them. */
+/** Truncates the author's text, which may have any length, but not the parts after it. */
 function cuttable(parts: readonly Part[], limits: Limits): { readonly text: string; readonly behind: string } {
   const current = parts.findIndex(({ name }) => name === 'body');
   const last = current < 0 ? parts.length : current + 1;
   const text = join(parts.slice(0, last));
   const behind = join(parts).slice(text.length);
-  // Where it would leave less than half for the words, all of it is cut alike.
+  // If less than half would be left for the text, truncate everything.
   const isShort = behind.length * 2 < limits.characters && utf8Length(behind) * 2 < limits.bytes;
   return isShort ? { text, behind } : { text: text + behind, behind: '' };
 }
@@ -112,7 +113,7 @@ interface ShrunkParts {
   readonly shorter?: string;
 }
 
-/** Without as much of the least important parts as it takes; those of rank 0 stay. */
+/** Drops as much of the least important parts as necessary, except those of rank 0. */
 function shrunk(parts: readonly Part[], limits: Limits, fitting: (some: readonly Part[]) => boolean): ShrunkParts {
   let left = parts;
   while (!fitting(left)) {
@@ -126,7 +127,7 @@ function shrunk(parts: readonly Part[], limits: Limits, fitting: (some: readonly
   return { left };
 }
 
-/** The parts with as many entries of this list or table as fit; undefined where not even one does. */
+/** Returns the parts with as many entries of this list or table as fit; undefined if not even one does. */
 function withFewerEntries(
   parts: readonly Part[],
   at: number,
@@ -141,10 +142,13 @@ function withFewerEntries(
   return undefined;
 }
 
-/** Characters below which what is left of a text is worth nothing. */
+/** Shorter truncated texts are useless. */
 const MIN_TEXT_LENGTH = 80;
 
-/** The parts with as much of this one's text as fits; undefined where that is next to nothing, or it is to stay whole. */
+/**
+ * Returns the parts with as much of this text as fits; undefined if that is too little, or the text must not be
+ * truncated.
+ */
 function withShorterText(
   parts: readonly Part[],
   at: number,
@@ -163,11 +167,11 @@ function withShorterText(
     else high = middle;
   }
   const shorter = cutTo(low);
-  // A table whose head alone is longer leaves nothing.
+  // A table with a longer header leaves nothing.
   return /^…?$/.test(shorter[at]?.text ?? '') ? undefined : shorter;
 }
 
-/** Two blanks hold a line break in every dialect; an empty line starts a block of its own. */
+/** Joins parts. Two spaces keep a line break in every Markdown dialect; an empty line starts a block. */
 function join(parts: readonly Part[]): string {
   return parts.reduce(
     (text, part) => (text === '' ? part.text : text + SEPARATORS[part.separator ?? 'line'] + part.text),

@@ -1,4 +1,4 @@
-/** Cuts Markdown at a place where nothing breaks: no character, escape, link, code span, fence or table is left half. */
+/** Truncates Markdown at a safe position: never within a character, escape, link, code span, fence, or table. */
 
 import { utf8Length } from '../../text/bytes.ts';
 import { unicodePattern } from '../../text/unicode.ts';
@@ -6,12 +6,12 @@ import { count } from '../counts.ts';
 import type { Limits } from '../render-types.ts';
 import { graphemes } from './plain.ts';
 
-/** True when the text is within both limits. */
+/** Returns true if the text is within both limits. */
 export function fits(text: string, limits: Limits): boolean {
   return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
 
-/** The text itself when it fits; else as much of it as does, and a note of how many lines are missing. */
+/** Returns the text if it fits, or else as much as fits with the number of missing lines. */
 export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
   const complete = text.trimEnd();
@@ -26,15 +26,15 @@ export function truncateMarkdown(text: string, limits: Limits): string {
   return fits('…', limits) ? '…' : '';
 }
 
-/** A place to cut at, and what closes the constructs that are open there. */
+/** A position to truncate at, with the text that closes its open constructs. */
 interface CutPoint {
   readonly at: number;
-  /** Line breaks before it. */
+  /** Number of line breaks before it. */
   readonly line: number;
   readonly close: string;
 }
 
-/** What a text has up to a place, the blanks before that left out. */
+/** The length of a text up to a position, without trailing spaces. */
 interface Measure {
   /** Length in UTF-16 units. */
   readonly solid: number;
@@ -44,7 +44,7 @@ interface Measure {
 
 const NOTHING: Measure = { solid: 0, bytes: 0 };
 
-/** One entry for each place up to `reach`, in one pass: measured at each place again, long texts would take for ever. */
+/** Measures each position up to `reach` in one pass, because measuring each one separately would be quadratic. */
 function measure(text: string, reach: number): readonly Measure[] {
   const measures: Measure[] = [NOTHING];
   let bytes = 0;
@@ -56,7 +56,10 @@ function measure(text: string, reach: number): readonly Measure[] {
   return measures;
 }
 
-/** Bytes of one UTF-16 unit: each half of a surrogate pair has two of the four, a half alone is replaced by three. */
+/**
+ * Returns the bytes of one UTF-16 unit: two for each half of a surrogate pair, three for a lone half, which is
+ * replaced.
+ */
 function bytesAt(text: string, at: number): number {
   const unit = text.charCodeAt(at);
   if (unit < 0x80) return 1;
@@ -65,9 +68,9 @@ function bytesAt(text: string, at: number): number {
   return (text.codePointAt(first) ?? 0) > 0xffff ? 2 : 3;
 }
 
-/** What follows the text that is kept: the ends of what is open, and how much is missing. */
+/** Builds the text after a truncation: closing characters, and the number of missing lines. */
 function closing(complete: string, { at, line, close }: CutPoint, lines: number): string {
-  // Only blanks are left out: there is nothing to say, and a mark would spoil a closing fence.
+  // Only spaces are missing, and a mark would break a closing fence.
   if (at >= complete.length) return close;
   const atBreak = complete.charAt(at) === '\n';
   const missing = lines - line - (atBreak ? 1 : 0);
@@ -81,10 +84,10 @@ function lineCount(text: string): number {
   return lines;
 }
 
-/** Characters beyond the reach within which the end of a link is found. */
+/** Maximum characters beyond the reach to search for the closing bracket of a link. */
 const MAX_TOKEN_LENGTH = 4096;
 
-/** Places in reading order, up to `reach`. */
+/** Lists safe positions in reading order, up to `reach`. */
 function cutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
   let fence: string | undefined;
@@ -118,7 +121,7 @@ function closes(line: string, fence: string): boolean {
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
 
-/** The first row of a table: without the row of dashes below it, it would be shown as text. */
+/** Detects the first row of a table, which would be shown as text without its delimiter row. */
 function isHead(text: string, start: number, end: number): boolean {
   if (!text.slice(start, end).includes('|')) return false;
   const below = text.slice(end + 1, lineEnd(text, end + 1));
@@ -129,11 +132,11 @@ function isRow(line: string): boolean {
   return /^\s*\|/.test(line);
 }
 
-/** What must stay whole within a line; the group `emphasis` is what opens or closes emphasis. */
+/** Patterns that must not be split within a line; the group `emphasis` opens or closes emphasis. */
 const TOKEN_PARTS = [
   String.raw`\\.`,
   String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
-  // Longer spans are not kept whole: the work would not be linear.
+  // Longer spans may be split, to keep matching linear.
   '(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)',
   String.raw`<[^<>\s][^<>]*>`,
   String.raw`https?:\/\/[^\s<]+`,
@@ -150,7 +153,7 @@ function tokenAt(line: string, at: number): RegExpExecArray | null {
   return token.exec(line);
 }
 
-/** Deeper emphasis is nothing that a person wrote. */
+/** Nobody writes deeper emphasis. */
 const DEEPEST = 10;
 
 function insideLine(line: string, fence: string | undefined): readonly Omit<CutPoint, 'line'>[] {
@@ -171,7 +174,7 @@ function insideLine(line: string, fence: string | undefined): readonly Omit<CutP
   return points.filter((point) => point.at > 0);
 }
 
-/** Opens or closes emphasis; true when it opened. */
+/** Opens or closes emphasis. Returns true if it opened. */
 function toggles(open: string[], character: string, next: string): boolean {
   if (open.at(-1) === character) {
     open.pop();

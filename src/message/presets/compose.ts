@@ -5,7 +5,7 @@ import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
 import { isRedEnd } from '../sections/text/conclusion-text.ts';
 import type { Preset, PresetPart } from './preset.ts';
 
-/** The parts of the body that have something to show, in the preset's order. */
+/** Renders the parts of the body that aren't empty, in the preset's order. */
 export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
   const location = kind === 'message' ? 'message' : 'record';
   const red = isRedEnd(input.facts);

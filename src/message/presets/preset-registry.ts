@@ -1,5 +1,6 @@
 /**
- * The presets. A new one is one entry here: a subject line, and a list of sections. `docs/messages.md` shows them.
+ * Registers the presets. A new preset is one entry here: a subject line and a list of sections. `docs/messages.md`
+ * shows them.
  */
 
 import { subject } from '../../health/sections/headline.ts';
@@ -11,14 +12,14 @@ import { subjectLine } from './subject-line.ts';
 const healthSubject: SubjectLine = (input) => subject(input) ?? 'The health of the builds';
 
 /**
- * The verdict, why, since when and who. A chat message has at most three lines when it is green, and names the failing
- * step and its first error in the first five when it is red; topics and tasks add what is needed days later.
+ * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
+ * first five lines contain the failing step and its first error. Topics and tasks add what readers need days later.
  */
 const DEFAULT: Preset = {
   subject: subjectLine,
   reads: {
     always: ['tests', 'report'],
-    // The counts of jobs come with the failing ones of a run; for those of one job they are not worth all its pages.
+    // Job counts come with the failing jobs of a run. For a single job they aren't worth all the pages.
     red: [
       ...(['failed_jobs', 'new_failures', 'stopped', 'job.duration_seconds', 'errors', 'change'] as const),
       ...(['commits_since_green', 'suspects', 'pull_request', 'also_red'] as const),
@@ -50,7 +51,9 @@ const DEFAULT: Preset = {
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   default: DEFAULT,
 
-  /** One line: the verdict, what, where, and on red the cause. An incident's task has a line of its own. */
+  /**
+   * One line: conclusion, subject, location, and the cause of a failure. The task of an incident has a separate line.
+   */
   compact: {
     subject: subjectLine,
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
@@ -66,7 +69,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     ],
   },
 
-  /** What `default` says, then every job with its duration, what was uploaded and what changed, also when it is green. */
+  /**
+   * Everything in `default`, plus every job with its duration, the artifacts, and the changes, even after a success.
+   */
   detailed: {
     subject: subjectLine,
     reads: {
@@ -110,7 +115,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     ],
   },
 
-  /** What nobody was told: of the default branch, since the last time. */
+  /** Unreported results of the default branch since the last message. */
   watch: {
     subject: healthSubject,
     reads: { always: [], red: [] },
@@ -123,7 +128,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     ],
   },
 
-  /** A while beside the one before it, on one screen. */
+  /** A period compared to the previous one, on one screen. */
   digest: {
     subject: healthSubject,
     reads: { always: ['health'], red: [] },

@@ -1,37 +1,37 @@
-/** What a preset is: the words when the author writes none. */
+/** Defines a preset: the text if the author writes none. */
 
 import type { Separator } from '../markdown/body-block.ts';
 import type { FactName, SectionInput } from '../sections/section.ts';
 import type { SectionName } from '../sections/section-registry.ts';
 
 export interface Preset {
-  /** Of topics and tasks. */
+  /** The subject of topics and tasks. */
   readonly subject: SubjectLine;
-  /** What is worth a request; the rest of what its sections read is shown if it is known. */
+  /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
-    /** However it ended. */
+    /** After every conclusion. */
     readonly always: readonly FactName[];
-    /** Where something failed. */
+    /** After a failure. */
     readonly red: readonly FactName[];
   };
-  /** From top to bottom. */
+  /** Parts from top to bottom. */
   readonly body: readonly PresetPart[];
 }
 
-/** Plain text on one line. It always has something to say. */
+/** Plain text on one line; never empty. */
 export type SubjectLine = (input: SectionInput) => string;
 
-/** One section of a body, and when and how it is shown. */
+/** One section of a body, with its conditions and layout. */
 export interface PresetPart {
   readonly section: SectionName;
-  /** Shown in its place where it has nothing to show. */
+  /** The replacement if the section is empty. */
   readonly else?: SectionName;
-  /** 0 is never dropped; of the others the highest goes first when the body is too long. */
+  /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
   readonly rank: number;
-  /** Only where something went wrong. */
+  /** Shown only after a failure. */
   readonly red?: true;
-  /** Only in chat messages, or only in records: topics and tasks, which are read days later. */
+  /** Shown only in chat messages, or only in records (topics and tasks), which are read days later. */
   readonly in?: 'message' | 'record';
-  /** How it follows the part before it. Default: `line`. */
+  /** The separator from the previous part. Default: `line`. */
   readonly separator?: Separator;
 }

@@ -17,18 +17,18 @@ export function subjectLine({ facts }: SectionInput): string {
   return neutralizeMentions(plainLine(isDeployment(facts) ? ofDeployment(facts) : ofBuild(facts)), 'plain');
 }
 
-/** Characters: it stands in a list of a hundred others. */
+/** Maximum characters, because the subject is listed among a hundred others. */
 const MAX_LENGTH = 100;
-/** Fewer say nothing. */
+/** Shorter texts are useless. */
 const MIN_LINES = 20;
 
-/** The verdict, and behind it what explains it, as far as there is room; what is at the end stays. */
+/** Joins the conclusion and as much of its cause as fits; `end` is always shown. */
 function fitted(verdict: string, cause: ((space: number) => string | undefined) | undefined, end = ''): string {
   const space = MAX_LENGTH - verdict.length - ': '.length - end.length;
   return (joinPieces([verdict, space < MIN_LINES ? undefined : cause?.(space)], ': ') ?? verdict) + end;
 }
 
-/** A name is the longest part of a verdict, and may lose its end; how it ended and where may not. */
+/** Truncates the name, which is the longest part of a conclusion, but never the verb or the location. */
 function verdictWith(name: string, rest: string, end = ''): string {
   const space = MAX_LENGTH - rest.length - end.length - 1;
   return joinPieces([shortPlain(name, Math.max(MIN_LINES, space)), rest], ' ') ?? name;
@@ -45,17 +45,17 @@ function ofDeployment(facts: Facts): string {
 function ofBuild(facts: Facts): string {
   const { name, verb } = conclusionText(facts);
   const where = shortPlain(formatLocation(facts), 50);
-  // What the verdict gives as its reason stays behind the place: `did not finish on main: the runner was lost`.
+  // The reason of the conclusion stays after the location: `did not finish on main: the runner was lost`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
   const verdict = formatAnnounced(facts) ?? verdictWith(name, placed);
-  // That it took too long, the verdict tells.
+  // The conclusion already says that it timed out.
   const best = facts.conclusion === 'timed_out' ? 'step' : 'reason';
   const red = (space: number) => (isRedEnd(facts) ? findCause(facts, best, space) : undefined);
   const cause = (space: number) => red(space) ?? quotedTitle(facts, space);
   return fitted(verdict, isInConclusionText(facts) ? undefined : cause);
 }
 
-/** What explains it best in few words. The step of a deployment tells more than its log, that of a build less. */
+/** Finds the best short explanation. For a deployment the step says more than its log, for a build less. */
 function findCause(facts: Facts, best: 'step' | 'reason', space: number): string | undefined {
   const [group] = groupJobs(facts.failed_jobs ?? []);
   const test = shortPlain(firstFailingTest(facts.tests), space);
@@ -68,13 +68,13 @@ function findCause(facts: Facts, best: 'step' | 'reason', space: number): string
   return best === 'step' ? (step ?? reason) : (reason ?? step);
 }
 
-/** Titles that a stranger wrote stand in quotation marks. */
+/** Puts titles by external authors in quotation marks. */
 function quotedTitle(facts: Facts, space: number): string | undefined {
   const { pull_request, release, item, commit } = facts;
   if (pull_request !== undefined) return inQuotes(pull_request.title, space);
   if (release !== undefined) return shortPlain(currentName(release), space);
   if (item !== undefined) return item.number === undefined ? undefined : inQuotes(item.title, space);
-  // Behind a failure it would read as its cause.
+  // After a failure it would read as its cause.
   return isRedEnd(facts) ? inQuotes(commit?.subject, space) : shortPlain(commit?.subject, space);
 }
 

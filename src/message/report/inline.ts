@@ -1,4 +1,4 @@
-/** The text within a block of a report: emphasis, code, links. */
+/** Renders the text within a block of a report: emphasis, code, links. */
 
 import type { Token } from 'markdown-it';
 import { trimEndChars } from '../../text/trim-end.ts';
@@ -8,12 +8,12 @@ const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*
 
 interface InlinePlace {
   readonly folder: string | undefined;
-  /** What a line break of the source becomes. */
+  /** Replacement for a line break of the source. */
   readonly lineBreak: string;
   readonly inLink?: true;
 }
 
-/** @param lineBreak a blank where a line must stay one: headings, cells */
+/** @param lineBreak a space for headings and cells, which must stay on one line */
 export function writeInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
   return inlineMarkdown(getTree(token.children ?? []), { folder, lineBreak }).trim();
 }
@@ -32,15 +32,15 @@ function inlineMarkdown(nodes: readonly TokenTree[], location: InlinePlace): str
   return text;
 }
 
-/** Nothing to see: two texts with something left out between them must not become an address together. */
+/** An invisible separator that keeps two texts from forming a URL after the text between them was removed. */
 const APART = '\u200B';
 
-/** Text, or what became text: a link or an image that leads nowhere. */
+/** Returns true for text, including links and images without a target. */
 function isText({ token: { type } }: TokenTree, rendered: string): boolean {
   return type === 'text' || ((type === 'link_open' || type === 'image') && !rendered.startsWith('['));
 }
 
-/** A sign of exclamation before a link would make an image of it. */
+/** Escapes an exclamation mark before a link, which would make it an image. */
 function before(next: string, text: string): string {
   return next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text;
 }
@@ -66,11 +66,11 @@ function piece({ token, inner }: TokenTree, location: InlinePlace): string {
   }
 }
 
-/** An address that stands bare, and does not end in what belongs to the sentence. */
+/** A bare URL, without punctuation of the sentence after it. */
 const BARE = /(?<![\w/@])https:\/\/[^\s<>"'`|\\*[\]{}]{1,2000}/g;
 const BEHIND = '.,;:!?)_~';
 
-/** What a page would make of bare addresses: links, those of GitHub by the names that it shows. */
+/** Converts bare URLs to links as GitHub does, with short names for GitHub's own. */
 function textWithLinks(text: string): string {
   let rendered = '';
   let end = 0;
@@ -84,7 +84,10 @@ function textWithLinks(text: string): string {
   return rendered + escapedText(text.slice(end));
 }
 
-/** `#12` of a pull request or issue, `v1...v2` of a comparison, a short hash of a commit; else without its `https:`. */
+/**
+ * `#12` for a pull request or issue, `v1...v2` for a comparison, a short commit hash; otherwise the URL without
+ * `https:`.
+ */
 function displayAddress(address: string): string {
   const [, kind, name = ''] =
     /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(address) ?? [];
@@ -93,14 +96,14 @@ function displayAddress(address: string): string {
   return kind === 'compare' ? name : address.replace(/^https:\/\//, '').replace(/\/$/, '');
 }
 
-/** The blanks around a text part it from what stands beside it. */
+/** Escapes a text and keeps the spaces around it. */
 function escapedText(text: string): string {
   const escaped = escapeLine(text);
   if (escaped === '') return text === '' ? '' : ' ';
   return (/^\s/.test(text) ? ' ' : '') + escaped + (/\s/.test(text.slice(-1)) ? ' ' : '');
 }
 
-/** Marks count only where they touch the text. */
+/** Moves spaces outside of the marks, which are valid only next to the text. */
 function wrapMarked(mark: string, text: string): string {
   const label = text.trim();
   if (label === '') return text;
@@ -113,7 +116,7 @@ function linked(text: string, address: string, { folder, inLink }: InlinePlace):
   return target === undefined ? text : `[${text.trim()}](${target})`;
 }
 
-/** A place in the same file leads nowhere from a message. */
+/** Returns undefined for anchors in the same file, which don't work in a message. */
 function linkTarget(address: string, folder: string | undefined): string | undefined {
   if (address === '' || address.startsWith('#')) return undefined;
   const base = folder !== undefined && URL.canParse(folder) ? folder : undefined;
@@ -124,13 +127,13 @@ function toAddress(token: Token, name: 'href' | 'src'): string {
   return String(token.attrGet(name) ?? '');
 }
 
-/** A token of the parser with what stands between its opening and its closing. */
+/** A parser token with the tokens between its opening and its closing. */
 export interface TokenTree {
   readonly token: Token;
   readonly inner: readonly TokenTree[];
 }
 
-/** The parser gives a flat list with openings and closings; this nests it. */
+/** Nests the flat token list of the parser. */
 export function getTree(tokens: readonly Token[]): readonly TokenTree[] {
   const root: TokenTree[] = [];
   const open: TokenTree[][] = [root];

@@ -4,21 +4,21 @@ import { fenced } from '../markdown/fence.ts';
 import { getTree, type TokenTree, writeInline } from './inline.ts';
 
 /**
- * A Markdown file of the job as a part of the message. What it is made of is kept; what it says is foreign: mentions are
- * defused, HTML and its comments are taken out, images become links. Heavy: imported only where there is a report.
+ * Renders a Markdown file of the job as part of the message. Keeps its structure but doesn't trust its content:
+ * mentions are escaped, HTML and comments removed, images converted to links. Heavy: imported only for a report.
  */
 
 /** Deeper lists and quotations are shown at this depth. */
 const DEEPEST = 20;
 
 const parser = new MarkdownIt({ html: true, maxNesting: DEEPEST });
-// What may be linked to is decided where links are written.
+// Links are validated where they are written.
 parser.validateLink = () => true;
 
 /**
- * Finished Markdown, empty where nothing is left to show.
+ * Returns finished Markdown, empty if nothing visible is left.
  *
- * @param folder address that relative links start from, with a slash at its end; without it they are plain text
+ * @param folder base URL of relative links with a trailing slash; without it they are plain text
  */
 export function reportMarkdown(text: string, folder?: string): string {
   const tree: readonly TokenTree[] = getTree(parser.parse(text, {}));
@@ -27,20 +27,20 @@ export function reportMarkdown(text: string, folder?: string): string {
 
 type Lines = readonly string[];
 
-/** The message has titles of its own, which are small. */
+/** Keeps headings small, because the message has its own small titles. */
 const SMALLEST_HEADING = 3;
-/** Like a mention, it begins with `#` or `+` otherwise. */
+/** Must not start with `#` or `+`, which would look like a mention. */
 const LANGUAGE = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/;
 const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
 
-/** Where a block stands. */
+/** The context of a block. */
 interface BlockPlace {
   readonly folder: string | undefined;
-  /** However deep: some renderers know no block of code in a list. */
+  /** At any depth: some renderers don't support code blocks in a list. */
   readonly inList?: true;
 }
 
-/** With an empty line between two blocks. */
+/** Separates blocks with an empty line. */
 function blocks(nodes: readonly TokenTree[], location: BlockPlace): Lines {
   return apart(nodes.map((node) => block(node, location)));
 }
@@ -91,7 +91,7 @@ function heading(level: number, lines: Lines): Lines {
   return lines.map((line) => `${'#'.repeat(Math.max(level, SMALLEST_HEADING))} ${line}`);
 }
 
-/** Items without an empty line between them, as lists in a message are short. */
+/** Renders items without empty lines, because lists in a message are short. */
 function listed(items: readonly TokenTree[], { folder }: BlockPlace, marker: (index: number) => string): Lines {
   return items.flatMap(({ inner }, index) => {
     const joined = inner
@@ -109,7 +109,7 @@ function isList({ token }: TokenTree): boolean {
   return token.type.endsWith('_list_open');
 }
 
-/** Each line as a paragraph of its own. */
+/** Renders each line as a paragraph. */
 function codeLines(content: string): Lines {
   return content
     .split('\n')
@@ -119,7 +119,7 @@ function codeLines(content: string): Lines {
     .slice(1);
 }
 
-/** `[x]` of a task list, after it was escaped; a link that looks like one to some renderers. */
+/** Restores `[x]` of a task list, which was escaped; some renderers would read it as a link. */
 function ticked(line: string): string {
   const box = /^\\\[([ xX])\\\] /.exec(line);
   if (box === null) return line.replace(/^\[([ xX])\](?=\()/, '[$1\u200B]');
@@ -139,7 +139,7 @@ function alignment({ token }: TokenTree): string {
   return ALIGNED[side] ?? '---';
 }
 
-/** What a reader of the page would see of it, as plain lines. */
+/** Returns the visible text of HTML, as plain lines. */
 function htmlText(html: string): Lines {
   const text = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')

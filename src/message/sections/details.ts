@@ -1,4 +1,4 @@
-/** What a topic or task adds for whoever reads it days later: only what the first lines do not say. */
+/** Adds details to a topic or task for readers days later: only those not in the first lines. */
 
 import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
@@ -21,11 +21,11 @@ export const details: Section = {
     const { facts } = input;
     const entries = [
       ['Deployed by', deployedBy(input)],
-      ['Commit', isCommitTold(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
+      ['Commit', isCommitShown(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
       ...startedRows(input),
     ] as const;
     const existing = entries.filter(([, value]) => value !== undefined);
-    // No list: the one before it would go on.
+    // Not a list, because it would continue the previous one.
     return joinPieces(
       existing.map(([name, value]) => `**${name}:** ${value}`),
       '  \n',
@@ -33,7 +33,7 @@ export const details: Section = {
   },
 };
 
-/** `Release / deploy · [run #42](…)`: the first line names the environment, and the run where it links to a job. */
+/** `Release / deploy · [run #42](…)`: the first line has the environment, and the run only if it links to a job. */
 function deployedBy(input: SectionInput): string | undefined {
   const { facts } = input;
   if (!isDeployment(facts)) return undefined;
@@ -42,8 +42,8 @@ function deployedBy(input: SectionInput): string | undefined {
   return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), page], DOT);
 }
 
-/** Where the event is about something else, the lines above say nothing of the commit but its hash. */
-function isCommitTold(facts: Facts): boolean {
+/** Returns true if the lines above show more of the commit than its hash. */
+function isCommitShown(facts: Facts): boolean {
   const { pull_request, release, item, commit } = facts;
   if (commit?.subject === undefined || isQueued(facts)) return true;
   return pull_request === undefined && release === undefined && item?.number === undefined;

@@ -1,4 +1,4 @@
-/** What the event was about: a commit, pull request, release, issue or comment. */
+/** Renders the subject of the event: a commit, pull request, release, issue, or comment. */
 
 import type { Commit, Facts, PullRequest } from '../../build/facts.ts';
 import { count } from '../counts.ts';
@@ -17,11 +17,11 @@ export const commit: Section = {
   reads: ['commit.subject', 'commit.author', 'commit.pull_request'],
   render: ({ facts }) => {
     const { commit, push } = facts;
-    // A hash alone tells nobody anything.
+    // A hash alone is meaningless.
     if (commit?.subject === undefined) return isDeployment(facts) ? deployed(facts) : undefined;
     const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
     if (isDeployment(facts)) return `${line}${otherCommits(facts, commit)}`;
-    // The commits of a pull request came with it.
+    // These commits belong to the pull request.
     if (push === undefined || push.count < 2 || commit.pull_request !== undefined) return line;
     const rest = push.truncated === true ? undefined : otherAuthors(push, commit);
     if (rest !== undefined) return line + rest;
@@ -30,7 +30,7 @@ export const commit: Section = {
   },
 };
 
-/** `[f95f852](…) “Fix the login redirect”, deployed by Ada`: without having asked for the commit. */
+/** `[f95f852](…) “Fix the login redirect”, deployed by Ada`, without a request for the commit. */
 function deployed(facts: Facts): string | undefined {
   const { commit, run, actor, conclusion } = facts;
   const name = actor?.bot === true || conclusion !== 'success' ? undefined : personName(actor);
@@ -42,7 +42,7 @@ function deployed(facts: Facts): string | undefined {
   return text && capital(text);
 }
 
-/** `, and [6 more commits](…) by 3 people`: what else a deployment brought. */
+/** `, and [6 more commits](…) by 3 people`: the other commits of a deployment. */
 function otherCommits(facts: Facts, head: Commit): string {
   const { commits_since_green: since } = facts;
   if (since === undefined || since.count < 2 || isStarted(facts)) return '';
@@ -51,7 +51,7 @@ function otherCommits(facts: Facts, head: Commit): string {
 
 type Commits = Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url'>;
 
-/** `, and [1 more commit](…) by Omar Haddad`: where a push has other authors than its newest commit. */
+/** `, and [1 more commit](…) by Omar Haddad`, if a push has other authors than its newest commit. */
 function otherAuthors(push: Commits, head: Commit): string | undefined {
   const names = authorsBeside(push, head);
   const isOther = names.some((name) => name !== personName(head.author));
@@ -70,16 +70,13 @@ function moreCommits({ count: all, compare_url: url }: Commits, names: readonly 
   return `, and ${markdownLink(count(all - 1, 'more commit'), url)}${by}`;
 }
 
-/**
- * `“Fix the login redirect” (draft) — Ada · fix/login → main`. Where the title is not known, the subject
- * of the commit says what it is about.
- */
+/** `“Fix the login redirect” (draft) — Ada · fix/login → main`. Uses the commit's subject if the title is unknown. */
 export const pullRequest: Section = {
   reads: ['pull_request'],
   render: ({ facts: { pull_request: request, commit, event } }) => {
     if (request === undefined) return undefined;
     const states = findStates(request, event.action);
-    // Of a run a payload tells who wrote its newest commit, and not who opened it.
+    // A run's payload contains the author of its newest commit, but not who opened the pull request.
     const isWriter = request.title === undefined || event.name === 'workflow_run';
     const author = request.author ?? (isWriter ? commit?.author : undefined);
     const title = joinPieces(
@@ -91,13 +88,13 @@ export const pullRequest: Section = {
   },
 };
 
-/** What is unusual about it: `merged`, `closed`, `draft`, `from a fork`. */
+/** Returns unusual states: `merged`, `closed`, `draft`, `from a fork`. */
 function findStates({ merged, draft, fork }: PullRequest, action: string | undefined): string | undefined {
   const end = merged === true ? 'merged' : action === 'closed' ? 'closed without merging' : undefined;
   return joinPieces([end ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined], ', ');
 }
 
-/** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: what a merge queue tries. */
+/** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: the entry that a merge queue builds. */
 export const queued: Section = {
   reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
   render: ({ facts }) => {
@@ -109,14 +106,14 @@ export const queued: Section = {
   },
 };
 
-/** Title and author of the issue, discussion or other numbered thing that the event is about. */
+/** Title and author of the event's issue, discussion, or other numbered item. */
 export const item: Section = {
   reads: [],
   render: ({ facts: { item } }) =>
     item?.number === undefined ? undefined : withAuthor(quoted(item.title) ?? '', item.author),
 };
 
-/** The comment or review as a quotation: `> carol: /deploy staging`. Words that somebody else changed are nobody's. */
+/** The comment or review as a quotation: `> carol: /deploy staging`. Text edited by another person has no author. */
 export const comment: Section = {
   reads: [],
   render: ({ facts: { item, event, actor } }) => {
@@ -127,10 +124,10 @@ export const comment: Section = {
   },
 };
 
-/** Words of a deployment's status that say no more than that it is done. */
+/** Deployment status texts that only confirm completion. */
 const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|completed?|finished|ready|live)[.! ]{0,3}$/i;
 
-/** `↳ Smoke test: 3 of 4 pages answered`: what the status of a deployment says itself; in quotation marks where it is not red. */
+/** `↳ Smoke test: 3 of 4 pages answered`: the text of a deployment status; in quotation marks unless it failed. */
 export const statusText: Section = {
   reads: [],
   render: ({ facts }) => {
@@ -141,10 +138,10 @@ export const statusText: Section = {
   },
 };
 
-/** The candidates for the one line of `about`, the most telling first. */
+/** Candidates for the one line of `about`, the most specific first. */
 const CANDIDATES = [queued, pullRequest, release, item, commit];
 
-/** What it was about, in one line: the section above that fits the event best. */
+/** The subject of the event in one line: the section above that fits the event best. */
 export const about: Section = {
   reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
   render: (input) => {
@@ -162,12 +159,12 @@ function mostTelling(input: SectionInput): string | undefined {
   return undefined;
 }
 
-/** Events that tell of a build, and not of what somebody did. */
+/** Events of builds, as opposed to actions of people. */
 const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
 
 /**
- * `deleted by Carol`, `changes requested by Carol`; undefined where it goes without saying: who opened a thing is its
- * author, who comments is named with the words.
+ * `deleted by Carol`, `changes requested by Carol`. Returns undefined if it is obvious: the person who opened an item
+ * is its author, and a commenter is named with the comment.
  */
 function formatDone(facts: Facts): string | undefined {
   const { event, actor, item, push } = facts;
@@ -180,20 +177,20 @@ function formatDone(facts: Facts): string | undefined {
   return text === undefined ? undefined : joinPieces([findPart(facts), text, `by ${escapeLine(name)}`], ' ');
 }
 
-/** What of the thing it was done to, where that is not the thing itself. */
+/** Names the affected part of the item, if it isn't the item itself. */
 function findPart({ event }: Facts): string | undefined {
   if (event.name.endsWith('_comment')) return 'comment';
   return event.name === 'pull_request_review' && event.action !== 'submitted' ? 'review' : undefined;
 }
 
-/** What its author did with it is told by the author's name, but that it is gone. */
+/** Returns true for actions of the item's author, who is already named. A deletion is still shown. */
 function isOwnWork({ event, actor, item, pull_request, release }: Facts): boolean {
   const isWritten = event.name.endsWith('_comment') || item?.review !== undefined;
   const author = isWritten ? item?.comment_author : (pull_request ?? release ?? item)?.author;
   return author?.login !== undefined && author.login === actor?.login && event.action !== 'deleted';
 }
 
-/** `closed`, `review requested`; empty where the event's name says it, undefined for what is no deed. */
+/** `closed`, `review requested`; empty if the event's name says it, undefined if it isn't an action. */
 function findAction({ event, pull_request, push, item }: Facts): string | undefined {
   const { name, action } = event;
   if (push?.deleted === true || name === 'delete') return 'deleted';

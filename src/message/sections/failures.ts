@@ -1,4 +1,4 @@
-/** What went wrong: which jobs, in which step, and the lines that explain it. */
+/** Renders the failure: jobs, steps, and the lines that explain it. */
 
 import { groupJobs, type JobGroup } from '../../build/explanation.ts';
 import type { Facts, FailedJob, RunJob } from '../../build/facts.ts';
@@ -14,22 +14,22 @@ import { isDeployment, isWholeRun } from './text/reported-name.ts';
 import { pair } from './text/separators.ts';
 import { joinPieces } from './text/short-text.ts';
 
-/** Groups of jobs that are named; of the others the number of jobs is told. */
+/** Maximum named groups of jobs; more are counted. */
 export const GROUPS = 3;
-/** Explaining lines of a chat message. */
+/** Maximum explaining lines in a chat message. */
 const SHORT = 3;
-/** Explaining lines of a topic or task. */
+/** Maximum explaining lines in a topic or task. */
 const LONG = 12;
 /**
- * `[test (ubuntu, 24)](…) in npm test and 10 more legs`, and below it the lines that explain it; a line
- * for each group of jobs that failed for the same reason.
+ * `[test (ubuntu, 24)](…) in npm test and 10 more legs` with the explaining lines below it; one line per group of jobs
+ * that failed for the same reason.
  */
 export const failures: Section = {
   reads: ['failed_jobs'],
   render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed, true),
 };
 
-/** What the first line does not tell of the failure: the groups of jobs, or the reason of the only one. */
+/** Adds details to the first line: the groups of jobs, or the reason of the only one. */
 export const reasons: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
@@ -37,7 +37,7 @@ export const reasons: Section = {
     const isReplayedAttempt = isInConclusionText(facts);
     const alone = onlyFailure(facts);
     const groups = alone === undefined ? groupLines(failed, !isReplayedAttempt) : undefined;
-    // The failing tests say it better than the log that lists them.
+    // The failing tests explain it better than the log.
     const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
     if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
     const lines = new Set([
@@ -48,13 +48,16 @@ export const reasons: Section = {
   },
 };
 
-/** The groups of jobs without reasons; nothing where the first line names the only one. */
+/** The groups of jobs without reasons; empty if the first line names the only one. */
 export const failingJobs: Section = {
   reads: ['failed_jobs'],
   render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
 };
 
-/** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, after the verdict, where no line may end with the arrow. */
+/**
+ * `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line after the conclusion. The line before it never
+ * ends with the arrow.
+ */
 export const cause: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
@@ -69,8 +72,8 @@ export const cause: Section = {
 };
 
 /**
- * For topics and tasks: each group of jobs, and below it in a block of code the lines that explain it. Where the first
- * line names the only job, the lines alone.
+ * For topics and tasks: each group of jobs with its explaining lines in a code block. Only the lines if the first line
+ * names the only job.
  */
 export const explanation: Section = {
   reads: ['failed_jobs', 'errors'],
@@ -82,12 +85,12 @@ export const explanation: Section = {
     if (alone !== undefined || failed.length === 0) return block(current, entries);
     const groups = groupJobs(failed);
     const named = groups.slice(0, GROUPS).map((group) => explained(group, Math.ceil(entries / GROUPS)));
-    // How many more there are, and which, is told by the table below.
+    // The table below lists the other jobs.
     return joinPieces([block(current, entries), ...named], '\n\n');
   },
 };
 
-/** `[lint](…) in eslint`, and its lines below. */
+/** `[lint](…) in eslint` with its lines. */
 function explained(group: JobGroup, entries: number): string | undefined {
   return joinPieces([groupLine(group), block([...new Set(reasonLines(group.first))], entries)], '\n\n');
 }
@@ -103,22 +106,22 @@ function moreJobs(groups: readonly JobGroup[]): string | undefined {
   return hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined;
 }
 
-/** The failing job that the first line tells of: the one that is reported, or the only job of a run or deployment. */
+/** Returns the failing job of the first line: the reported one, or the only job of a run or deployment. */
 export function onlyFailure(facts: Facts): RunJob | undefined {
   const { failed_jobs: [first, ...rest] = [], job_counts: counts } = facts;
   if (rest.length > 0) return undefined;
   return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
 }
 
-/** Each group has its reasons below it: the first as many as there is room for, the others one each. */
+/** Renders each group with its reasons: the first with as many as fit, the others with one each. */
 function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
   const groups = groupJobs(failed);
   const displayed = groups.slice(0, GROUPS);
   const space = SHORT - (displayed.length - 1);
   const some = failed.some((job) => job.new === false);
-  // The verdict is the code's, or says one of several: then the others are a short line each.
+  // The conclusion is the code failure, or covers several jobs: the others are a short line each.
   const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
-  // What befell all of them is told once.
+  // A common cause is reported once.
   if (!explained && !isMixed && failed[0]?.infrastructure !== undefined)
     return listed(
       truncateList(
@@ -141,13 +144,13 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
   return joinPieces([...lines, moreJobs(groups)], '  \n');
 }
 
-/** @param isMarked says that it is new: of all that failed, some did before */
+/** @param isMarked true to mark a new failure, if only some failures are new */
 function groupLine({ first, others: rest, isMatrix }: JobGroup, isMarked = false): string | undefined {
   const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more leg' : 'more job')}`;
   return joinPieces([jobLink(first), findVerb(first), formatStep(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 
-/** That it failed goes without saying. */
+/** Omits the obvious verb "failed". */
 function findVerb({ conclusion }: RunJob): string | undefined {
   return conclusion === 'timed_out' ? 'timed out' : undefined;
 }

@@ -1,4 +1,4 @@
-/** The first line of a message: the verdict, what it is about, where, how long. */
+/** Renders the first line of a message: conclusion, subject, location, duration. */
 
 import type { Facts, Job } from '../../build/facts.ts';
 import { listed } from '../../text/format.ts';
@@ -31,16 +31,16 @@ export const headline: Section = {
   render: (input) => inFour(input, place(input.facts)),
 };
 
-/** `✅ **[CI / test](…)** passed · [#42](…) (3m 12s)`: the same without the place. */
+/** `✅ **[CI / test](…)** passed · [#42](…) (3m 12s)`: the same without the location. */
 export function verdictLine(input: SectionInput): string {
   return inFour(input, undefined);
 }
 
-/** Links that a first line has. */
+/** Maximum links in a first line. */
 const LINKS = 3;
 const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
-/** More than four parts are not read: then what belongs to the run is one, and if need be what else there is, too. */
+/** Reduces the line to the four parts that people read: joins the parts of the run, and if necessary the rest. */
 function inFour(input: SectionInput, where: string | undefined): string {
   const first = [`${conclusionText(input.facts).icon} ${sentence(input)}`, where];
   const [run, more] = [runPieces(input), morePieces(input.facts)];
@@ -55,7 +55,7 @@ function inFour(input: SectionInput, where: string | undefined): string {
   return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
 }
 
-/** The run, where it ran, and who or what started it. */
+/** Returns the run, its location, and who or what started it. */
 function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), formatStarter(facts)];
@@ -65,7 +65,7 @@ function runPieces(input: SectionInput): readonly (string | undefined)[] {
   return [displayed, where, formatStarter(facts), formatClock(input)];
 }
 
-/** `“Gift cards are rounded twice” — dmitri`: in the place of the run, of which nobody wants to hear. */
+/** `“Gift cards are rounded twice” — dmitri` in place of a run that nobody needs. */
 function findTitle({ item, pull_request }: Facts): string | undefined {
   const { title, author } = pull_request ?? item ?? {};
   return withAuthor(quoted(title) ?? '', author);
@@ -73,16 +73,19 @@ function findTitle({ item, pull_request }: Facts): string | undefined {
 
 function morePieces(facts: Facts): readonly (string | undefined)[] {
   if (isDeployment(facts)) return [logLink(facts), commitsToDeploy(facts), newer(facts)];
-  return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), startupFault(facts), newer(facts)];
+  return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), describeStartupFailure(facts), newer(facts)];
 }
 
-/** `[#42](…)`, without the time that the place of a deployment tells. */
+/** `[#42](…)`, without the duration that a deployment's location shows. */
 function runNumber(input: SectionInput): string | undefined {
   const number = input.facts.run?.number;
   return number === undefined ? undefined : markdownLink(`#${number}`, runUrl(input));
 }
 
-/** `[run #44](…), which is newer, passed`, of a job `passed in [run #44](…), which is newer`: of an old one that ended late. */
+/**
+ * `[run #44](…), which is newer, passed`, or of a job `passed in [run #44](…), which is newer`: for an old run that
+ * completed late.
+ */
 function newer(facts: Facts): string | undefined {
   const { newer_run: later } = facts;
   if (later === undefined) return undefined;
@@ -109,7 +112,7 @@ function sentence(input: SectionInput): string {
   return joinPieces([message, ...more], '') ?? message;
 }
 
-/** `03:00 every day, UTC`; the line itself where it takes more words. */
+/** `03:00 every day, UTC`; the cron line itself if it is too complex. */
 function formatClock({ facts: { schedule, run, job }, timeZone, now }: SectionInput): string | undefined {
   if (schedule === undefined) return undefined;
   const cron = schedule.slice(0, 100);
@@ -118,22 +121,25 @@ function formatClock({ facts: { schedule, run, job }, timeZone, now }: SectionIn
   return withItsZone(cron, started, timeZone);
 }
 
-/** The page of the failing step, else of the job or run that speaks; where no run has a number to link to, that of the run. */
+/**
+ * Returns the page of the failing step, or else of the reported job or run. Returns the run's page if no run number is
+ * linked.
+ */
 function speakerUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
-  // The marker is in the link behind it.
+  // The link after it contains the marker.
   return failureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
 }
 
 function failureUrl(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
-  const step = isStepTold(facts) ? failed?.failed_steps[0]?.url : undefined;
+  const step = isStepShown(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
 
-/** Of a deployment that failed, the job is what is looked at. */
+/** Returns true unless the name links to the job, as for a failed deployment. */
 export function isNameLinkedToRun(facts: Facts): boolean {
   if (facts.run?.number === undefined) return true;
   return isDeployment(facts) && !(isRedEnd(facts) && (failureUrl(facts) ?? facts.job?.url) !== undefined);
@@ -151,7 +157,7 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
   return person === undefined ? undefined : ` by ${escapeLine(person)}`;
 }
 
-/** `, while Start the server runs`, `, but for npm run e2e`: steps whose end is not in the verdict. */
+/** `, while Start the server runs`, `, but for npm run e2e`: steps whose result isn't in the conclusion. */
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
   const { failed, running } = facts.so_far;
@@ -160,7 +166,7 @@ function openSteps(facts: Facts): string | undefined {
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
-/** What exit codes mean wherever a shell tells them. */
+/** Exit codes with the same meaning in every shell. */
 const EXITS: ReadonlyMap<number, string> = new Map([
   [124, 'out of time'],
   [126, 'not executable'],
@@ -170,7 +176,7 @@ const EXITS: ReadonlyMap<number, string> = new Map([
   [143, 'asked to end'],
 ]);
 
-/** ` with exit code 139 (segmentation fault)`; 1 says no more than that it failed. */
+/** ` with exit code 139 (segmentation fault)`; omits 1, which only means failure. */
 function formatExit(facts: Facts): string | undefined {
   const code = facts.job?.exit_code ?? 0;
   if (!isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed') return undefined;
@@ -178,30 +184,30 @@ function formatExit(facts: Facts): string | undefined {
   return ` with exit code ${code}${meaning === undefined ? '' : ` (${meaning})`}`;
 }
 
-/** `db-1 · 02:00 UTC (4m 3s)`: of a command without a page that tells it. */
+/** `db-1 · 02:00 UTC (4m 3s)`: for a command without a page. */
 function formatMachine({ machine, started_at, duration_seconds: seconds }: Job, timeZone?: string): string | undefined {
   const took = seconds === undefined ? undefined : `(${duration(seconds)})`;
   return joinPieces([shortMarkdown(machine, 80), joinPieces([minute(started_at, timeZone), took], NO_BREAK)], DOT);
 }
 
 function failedStep(facts: Facts): string | undefined {
-  const failed = isRedEnd(facts) && isStepTold(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRedEnd(facts) && isStepShown(facts) ? onlyFailure(facts) : undefined;
   const text = failed === undefined ? undefined : formatStep(failed);
   return text === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
 }
 
-/** Where it was not the code, the step is no news; of those behind the last one, it tells what was not cleaned up. */
-function isStepTold(facts: Facts): boolean {
+/** Returns true if the step is news: not for infrastructure failures, except for a cleanup after the last step. */
+function isStepShown(facts: Facts): boolean {
   return !isInfrastructureFailure(facts) || facts.end.what === 'clean_up';
 }
 
-/** ` after 1 day`: how long it was red. */
+/** ` after 1 day`: the duration of the failure. */
 function redTime(facts: Facts): string | undefined {
   const seconds = isFixed(facts) ? facts.broken_since?.duration_seconds : undefined;
   return seconds === undefined ? undefined : ` after ${span(seconds)}`;
 }
 
-/** ` · [shop.example.com](…)`: where what was deployed can be seen. */
+/** ` · [shop.example.com](…)`: the deployed site. */
 function deployedSite(facts: Facts): string | undefined {
   const url = isDeployment(facts) && facts.conclusion === 'success' ? facts.deployment?.url : undefined;
   return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
@@ -211,29 +217,29 @@ function deployedSite(facts: Facts): string | undefined {
 function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
-  // Then it is the verdict.
+  // The conclusion already says it.
   if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
   return joinPieces([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
 }
 
-/** `1 of them new`; what broke just now is new as a whole. */
+/** `1 of them new`; empty if all are new. */
 function newFailures({ change, new_failures: fresh = 0 }: Facts, failed: number): string | undefined {
   if (change !== 'still-failing' || fresh === 0) return undefined;
   if (failed === 1) return 'a new one';
   return `${fresh === failed ? 'all' : grouped(fresh)} of them new`;
 }
 
-/** GitHub does not say more. */
-function startupFault(facts: Facts): string | undefined {
+/** Describes a startup failure. GitHub gives no details. */
+function describeStartupFailure(facts: Facts): string | undefined {
   const unstarted = isRedEnd(facts) && facts.stopped?.by === 'startup_failure';
   return unstarted ? 'probably an error in the workflow file' : undefined;
 }
 
 function logLink(facts: Facts): string | undefined {
   const { deployment, run } = facts;
-  // Where it can be seen, few want to know how it was made.
+  // With a deployed site, the log is less important.
   const log = deployedSite(facts) === undefined ? deployment?.log_url : undefined;
-  // A log on the pages of the run is no other place than the name's link.
+  // A log on the pages of the run duplicates the name's link.
   const page = run?.url?.replace(/\/attempts\/\d+$/, '');
   const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);
   return elsewhere ? markdownLink('log', log) : undefined;
@@ -246,10 +252,10 @@ function commitsToDeploy(facts: Facts): string | undefined {
   return `${markdownLink(count(since.count, 'commit'), since.compare_url)} since the last one`;
 }
 
-/** Runs and jobs that are named. */
+/** Maximum named runs and jobs. */
 const NAMED = 3;
 
-/** `[test](…) had failed in npm test`, `test, lint and 2 more had failed`: when the run was cancelled. */
+/** `[test](…) had failed in npm test`, `test, lint and 2 more had failed`: before the run was cancelled. */
 function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | undefined {
   const [only, ...more] = failed;
   if (conclusion !== 'cancelled' || only === undefined) return undefined;
@@ -260,7 +266,7 @@ function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | un
   );
 }
 
-/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: what else failed in the merge queue. */
+/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: other failures in the merge queue. */
 function alsoFailed({ dequeued }: Facts): string | undefined {
   const rest = dequeued?.also_failed ?? [];
   const [only, ...more] = rest;

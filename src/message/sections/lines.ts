@@ -1,4 +1,4 @@
-/** Pieces of Markdown that several sections are made of. */
+/** Renders pieces of Markdown that several sections share. */
 
 import type { Commit, Person } from '../../build/facts.ts';
 import { listed } from '../../text/format.ts';
@@ -7,17 +7,17 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { pair } from './text/separators.ts';
 import { joinPieces, personName, shortMarkdown, TITLE, withAuthor } from './text/short-text.ts';
 
-/** People that are named; of the others the number is told. */
+/** Maximum named people; more are counted. */
 const PEOPLE = 4;
 
-/** `[abc1234](…) Fix the login redirect — Ada Lovelace`; of a merge `[PR #13](…) Handle empty carts — bob`. */
+/** `[abc1234](…) Fix the login redirect — Ada Lovelace`; for a merge `[PR #13](…) Handle empty carts — bob`. */
 export function commitLine(commit: Commit, author: Person | undefined): string {
   const { pull_request: pull, subject = '' } = commit;
   if (pull === undefined) {
     const line = `${markdownLink(commit.short, commit.url)} ${shortMarkdown(subject, TITLE) ?? ''}`;
     return withAuthor(line.trimEnd(), author);
   }
-  // The number stands in front, and which branch was merged tells nobody anything.
+  // The number comes first, and the name of the merged branch is useless.
   const title = /^Merged? /.test(subject) ? undefined : shortMarkdown(subject.replace(`(#${pull.number})`, ''), TITLE);
   return withAuthor(joinPieces([markdownLink(pair('PR', `#${pull.number}`), pull.url), title], ' ') ?? '', author);
 }
@@ -29,12 +29,12 @@ export function peopleNames(people: readonly Person[]): string | undefined {
   return listed(hidden > 0 ? [...names.slice(0, PEOPLE), count(hidden, 'other')] : names) || undefined;
 }
 
-/** `**Title**`, and below it a list. */
+/** `**Title**` with a list below it. */
 export function titledList(title: string, entries: readonly string[]): string {
   return [`**${title}**`, '', ...entries.map((entry) => `- ${entry}`)].join('\n');
 }
 
-/** A table of cells that are Markdown already; a column in which nothing stands is left out. */
+/** Renders a table of finished Markdown cells. Omits empty columns. */
 export function markdownTable(heads: readonly string[], entries: readonly (readonly string[])[]): string {
   const columns = heads.map((_, index) => entries.some((cells) => cells[index] !== ''));
   const line = (cells: readonly string[]) => `| ${cells.filter((_, index) => columns[index]).join(' | ')} |`;

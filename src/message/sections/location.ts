@@ -1,4 +1,4 @@
-/** Where it happened: repository, branch or tag, pull request, release, issue. What has a number is a link. */
+/** Renders the location: repository, branch or tag, pull request, release, issue. Numbers are links. */
 
 import type { Commit, Facts, Item, Repository } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
@@ -7,7 +7,7 @@ import { NO_BREAK, pair } from './text/separators.ts';
 import { joinPieces, shortMarkdown, shortPlain } from './text/short-text.ts';
 import { duration } from './text/time.ts';
 
-/** `acme/app on main`, `acme/app [PR #12](…)`; undefined when neither is known. */
+/** `acme/app on main`, `acme/app [PR #12](…)`; undefined if neither is known. */
 export function place(facts: Facts): string | undefined {
   const repository = repositoryName(facts.repository);
   const spot = isDeployment(facts) ? deployedSpot(facts) : findSpot(facts);
@@ -16,11 +16,11 @@ export function place(facts: Facts): string | undefined {
   return repository + (spot.separator.startsWith('·') ? NO_BREAK : ' ') + spot.separator + spot.text;
 }
 
-/** The same in plain words for a subject, with its preposition: `on main`, `on PR 12`. */
+/** Formats the location as plain text for a subject, with its preposition: `on main`, `on PR 12`. */
 export function formatLocation(facts: Facts): string | undefined {
   const { pull_request, release, ref, item, push } = facts;
   const name = shortPlain(ref?.name, 80);
-  // The verdict names the pull request.
+  // The conclusion names the pull request.
   if (facts.dequeued !== undefined) return undefined;
   if (isQueued(facts)) return 'in the merge queue';
   if (pull_request !== undefined) return `on PR ${pull_request.number}`;
@@ -33,7 +33,7 @@ export function formatLocation(facts: Facts): string | undefined {
   return `on ${name}`;
 }
 
-/** What was deployed, as plain text for a subject: `v2.3.1`, `on main`, `on PR 12`, `at f95f852`. */
+/** Formats the deployed version as plain text for a subject: `v2.3.1`, `on main`, `on PR 12`, `at f95f852`. */
 export function formatDeployed(facts: Facts): string | undefined {
   if (facts.pull_request !== undefined) return `on PR ${facts.pull_request.number}`;
   const commit = deployedCommit(facts);
@@ -47,7 +47,7 @@ function isBranchDeployed(facts: Facts): boolean {
   return name !== undefined && name === deployedName(facts);
 }
 
-/** What was deployed: a version, a tag, a branch; undefined for a bare commit. */
+/** Returns the deployed version, tag, or branch; undefined for a bare commit. */
 function deployedName({ deployment, ref }: Facts): string | undefined {
   const name = shortPlain(deployment?.ref ?? ref?.name, 80);
   return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
@@ -57,13 +57,13 @@ export function repositoryName(repository: Repository | undefined): string | und
   return shortMarkdown(repository?.name, 140);
 }
 
-/** `[PR #12](…)`, `[issue #7](…)`: the number is the link, the title stays outside of it. */
+/** `[PR #12](…)`, `[issue #7](…)`: links the number, not the title. */
 export function numberLink(noun: string, number: number | undefined, url: string | undefined): string {
   return markdownLink(number === undefined ? noun : pair(noun, `#${number}`), url);
 }
 
 interface Spot {
-  /** Between the repository and the text, the blank before the text included. */
+  /** Separator between the repository and the text, including the space. */
   readonly separator: string;
   readonly text: string;
 }
@@ -94,8 +94,8 @@ function findSpot(facts: Facts): Spot | undefined {
 }
 
 /**
- * `on main (2m 10s)`, `v2.3.1 (2m 10s)`, `[PR #12](…) (2m 10s)`, `at [f95f852](…) (2m 10s)`: what was deployed, and how long
- * it took.
+ * `on main (2m 10s)`, `v2.3.1 (2m 10s)`, `[PR #12](…) (2m 10s)`, `at [f95f852](…) (2m 10s)`: the deployed version and
+ * the duration.
  */
 function deployedSpot(facts: Facts): Spot | undefined {
   const { deployment, pull_request: pull } = facts;
@@ -110,14 +110,17 @@ function deployedSpot(facts: Facts): Spot | undefined {
   return text === undefined ? undefined : { separator, text };
 }
 
-/** The commit that the first line names of a deployment: apps tell no branch. With its subject it stands on the line below. */
+/**
+ * Returns the deployed commit for the first line, because apps report no branch. With its subject, the line below shows
+ * it.
+ */
 export function deployedCommit(facts: Facts): Commit | undefined {
   const { pull_request, commit } = facts;
   if (!isDeployment(facts) || pull_request !== undefined || deployedName(facts) !== undefined) return undefined;
   return commit?.subject === undefined ? commit : undefined;
 }
 
-/** `[issue #7](…)`; a thing without a number is named by its title: `deleted branch fix/login`. */
+/** `[issue #7](…)`; items without a number are named by title: `deleted branch fix/login`. */
 function itemSpot(facts: Facts, item: Item): string {
   const kind = toKind(facts);
   if (item.number !== undefined) return numberLink(kind, item.number, item.url);
@@ -130,12 +133,15 @@ const COMMENTS: ReadonlyMap<string | undefined, string> = new Map([
   ['deleted', '· deleted comment on '],
 ]);
 
-/** An issue or pull request follows the repository; a comment on one is an event of its own. */
+/**
+ * Separates a comment from the repository, because it is an event of its own; an issue or pull request follows the
+ * repository.
+ */
 function commentSeparator({ name, action }: Facts['event']): string {
   return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
 }
 
-/** True for what a merge queue tries, whoever tells of it. */
+/** Returns true for builds of a merge queue, whoever reports them. */
 export function isQueued({ event, ref }: Pick<Facts, 'event' | 'ref'>): boolean {
   return event.name === 'merge_group' || ref?.name.startsWith('gh-readonly-queue/') === true;
 }

@@ -1,4 +1,4 @@
-/** A release: news by itself, where nothing went wrong. */
+/** Renders a release, which is news by itself unless something failed. */
 
 import type { Facts, Release } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
@@ -10,7 +10,7 @@ import { DOT } from './text/separators.ts';
 import { joinPieces, personName, shortMarkdown, shortPlain, TITLE, withAuthor } from './text/short-text.ts';
 
 const OUT = 'was released';
-/** What the event says of it; other words of GitHub are no news. */
+/** Texts for the event's actions; GitHub's other actions are no news. */
 const ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
   ['published', OUT],
   ['released', OUT],
@@ -19,7 +19,7 @@ const ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
   ['deleted', 'was deleted'],
 ]);
 
-/** True where the release is the news, and the verdict comes second. */
+/** Returns true if the release is the news and the conclusion comes second. */
 export function isAnnounced({ event, release, conclusion }: Facts): boolean {
   return event.name === 'release' && release !== undefined && conclusion === 'success' && ACTIONS.has(event.action);
 }
@@ -40,7 +40,7 @@ export const announcement: Section = {
   },
 };
 
-/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`: all of it in one line. */
+/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`: everything in one line. */
 export const announcedRun: Section = {
   reads: [],
   render: (input) => {
@@ -49,7 +49,7 @@ export const announcedRun: Section = {
   },
 };
 
-/** Undefined where it has no other than its tag. */
+/** Returns undefined if the release has no name except its tag. */
 export function currentName({ name, tag }: Release): string | undefined {
   return name === tag ? undefined : name;
 }
@@ -63,7 +63,7 @@ function toAction({ event, release }: Facts): string {
   return ACTIONS.get(early ? 'prereleased' : event.action) ?? '';
 }
 
-/** `Summer release · ✅ **[Publish / npm](…)** passed · [run #5](…) (2m)`: what comes below the announcement. */
+/** `Summer release · ✅ **[Publish / npm](…)** passed · [run #5](…) (2m)`: the line below the announcement. */
 export const announced: Section = {
   reads: [],
   render: (input) => {
@@ -73,14 +73,14 @@ export const announced: Section = {
   },
 };
 
-/** The notes of a release that is out, with their own headings, lists and links. Nothing where it was taken back. */
+/** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
 export const notes: Section = {
   reads: [],
   cuttable: true,
   render: ({ facts, notes }) => (isAnnounced(facts) && toAction(facts).startsWith(OUT) ? notes : undefined),
 };
 
-/** `Summer release (pre-release) — ada`; the name is left out where it only repeats the tag. */
+/** `Summer release (pre-release) — ada`; omits the name if it only repeats the tag. */
 export const release: Section = {
   reads: [],
   render: ({ facts: { release } }) => {

@@ -1,6 +1,6 @@
 import type { Section } from './section.ts';
 
-/** The file of the option `report`: coverage, a plan, release notes. */
+/** Renders the file of the option `report`: coverage, a plan, release notes. */
 export const report: Section = {
   reads: ['report'],
   cuttable: true,

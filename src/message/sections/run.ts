@@ -1,4 +1,4 @@
-/** The run and its link. */
+/** Renders the run and its link. */
 
 import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
@@ -10,8 +10,8 @@ import { joinPieces, quoted } from './text/short-text.ts';
 import { duration } from './text/time.ts';
 
 /**
- * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The
- * duration is that of what is reported: the job's, or the run's. The link carries the marker.
+ * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The duration
+ * belongs to the reported job or run. The link contains the marker.
  */
 export const run: Section = {
   reads: ['run.duration_seconds', 'run.title', 'job.duration_seconds'],
@@ -19,9 +19,9 @@ export const run: Section = {
     const { facts } = input;
     if (facts.run === undefined) return undefined;
     const { number } = facts.run;
-    // A run of a fork goes by the title of its pull request, which is told below.
+    // A fork's run has the title of its pull request, which is shown below.
     const title = facts.run.title === facts.pull_request?.title ? undefined : facts.run.title;
-    // Checks of other apps are no runs.
+    // Checks of other apps aren't runs.
     const page = isCheck(facts) ? 'details' : 'run';
     const displayed = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
     const details = joinPieces([took(facts), findAttempt(facts)], ', ');
@@ -32,10 +32,13 @@ export const run: Section = {
   },
 };
 
-/** What ended so has not run: what is known is how long the job took that tells of it. */
+/** Conclusions of builds that never ran, for which only the duration of the reporting job is known. */
 const NEVER_RAN: ReadonlySet<string | undefined> = new Set(['skipped', 'action_required']);
 
-/** Not of what was stopped: how long that ran is told with it, or no news. Hosts that tell no end repeat the start. */
+/**
+ * Omits the duration of cancelled builds, which is shown elsewhere or no news. Hosts without a completion time repeat
+ * the start.
+ */
 function took(facts: Facts): string | undefined {
   const { run, job, stopped, conclusion } = facts;
   if (NEVER_RAN.has(conclusion) || isUnbegun(facts)) return undefined;
@@ -44,17 +47,17 @@ function took(facts: Facts): string | undefined {
   return seconds === undefined || seconds < 1 || stopped !== undefined ? undefined : duration(seconds);
 }
 
-/** `attempt 2: the first failed on the same commit`; undefined for the first. */
+/** `attempt 2: the first failed on the same commit`; undefined for the first attempt. */
 function findAttempt(facts: Facts): string | undefined {
   const attempt = facts.run?.attempt ?? 1;
   if (attempt < 2) return undefined;
-  // What was cancelled between did not fail.
+  // Attempts cancelled in between didn't fail.
   const failed = facts.change === 'fixed' && isRerun(facts) ? facts.last_red?.attempt : undefined;
   if (failed === undefined) return `attempt ${attempt}`;
   return `attempt ${attempt}: ${failed === 1 ? 'the first' : `attempt ${failed}`} failed on the same commit`;
 }
 
-/** The address of the run with the marker in its fragment; unchanged where it has a fragment already. */
+/** Returns the URL of the run with the marker as its fragment; unchanged if it has a fragment already. */
 export function runUrl({ facts, marker }: SectionInput): string | undefined {
   const url = facts.run?.url;
   return url === undefined || marker === undefined || url.includes('#') ? url : `${url}#${marker}`;

@@ -24,13 +24,13 @@ import { failingTests, slowestTests, testList, tests } from './tests.ts';
 import { jobName } from './text/reported-name.ts';
 
 /**
- * The sections: named pieces of Markdown that presets are made of and that templates can use
- * (`{{ sections.commit }}`). A new one is one entry here: the facts it reads, and a function that renders them.
+ * Registers the sections: named pieces of Markdown for presets and templates (`{{ sections.commit }}`). A new section
+ * is one entry here: the facts that it reads, and a function that renders them.
  */
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** Every section by the name that presets and templates use. */
+/** All sections by the name in presets and templates. */
 export const SECTIONS = {
   headline,
   announcement,
@@ -92,7 +92,7 @@ export const SECTIONS = {
   health_flaky: healthSection(flaky, ['health.flaky_jobs'], 6),
   health_deployments: healthSection(deployments, ['health.deployments'], 6),
 
-  /** `@ada, @ben and Grace Hopper`: whom the option `mention` asks for; nothing where it is green. */
+  /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: {
     reads: [],
     render: ({ addressees = [] }) => formatMentions(addressees),
@@ -100,9 +100,9 @@ export const SECTIONS = {
 } as const satisfies Readonly<Record<string, Section>>;
 
 /**
- * A section on the health of the builds.
+ * Creates a section about the health of the builds.
  *
- * @param entries of a list: how many read well
+ * @param entries the readable number of list entries
  */
 function healthSection(render: Section['render'], reads: readonly FactName[], entries?: number): Section {
   return { reads, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };

@@ -1,43 +1,46 @@
-/** What a section is. */
+/** Defines a section. */
 
 import type { Facts } from '../../build/facts.ts';
 import type { Addressee } from '../../target/lookup-result.ts';
 
 export interface SectionInput {
   readonly facts: Facts;
-  /** Names the message, such as `d-0123456789abcdef`: it goes into the fragment of the run's link, and survives every cut. */
+  /**
+   * The marker of the message, such as `d-0123456789abcdef`. It is in the fragment of the run's link and is never
+   * truncated.
+   */
   readonly marker?: string;
-  /** Of the times that are shown: an IANA name. Default UTC. */
+  /** IANA name of the time zone of displayed times. Default: UTC. */
   readonly timeZone?: string;
-  /** When it is written; milliseconds since the epoch. */
+  /** Time of rendering, in milliseconds since the epoch. */
   readonly now?: number;
-  /** The file of the option `report`, as finished Markdown. */
+  /** The file of the option `report` as finished Markdown. */
   readonly report?: string;
-  /** The notes of the release, as finished Markdown. */
+  /** The release notes as finished Markdown. */
   readonly notes?: string;
-  /** The most entries that a list or table may show, where there is little room. Default: as many as read well. */
+  /** Maximum entries of a list or table if there is little room. Default: the readable number. */
   readonly entries?: number;
-  /** Whom the message mentions, as the option `mention` asks. Default: nobody. */
+  /** People whom the message mentions according to the option `mention`. Default: nobody. */
   readonly addressees?: readonly Addressee[];
-  /** To whom the task of the incident is assigned, as the message calls them. */
+  /** Assignees of the incident's task, as the message names them. */
   readonly assigned?: readonly Addressee[];
 }
 
 export interface Section {
-  /** The facts that are read for a template which names the section. What else it shows, it shows if that is known. */
+  /** Facts that are read for a template with this section. Other facts are shown only if known. */
   readonly reads: readonly FactName[];
-  /** Of a list or table: how many entries read well. Its `render` shows fewer where the input says so. */
+  /** Readable number of entries of a list or table. `render` shows fewer if the input says so. */
   readonly entries?: number;
-  /** Of foreign text of any length: where there is little room it loses its end. */
+  /** Set for external text of any length, which is truncated if there is little room. */
   readonly cuttable?: true;
-  /** Finished Markdown; undefined when the facts have nothing for it. Pure. */
+  /** Renders finished Markdown; undefined if the facts contain nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }
 
-/** A fact by the name that templates use: `change`, `commit.author`. A name without a dot covers all below it. */
+/** A fact by its template name: `change`, `commit.author`. A name without a dot covers everything below it. */
 export type FactName = { [Root in keyof Facts]-?: Root | PartName<Root, NonNullable<Facts[Root]>> }[keyof Facts];
 
-/** Only groups have parts: no text, no list, no map. */
+/** Only groups have parts; texts, lists, and maps don't. */
 type PartName<Root extends string, Fact> = Fact extends string | number | boolean | readonly unknown[]
   ? never
   : string extends keyof Fact

@@ -8,14 +8,14 @@ import { reasonLine } from './text/reasons.ts';
 import { capital, joinPieces, shortPlain } from './text/short-text.ts';
 import { duration } from './text/time.ts';
 
-/** Which tests failed, why and where, and what the test reports tell in all. */
+/** Renders the failing tests with their causes and locations, and the totals of the test reports. */
 
-/** Tests that a chat message names. */
+/** Maximum tests in a chat message. */
 const SHORT = 5;
-/** Tests that a topic or task names, of each list. */
+/** Maximum tests per list in a topic or task. */
 const LONG = 20;
 
-/** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, a line for each of the first five. */
+/** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, one line for each of the first five. */
 export const failingTests: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
@@ -34,7 +34,7 @@ export const failingTests: Section = {
   },
 };
 
-/** The failing tests as a list, and those that passed on a retry: for topics and tasks. */
+/** Lists the failing tests, and those that passed on a retry, for topics and tasks. */
 export const testList: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
@@ -46,7 +46,7 @@ export const testList: Section = {
   },
 };
 
-/** The first failing test as plain text, for a subject. */
+/** Returns the first failing test as plain text for a subject. */
 export function firstFailingTest(tests: Tests | undefined): string | undefined {
   const [first] = tests?.earlier === true ? [] : (tests?.failures ?? []);
   return first && shortPlain(fullName(first), 150);
@@ -60,11 +60,11 @@ function listTests(title: string, listed: readonly TestFailure[], all: number): 
 
 interface TestRows {
   readonly rows: readonly string[];
-  /** How many tests stand in none of them. */
+  /** The number of unlisted tests. */
   readonly more: string | undefined;
 }
 
-/** A row for those that failed alike. */
+/** Builds one row for tests that failed alike. */
 function testRows(
   listed: readonly TestFailure[],
   { most, all, remark }: { readonly most: number; readonly all: number; readonly remark?: string | undefined },

@@ -1,11 +1,14 @@
-/** Finds what Liquid's own parser drops in silence: a part of a condition that is missing, left over or not closed. */
+/** Detects errors that Liquid's parser ignores: a missing, extra, or unclosed part of a condition. */
 
 import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
 import type { TemplateError } from './errors.ts';
 import { NO_FUNCTIONS } from './name-suggestions.ts';
 
-/** What other languages, phones and word processors write, and what to write here; last, what fits all else. */
+/**
+ * Operators of other languages, phones, and word processors with their replacements; the last entry matches everything
+ * else.
+ */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/^&&/, 'Write "and"'],
   [/^\|\|/, 'Write "or"'],
@@ -22,19 +25,19 @@ const HINTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Undefined where the condition is whole. @param condition one line @throws the engine's errors */
-export function conditionFault(condition: string, from = 0, to = condition.length): TemplateError | undefined {
+/** Returns undefined for a valid condition. @param condition one line @throws the engine's errors */
+export function findConditionError(condition: string, from = 0, to = condition.length): TemplateError | undefined {
   const tokenizer = new Tokenizer(condition, defaultOperators, undefined, [from, to], true);
   const tokens = [...tokenizer.readExpressionTokens()];
   tokenizer.skipBlank();
   const rest = condition.slice(tokenizer.p, to);
-  // Before the part that is then missing: what another language writes tells more.
+  // Checked before the missing part, because an operator of another language says more.
   if (rest !== '') return leftOver(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
-  const error = orderFault(condition, tokens, to);
-  return error ?? tokens.map((token) => partFault(condition, token)).find((one) => one !== undefined);
+  const error = findOrderError(condition, tokens, to);
+  return error ?? tokens.map((token) => findPartError(condition, token)).find((one) => one !== undefined);
 }
 
-function faultAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
+function createErrorAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
   const rest = condition.slice(begin);
   return {
     at: { line: 1, column: begin + 1 },
@@ -44,12 +47,14 @@ function faultAt(condition: string, begin: number, says: string, hint?: string):
 }
 
 function leftOver(condition: string, begin: number, word: string): TemplateError {
-  return faultAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
+  return createErrorAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
 }
 
-/** Values and operators take turns; one comparison in a row, and only one of "and" and "or" in a group. */
-function orderFault(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
-  const wrong = (at: number, says: string, hint?: string) => faultAt(condition, at, says, hint);
+/**
+ * Checks that values and operators alternate, with one comparison in a row, and only one of "and" and "or" in a group.
+ */
+function findOrderError(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
+  const wrong = (at: number, says: string, hint?: string) => createErrorAt(condition, at, says, hint);
   let [wantsValue, compared] = [true, false];
   const links = new Set<string>();
   for (const token of tokens) {
@@ -64,7 +69,7 @@ function orderFault(condition: string, tokens: readonly Token[], end: number): T
       if (wantsValue) return wrong(at, `a value is missing before "${word}"`);
       if (compared && !isLink) return wrong(at, `"${word}" compares a comparison`, 'Join two comparisons with "and"');
       if (isLink) links.add(word);
-      // Languages do not agree which of the two comes first.
+      // Languages differ in their precedence.
       if (links.size > 1) return wrong(at, '"and" and "or" are mixed', 'Write parentheses: (a or b) and c');
       [wantsValue, compared] = [true, !isLink];
     }
@@ -72,18 +77,23 @@ function orderFault(condition: string, tokens: readonly Token[], end: number): T
   return wantsValue ? wrong(end, `a value is missing${tokens.length === 0 ? '' : ' at the end'}`) : undefined;
 }
 
-/** Of a text, a name, or what stands in parentheses. */
-function partFault(condition: string, token: Token): TemplateError | undefined {
+/** Checks a text, a name, or an expression in parentheses. */
+function findPartError(condition: string, token: Token): TemplateError | undefined {
   const text = token.getText().trimEnd();
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0]))
-    return faultAt(condition, token.begin, `the text ${shortName(text)} is not closed`, `Close it with ${text[0]}`);
+    return createErrorAt(
+      condition,
+      token.begin,
+      `the text ${shortName(text)} is not closed`,
+      `Close it with ${text[0]}`,
+    );
   if (token.kind === TokenKind.PropertyAccess && text.endsWith('.'))
-    return faultAt(condition, token.begin, `a name is missing after "${shortName(text)}"`);
+    return createErrorAt(condition, token.begin, `a name is missing after "${shortName(text)}"`);
   if (token.kind !== TokenKind.FilteredValue) return undefined;
   const { begin, end, filters } = token as FilteredValueToken;
   const to = filters[0] === undefined ? end - 1 : condition.lastIndexOf('|', filters[0].begin);
-  // Liquid's parser takes the word for a name there.
+  // Liquid's parser reads the word as a name here.
   if (/^\(\s*not\s/.test(condition.slice(begin, to)))
-    return faultAt(condition, begin, '"not" stands first in a group', 'Put it before the parentheses: not (a)');
-  return conditionFault(condition, begin + 1, to);
+    return createErrorAt(condition, begin, '"not" stands first in a group', 'Put it before the parentheses: not (a)');
+  return findConditionError(condition, begin + 1, to);
 }

@@ -1,4 +1,4 @@
-/** The author's condition (`only-if`), decided by Liquid. Heavy: imported only where there is one. */
+/** Evaluates the author's condition (`only-if`) with Liquid. Heavy: imported only if there is one. */
 
 import { FACTS } from '../../build/fact-registry.ts';
 import type { Facts } from '../../build/facts.ts';
@@ -16,13 +16,13 @@ import { readTemplate } from './template.ts';
 
 interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'> {
   readonly variables: Variables;
-  /** Facts among its names that should have been read and could not. */
+  /** Facts in the condition that could not be read. */
   readonly unread: readonly string[];
-  /** Takes the secrets out of a text. */
+  /** Redacts secrets in a text. */
   readonly hide: (text: string) => string;
 }
 
-/** Never throws for what a condition does. A fact that is not known counts as empty, and so as not fulfilled. */
+/** Never throws for errors of the condition. An unknown fact counts as empty, so as not fulfilled. */
 export function evaluateLiquidCondition(condition: string, input: ConditionInput): ConditionDecision {
   const { unread, variables, hide, ...section } = input;
   const source = parseSource(condition);
@@ -37,7 +37,7 @@ export function evaluateLiquidCondition(condition: string, input: ConditionInput
   return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
 }
 
-/** Facts that the condition names, with their dots; none where it cannot be parsed. */
+/** Returns the facts in the condition, with their dots; empty if it can't be parsed. */
 export function namesInCondition(condition: string): readonly string[] {
   return readTemplate(createEngine({ part: 'only-if' }), parseSource(condition), {}).names;
 }
@@ -46,12 +46,12 @@ function parseSource(text: string): Source {
   return { part: 'only-if', text };
 }
 
-/** Values that are shown. */
+/** Maximum shown values. */
 const MAX_VALUES = 5;
-/** What may stand in an output: anyone may have written a title, but names of branches, people and jobs look like this. */
+/** Values that may be shown: anyone may have written a title, but names of branches, people, and jobs match this. */
 const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
 
-/** `failures_in_a_row is 2, change is "broken", release is not known`; empty where it names no fact. */
+/** `failures_in_a_row is 2, change is "broken", release is not known`; empty without facts. */
 function decidingValues(facts: Facts, names: readonly string[]): string {
   const ofFacts = names.filter((name) => !name.startsWith('vars'));
   return truncateList(
@@ -67,7 +67,7 @@ function formatValue(facts: Facts, name: string): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return 'known';
-  // What was given to a dispatch is nobody else's concern.
+  // The inputs of a dispatch are private.
   const isOpen = FACTS[path[0] ?? '']?.type !== 'map';
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }

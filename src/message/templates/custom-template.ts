@@ -1,6 +1,6 @@
 /**
- * The author's words as parts of a message. Heavy: imported only where there is a template. What he wrote himself is not
- * escaped.
+ * Renders the author's texts as parts of a message. Heavy: imported only for a template. Doesn't escape what the author
+ * wrote.
  */
 
 import type { Liquid, Template } from 'liquidjs';
@@ -18,27 +18,27 @@ import { readTemplate } from './template.ts';
 import { OwnNames } from './values.ts';
 
 export interface CustomTemplate {
-  /** Undefined where the preset's stands in its place. */
+  /** Undefined if the preset's subject is used. */
   readonly subject?: string;
-  /** Undefined where the preset's stand in their place; none where the template writes nothing. */
+  /** Undefined if the preset's parts are used; empty if the template is empty. */
   readonly parts?: readonly Part[];
-  /** True where the report of the job belongs below the words, which do not place it themselves. */
+  /** True if the job's report follows the text, which doesn't contain it. */
   readonly wantsReport: boolean;
-  /** What is wrong with the templates, whose words are then missing, or what was left out of them. */
+  /** Errors of the templates, whose texts are then missing, or the omitted texts. */
   readonly remarks: readonly Diagnostic[];
 }
 
-export interface OwnWordsInput {
+export interface CustomTemplateInput {
   readonly section: SectionInput;
   readonly variables: Variables;
-  /** Whether the line of an incident's task follows where the words do not name it. */
+  /** True to add the line of an incident's task if the text doesn't name it. */
   readonly namesTask: boolean;
-  /** Takes the secrets out of a text. */
+  /** Redacts secrets in a text. */
   readonly hide: (text: string) => string;
 }
 
-/** Never throws for what a template does. */
-export function renderCustomTemplate(sources: Sources, input: OwnWordsInput): CustomTemplate {
+/** Never throws for errors of a template. */
+export function renderCustomTemplate(sources: Sources, input: CustomTemplateInput): CustomTemplate {
   const { section, namesTask } = input;
   const body = sources.body && renderSource(sources.body, input);
   const subject = sources.subject && renderSource(sources.subject, input);
@@ -50,7 +50,7 @@ export function renderCustomTemplate(sources: Sources, input: OwnWordsInput): Cu
   };
 }
 
-/** What the author's texts show to be wrong with them, before there are facts. */
+/** Checks the author's texts for errors that are visible without facts. */
 export function checkTexts(
   { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
   hide: (text: string) => string,
@@ -63,15 +63,15 @@ export function checkTexts(
 }
 
 interface RenderedSource {
-  /** Empty where the template writes nothing, `true` or `false` of a condition; undefined where it is wrong. */
+  /** Empty for an empty template, `true` or `false` for a condition; undefined after an error. */
   readonly text?: string;
-  /** Of facts and sections. */
+  /** Names of facts and sections. */
   readonly names: readonly string[];
   readonly remarks: readonly Diagnostic[];
 }
 
-/** Never throws for what a template does. */
-export function renderSource(source: Source, input: Omit<OwnWordsInput, 'namesTask'>): RenderedSource {
+/** Never throws for errors of a template. */
+export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>): RenderedSource {
   const { section, variables, hide } = input;
   const engine = createEngine({ ...section, part: source.part });
   const { names, parsed, mistake } = readTemplate(engine, source, variables);
@@ -94,7 +94,7 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
   return withSafeLinks(text);
 }
 
-/** The words that came of a source. Those of a file that may be a stranger's mention nobody. */
+/** Returns the rendered text. Removes mentions if the file may be untrusted. */
 function harmless(text: string, { part, place: location }: Source): { text: string; remarks: readonly Diagnostic[] } {
   if (location === undefined || location.trust.type === 'own') return { text, remarks: [] };
   const { why, fix } = location.trust;
@@ -105,8 +105,8 @@ function harmless(text: string, { part, place: location }: Source): { text: stri
 }
 
 /**
- * @param naming whether the line of an incident's task follows where the words do not name it: the task's only way into the
- *   chat
+ * @param naming true to add the line of an incident's task if the text doesn't name it, because it is the task's only
+ * way into the chat
  */
 function customBlocks(text: string, section: SectionInput, naming: boolean): readonly Part[] {
   if (text === '') return [];

@@ -1,6 +1,6 @@
 /**
- * The template engine as the author's texts meet it. Every value is escaped when it is written, whatever filters it went
- * through. No file is read, and nothing grows without limit (`budget.ts`).
+ * Configures the template engine for the author's texts. Escapes every value on output, whatever filters it passed.
+ * Reads no file, and limits all resources (`resource-limits.ts`).
  */
 
 import { type Context, Liquid } from 'liquidjs';
@@ -15,38 +15,38 @@ import { namesInScope, type Variables } from './scope.ts';
 import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
 import { type Escape, getMarkdown } from './values.ts';
 
-/** Characters of a template. */
+/** Maximum characters of a template. */
 const MAX_TEMPLATE = 100_000;
 
-/** Makes a value inert where the text is shown; a condition shows none. */
+/** Escapes a value for its context; a condition shows none. */
 const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
   subject: (text) => neutralizeMentions(plainLine(text), 'plain'),
   body: escapeLines,
   'only-if': String,
 };
 
-/** Hardened: it reads no file, and shows of values only what is theirs. */
+/** Creates a hardened engine: it reads no files, and shows only own properties of values. */
 export function createEngine(around: RenderingContext): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
     strictFilters: true,
     strictVariables: true,
-    // A template may ask for a variable that is not given.
+    // A template may test an undefined variable.
     lenientIf: true,
     groupedExpressions: true,
     parseLimit: MAX_TEMPLATE,
-    // Milliseconds, for loops: a machine that stands still for a moment is none.
+    // Milliseconds, to stop loops. Long enough for a machine that pauses for a moment.
     renderLimit: 5_000,
     memoryLimit: MAX_WEIGHT,
-    // Given, so that the engine does not ask Intl for them.
+    // Set so that the engine doesn't query Intl.
     locale: 'en-US',
     timezoneOffset: around.timeZone ?? 'UTC',
     outputEscape: writer(ESCAPES[around.part]),
   });
   for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
   const current = filtersFor(around);
-  // Ours first: an error lists them so.
+  // Custom filters first, because an error lists them in this order.
   const filters = { ...current, ...engine.filters, ...current };
   for (const name of Object.keys(engine.filters)) delete engine.filters[name];
   for (const [name, filter] of Object.entries(filters)) {
@@ -56,7 +56,7 @@ export function createEngine(around: RenderingContext): Liquid {
   return engine;
 }
 
-/** The engine calls it as it calls filters. */
+/** The engine calls it like a filter. */
 function writer(inert: Escape): (value: unknown) => string {
   return function (this: unknown, value) {
     charge((this as { readonly context: Context }).context, value);

@@ -1,4 +1,4 @@
-/** The template engine's errors as ours: where, what is wrong, and the name that was probably meant. */
+/** Converts the template engine's errors: location, message, and the name that was probably meant. */
 
 import { Token } from 'liquidjs';
 import type { Diagnostic } from '../../diagnostic.ts';
@@ -9,27 +9,27 @@ import { truncatePlain } from '../markdown/plain.ts';
 import type { Source } from '../sources.ts';
 import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './name-suggestions.ts';
 
-/** Characters of the engine's words; they may quote the template. */
-const MAX_WORDS = 300;
-/** Names that a suggestion lists. */
+/** Maximum characters of the engine's message, which may quote the template. */
+const MAX_MESSAGE_LENGTH = 300;
+/** Maximum names in a suggestion. */
 const KNOWN = 60;
 
-/** The names that exist, for a suggestion. */
+/** The existing names, for a suggestion. */
 export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
 
-/** One thing that is wrong with a template. */
+/** One error of a template. */
 export interface TemplateError {
-  /** The wrong word, from 1, in the text of the template; absent for what the whole text has too much of. */
+  /** Position of the wrong word in the template, from 1; absent for a limit of the complete text. */
   readonly at?: { readonly line: number; readonly column: number };
-  /** What is wrong. */
+  /** The error message. */
   readonly says: string;
-  /** What to do about it. */
+  /** The suggested fix. */
   readonly hint: string;
 }
 
-type TemplateFault = Omit<TemplateError, 'at'>;
+type TemplateErrorText = Omit<TemplateError, 'at'>;
 
-/** What the engine threw, as people are told. */
+/** Converts an error of the engine for people. */
 export function toMistake(error: unknown, names: KnownNames): TemplateError {
   const [message = ''] = toMessage(error)
     .replace(/, line:\d+, col:\d+$/, '')
@@ -40,20 +40,20 @@ export function toMistake(error: unknown, names: KnownNames): TemplateError {
   return at === undefined ? problem : { at, ...problem };
 }
 
-function findError(message: string, names: KnownNames): TemplateFault {
+function findError(message: string, names: KnownNames): TemplateErrorText {
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
   if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
   if (tag !== undefined) {
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
     return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
-  const says = truncatePlain(message, MAX_WORDS);
+  const says = truncatePlain(message, MAX_MESSAGE_LENGTH);
   const [, hint = 'See the Liquid language at https://liquidjs.com.', text = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
   return { says: text, hint };
 }
 
-/** What the engine says of a wrong syntax, what to do, and better words for it. */
+/** The engine's syntax errors, with a fix and a clearer message. */
 const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/limit exceeded$|^Invalid string length$/, 'Make the template or its loops smaller.', 'the template takes too much'],
   [/^output .* not closed$/s, 'Close it with }}.'],
@@ -65,8 +65,8 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/^this is a group/, 'Use one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];
 
-/** A name that there is not. */
-export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateFault {
+/** Reports an unknown name. */
+export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateErrorText {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
   const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
   return { says: `there is no ${noun} "${shortName(name)}"`, hint };
@@ -82,7 +82,7 @@ function suggestion(kind: TemplateNameKind, name: string, existing: readonly str
   return `${quotes}Known: ${adjacent.slice(0, KNOWN).map(shortName).join(', ')}${adjacent.length > KNOWN ? ' …' : '.'}`;
 }
 
-/** The names of the same group as the one that was not found, else those of the first level. */
+/** Returns the names of the same group as the unknown one, or else those of the first level. */
 function namesBeside(name: string, existing: readonly string[]): readonly string[] {
   const group = name.slice(0, name.lastIndexOf('.') + 1);
   const level = (prefix: string) =>
@@ -91,13 +91,16 @@ function namesBeside(name: string, existing: readonly string[]): readonly string
   return adjacent.length > 0 ? adjacent : level('');
 }
 
-/** Of the name, else of the tag or output. @param filter the name of a filter that there is not: the engine names its output */
+/**
+ * Locates the name, or else the tag or output. @param filter the name of an unknown filter, for which the engine
+ * reports its output
+ */
 function locateError(error: unknown, filter: string | undefined): TemplateError['at'] {
   if (!(error instanceof Error)) return undefined;
   const inner = 'originalError' in error ? locateError(error.originalError, filter) : undefined;
   if (inner !== undefined || !('token' in error)) return inner;
   const { token } = error;
-  // No token of a text, but one of ours.
+  // The token comes from built-in code, not from a text.
   if (!(token instanceof Token) || token.input === '') return undefined;
   const name = filter && new RegExp(`(?<=\\|\\s*)${filter.replaceAll(/\W/g, '.')}(?![\\w-])`);
   const at = name ? Math.max(0, token.getText().search(name)) : 0;
@@ -105,14 +108,14 @@ function locateError(error: unknown, filter: string | undefined): TemplateError[
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
-/** What was done in the place of a text that is wrong. */
+/** Replacements for an invalid text. */
 const INSTEAD: Readonly<Record<Source['part'], string>> = {
   subject: 'Your template failed, so the default text was used instead.',
   body: 'Your template failed, so the default text was used instead.',
   'only-if': 'Your condition could not be decided, so it keeps nothing back.',
 };
 
-/** The mistake with where its source stands: of a file, lines are counted from its beginning. */
+/** Adds the location of the source: in a file, lines count from its first line. */
 export function mistakeRemark({ part, place: location }: Source, { at, says, hint }: TemplateError): Diagnostic {
   const line = at && part !== 'only-if' ? at.line + (location?.line ?? 1) - 1 : undefined;
   const column = at && at.column + (at.line === 1 ? (location?.column ?? 1) - 1 : 0);
@@ -126,7 +129,7 @@ export function mistakeRemark({ part, place: location }: Source, { at, says, hin
   };
 }
 
-/** A remark quotes the author's text, perhaps in part: of one that holds a secret only the place is told. */
+/** Removes the quoted text of a diagnostic if the source contains a secret, so that only the location is left. */
 export function withoutSecrets(remark: Diagnostic, source: string, hide: (text: string) => string): Diagnostic {
   if ([source, remark.says, remark.hint ?? ''].every((text) => hide(text) === text)) return remark;
   const says = 'the text holds a secret, so what is wrong here is not shown.';

@@ -1,6 +1,6 @@
 /**
- * All that needs the template engine, so that it is one chunk: a step that has both a template and a condition reads the
- * engine once. Heavy: imported only where there is a template or a condition.
+ * Bundles everything that needs the template engine in one chunk, so that a step with both a template and a condition
+ * reads the engine once. Heavy: imported only for one of them.
  */
 
 export { evaluateLiquidCondition, namesInCondition } from './condition.ts';

@@ -1,12 +1,12 @@
-/** Names that people try because GitHub, another CI system or another language has them, and what to write here. */
+/** Maps names that people try from GitHub, other CI systems, and other languages to ours. */
 
 import { FILTERS_LEFT_OUT } from './filters/filter-registry.ts';
 import { TAGS_LEFT_OUT } from './tags.ts';
 
-/** What a template names. A variable is a fact, or one of the author's. */
+/** A name in a template. A variable is a fact, or one of the author's. */
 export type TemplateNameKind = 'variable' | 'filter' | 'tag';
 
-/** Behind each fact, names that are tried in its place, in small letters and without what joins words. */
+/** Names that people try instead of each fact, in lowercase and without separators. */
 const TRIED: Readonly<Record<string, string>> = {
   conclusion: 'status result outcome state failed jobstatus',
   'ref.name': 'branch branchname refname tag tagname',
@@ -33,7 +33,7 @@ const IN_EXPRESSIONS =
 export const NO_FUNCTIONS =
   'There are no functions here: write a fact with filters, the option "when: failure", or ref.name contains "release"';
 
-/** What to write in the place of a name that there is not; undefined where nobody knows what was meant. */
+/** Suggests a replacement for an unknown name; undefined if its meaning is unknown. */
 export function suggestName(kind: TemplateNameKind, name: string): string | undefined {
   const leftOut: Readonly<Record<string, string>> = kind === 'tag' ? TAGS_LEFT_OUT : FILTERS_LEFT_OUT;
   if (kind !== 'variable') return Object.hasOwn(leftOut, name) ? leftOut[name] : undefined;

@@ -1,19 +1,19 @@
 /**
- * What the engine's own limits miss: a list that holds another weighs what that one weighs, as often as it is held. Else a list
- * that doubles itself some sixty times costs nothing until it is written.
+ * Adds a limit that the engine lacks: a list weighs as much as the lists in it, each time they occur. Otherwise a list
+ * that doubles itself sixty times costs nothing until it is written.
  */
 
 import type { Context, FilterImplOptions } from 'liquidjs';
 import { FinishedText } from './values.ts';
 
-/** Characters, and entries of lists by their weight, that all values of a template may have together. */
+/** Maximum total of characters and weighted list entries of a template. */
 export const MAX_WEIGHT = 1_000_000;
-/** What an entry of a list weighs, in characters: a place in the list, and what filters keep beside it. */
+/** Weight of a list entry in characters: the entry itself, and the memory of filters. */
 const ENTRY_WEIGHT = 8;
 
 type Filter = Extract<FilterImplOptions, (...args: never[]) => unknown>;
 
-/** The filter, with the values that it makes counted. */
+/** Wraps a filter to count the values that it creates. */
 export function countValues(filter: FilterImplOptions): FilterImplOptions {
   const handler: Filter = typeof filter === 'function' ? filter : filter.handler;
   return function* (value: unknown, ...args: unknown[]): Generator<unknown, unknown, unknown> {
@@ -22,14 +22,14 @@ export function countValues(filter: FilterImplOptions): FilterImplOptions {
       charge(this.context, made);
       return made;
     } catch (error) {
-      // The place of the filter, not of all that stands between the braces.
+      // The location of the filter, not of everything between the braces.
       if (error instanceof Error && !('token' in error)) Object.defineProperty(error, 'token', { value: this.token });
       throw error;
     }
   };
 }
 
-/** Takes the value's weight from the budget. @throws when there is not that much left. */
+/** Subtracts the value's weight from the budget. @throws if too little is left */
 export function charge({ memoryLimit }: Context, value: unknown): void {
   memoryLimit.use(weigh(value, MAX_WEIGHT));
 }

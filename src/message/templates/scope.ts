@@ -1,4 +1,4 @@
-/** What templates can name: the facts, the author's variables, and the sections. */
+/** Builds the names for templates: facts, the author's variables, and sections. */
 
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/fact-registry.ts';
@@ -16,7 +16,7 @@ import { FinishedText, OpenMap } from './values.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
-/** Every name with its value; a fact that is not known is `null`. */
+/** Returns every name with its value; an unknown fact is `null`. */
 export function templateScope(input: SectionInput, variables: Variables): object {
   const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
     const text = section.render(input);
@@ -27,11 +27,11 @@ export function templateScope(input: SectionInput, variables: Variables): object
     vars: variables,
     sections: Object.fromEntries(sections),
   };
-  // Without a prototype: what it has would be found among the names.
+  // Without a prototype, whose properties would count as names.
   return Object.assign(Object.create(null), scope);
 }
 
-/** The value with every name of its fact present: what is not known is `null`, which a template renders as nothing. */
+/** Adds every name of its fact: an unknown one is `null`, which a template renders as nothing. */
 function complete(value: unknown, fact: Fact): unknown {
   if (value === undefined || value === null) return null;
   switch (fact.type) {
@@ -57,21 +57,21 @@ function completeGroup(value: unknown, parts: FactFields): object {
   return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(existing.get(name), fact)]));
 }
 
-/** All names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
+/** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
 export function namesInScope(variables: Variables): readonly string[] {
   const current = Object.keys(variables).map((name) => `vars.${name}`);
   const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
   return [...knownNames(), 'vars', ...current, 'sections', ...sections];
 }
 
-/** The facts with the clock, and with the marker in the address of the run. */
+/** Returns the facts with the clock, and with the marker in the URL of the run. */
 function visibleFacts(input: SectionInput): SectionInput['facts'] {
   const facts = withClock(input);
   const url = runUrl(input);
   return facts.run === undefined || url === undefined ? facts : { ...facts, run: { ...facts.run, url } };
 }
 
-/** The facts with this moment, as the clocks of `time-zone` show it. Only what an author writes asks for it. */
+/** Adds the current time in `time-zone`, which only the author's texts use. */
 export function withClock({ facts, now: at, timeZone }: Pick<SectionInput, 'facts' | 'now' | 'timeZone'>): Facts {
   if (at === undefined) return facts;
   const { day: date, time, weekday } = clockTime(new Date(at), timeZone);

@@ -1,10 +1,10 @@
-/** Where our tags differ from Liquid's. A new tag is one entry in `TAGS`. */
+/** Replaces or adds Liquid tags. A new tag is one entry in `TAGS`. */
 
 import { CaptureTag, type Context, type Liquid } from 'liquidjs';
 import { unmarked, withoutCalls } from './links.ts';
 import { FinishedText } from './values.ts';
 
-/** What is captured is escaped already. */
+/** Captured text is escaped already. */
 class FinishedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     const text = yield this.liquid.renderer.renderTemplates(this.templates, context);
@@ -13,12 +13,12 @@ class FinishedCapture extends CaptureTag {
   }
 }
 
-/** Tags of our own, or in place of Liquid's. */
+/** Custom tags, including replacements for Liquid's. */
 export const TAGS: Readonly<Liquid['tags']> = { capture: FinishedCapture };
 
 const NO_FILES = 'Templates read no files; write the text into the template itself.';
 
-/** Tags of Liquid that are left out, each with what to do instead. */
+/** Omitted Liquid tags, each with its replacement. */
 export const TAGS_LEFT_OUT: Readonly<Record<string, string>> = {
   include: NO_FILES,
   render: NO_FILES,

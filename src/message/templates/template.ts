@@ -1,6 +1,6 @@
 /**
- * An author's template, read without rendering it: the names that it uses, and the first thing that is wrong with it. It needs
- * nothing but the text, so it runs in a browser too.
+ * Analyzes an author's template without rendering it: its names, and its first error. Needs only the text, so it runs
+ * in a browser too.
  */
 
 import { type Liquid, type RangeToken, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
@@ -10,26 +10,28 @@ import { asOneLine } from '../markdown/plain.ts';
 import type { Section } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import type { Source, Sources } from '../sources.ts';
-import { conditionFault } from './condition-syntax.ts';
+import { findConditionError } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
 export interface ReadTemplate {
-  /** Facts, variables and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`. */
+  /**
+   * Facts, variables, and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
+   */
   readonly names: readonly string[];
   readonly parsed: Template[];
   readonly mistake?: TemplateError;
 }
 
-/** A condition is read as an output that writes `true` or `false`. */
+/** Parses a condition as an output that writes `true` or `false`. */
 export function readTemplate(engine: Liquid, { part, text }: Source, variables: Variables): ReadTemplate {
   const existing = knownNames(engine, variables);
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
-    const problem = condition === undefined ? undefined : conditionFault(condition);
+    const problem = condition === undefined ? undefined : findConditionError(condition);
     if (problem !== undefined) return { names: [], parsed: [], mistake: problem };
-    // On a line of its own its columns are those of the option.
+    // On a separate line its columns equal those of the option.
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
@@ -40,13 +42,13 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
 }
 
 export interface TemplateFacts {
-  /** Names of facts, and of variables. */
+  /** Names of facts and variables. */
   readonly mentioned: readonly string[];
-  /** True where the preset's words go out in the place of a template that is wrong. */
+  /** True if the preset replaces an invalid template. */
   readonly failing: boolean;
 }
 
-/** @param variables those of the option `variables` */
+/** @param variables the option `variables` */
 export function requiredFacts({ subject, body }: Sources, variables: Variables): TemplateFacts {
   const read = [subject, body].flatMap((source) =>
     source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
@@ -57,20 +59,20 @@ export function requiredFacts({ subject, body }: Sources, variables: Variables):
   };
 }
 
-/** What a name in a template asks for; a section stands for its facts. */
+/** Returns the facts for a name in a template; a section stands for its facts. */
 function toFacts(name: string): readonly string[] {
   const [root, section = ''] = name.split('.');
   if (root !== 'sections') return [name];
   return new Map<string, Section>(Object.entries(SECTIONS)).get(section)?.reads ?? [];
 }
 
-/** The names that are none of the template's own, with their dots, each once. */
+/** Returns the global names with their dots, each once. */
 function namesIn({ globals }: StaticAnalysis): readonly string[] {
   const paths = Object.values(globals).flat();
   return [...new Set(paths.map(({ segments }) => segments.filter((one) => typeof one === 'string').join('.')))];
 }
 
-/** The first name that no event has, so that a mistake in what is only for red runs shows on green ones. */
+/** Finds the first unknown name, so that an error in a branch for failures shows after a success too. */
 function unknownIn({ globals, locals }: StaticAnalysis, existing: KnownNames): TemplateError | undefined {
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
@@ -81,10 +83,10 @@ function unknownIn({ globals, locals }: StaticAnalysis, existing: KnownNames): T
   return first && { at: first.at, ...unknownName('variable', first.name, existing) };
 }
 
-/** Whose names depend on values, or on the author. */
+/** Roots whose names depend on values or on the author. */
 const OPEN_ROOTS = ['vars', 'sections'];
 
-/** The path up to the first segment that does not exist; whatever depends on values is taken to exist. */
+/** Returns the path up to the first missing segment. A segment that depends on a value counts as existing. */
 function unknownPath(segments: readonly unknown[]): string | undefined {
   if (OPEN_ROOTS.some((root) => root === segments[0])) return undefined;
   let parts: FactFields = FACTS;
@@ -98,12 +100,15 @@ function unknownPath(segments: readonly unknown[]): string | undefined {
   return undefined;
 }
 
-/** Outputs, names, filters and what they consist of: the engine counts lines from the start for each name. */
+/**
+ * Maximum number of outputs, names, filters, and their parts, because the engine counts lines from the start for each
+ * name.
+ */
 const MAX_PARTS = 50_000;
 
-/** @throws for too many parts, and for a range that may never end: from 2 ** 53 on, counting up by one gets nowhere. */
+/** @throws for too many parts, and for a range that may never end: from 2 ** 53 on, adding one changes nothing. */
 function checkParts(parsed: readonly object[]): void {
-  // A set is walked with what is added on the way.
+  // Iterating a set includes the elements added meanwhile.
   const parts = new Set(parsed);
   for (const part of parts) {
     if (parts.size > MAX_PARTS) throw new Error('template parts limit exceeded');

@@ -1,15 +1,15 @@
-/** The values that templates handle beyond plain ones, and how any value is written. */
+/** Wraps the special values of templates, and converts any value to text. */
 
 import { Context, Drop } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
 
-/** Names of a group that an error shows. */
+/** Maximum names of a group in an error. */
 const MAX_NAMES = 20;
 
-/** Makes one value inert in the place where the text is shown. */
+/** Escapes one value for its context. */
 export type Escape = (text: string) => string;
 
-/** Text that is finished already: a section, the address of a fact, what a template captured. Not escaped again. */
+/** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
   readonly #written: string;
   readonly #value: string;
@@ -20,7 +20,7 @@ export class FinishedText extends Drop {
     this.#value = value;
   }
 
-  /** What filters and comparisons work on; what they make of it is escaped again. */
+  /** The input of filters and comparisons, whose result is escaped again. */
   override valueOf(): string {
     return this.#value;
   }
@@ -29,7 +29,7 @@ export class FinishedText extends Drop {
     return this.#value;
   }
 
-  /** What the filter `json` shows. */
+  /** The output of the filter `json`. */
   toJSON(): string {
     return this.#value;
   }
@@ -43,7 +43,7 @@ export class FinishedText extends Drop {
   }
 }
 
-/** A map whose names come from outside, such as the inputs of a dispatch: a missing one is empty, not a mistake. */
+/** A map with external names, such as the inputs of a dispatch: a missing name is empty, not an error. */
 export class OpenMap extends Drop {
   readonly #values: ReadonlyMap<string, unknown>;
 
@@ -56,7 +56,7 @@ export class OpenMap extends Drop {
     return this.#values.get(String(name)) ?? null;
   }
 
-  /** What the filter `json` shows. */
+  /** The output of the filter `json`. */
   toJSON(): unknown {
     return Object.fromEntries(this.#values);
   }
@@ -66,10 +66,10 @@ export class OpenMap extends Drop {
   }
 }
 
-/** Where a template finds its names: our values show what they hold, and nothing that they are made of. */
+/** The scope of a template: values show their own properties, and nothing of their prototypes. */
 export class OwnNames extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
-    // The engine looks at the clock between two tags only, but one tag may compare long lists thousands of times.
+    // The engine checks the clock only between two tags, but one tag may compare long lists thousands of times.
     this.renderLimit.check(performance.now());
     if (group instanceof OpenMap) return group.value(name);
     if (group instanceof Drop && String(name) in Object.prototype) return undefined;
@@ -77,7 +77,7 @@ export class OwnNames extends Context {
   }
 }
 
-/** The text that goes into the message for a value. @throws for a group of values. */
+/** Returns the text of a value for the message. @throws for a group of values. */
 export function getMarkdown(value: unknown, inert: Escape): string {
   if (value instanceof FinishedText) return value.written();
   if (value === null || value === undefined) return '';
@@ -86,7 +86,7 @@ export function getMarkdown(value: unknown, inert: Escape): string {
   throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
 }
 
-/** `: sha, short`; empty where it has no names. */
+/** `: sha, short`; empty without names. */
 export function partNames(group: object): string {
   const names = Object.keys(group).slice(0, MAX_NAMES).map(shortName);
   return names.length === 0 ? '' : `: ${names.join(', ')}`;

@@ -3,11 +3,11 @@ import { forbidden, Refusal } from './reply.ts';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
-/** What a server that listens on loopback is called; anything else is another site's request in disguise. */
+/** Accepts only requests that address this loopback server, and so blocks cross-site requests. */
 export interface Guard {
-  /** Refuses a `Host` that is not a loopback name with the bound port (DNS rebinding), and a foreign `Origin`. */
+  /** Rejects a `Host` other than a loopback name with the bound port (DNS rebinding), and a foreign `Origin`. */
   check(headers: IncomingHttpHeaders): void;
-  /** Refuses a call without an own `Origin`: for the page's calls that change something. */
+  /** Rejects a request without the server's own `Origin`. Required for requests of the page that change data. */
   checkOwnOrigin(headers: IncomingHttpHeaders): void;
 }
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** An answer as plain data; `stream`, where given, takes over the response after the head (live events). */
+/** A response as plain data. `stream` takes over the response after the headers (server-sent events). */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export interface Reply {
   readonly stream?: (response: ServerResponse) => void;
 }
 
-/** A request that the service does not carry out: becomes a 4xx with an error body, and nothing is stored. */
+/** Rejects a request: becomes a 4xx response with an error body, and nothing is stored. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
@@ -26,13 +26,13 @@ export const badRequest = (message: string) => new Refusal(400, 'BadRequest', me
 export const forbidden = (message: string) => new Refusal(403, 'Forbidden', message);
 export const notFound = (message: string) => new Refusal(404, 'NotFound', message);
 
-/** Answers with a JSON value; 204 carries no body. */
+/** Creates a JSON response. Status 204 has no body. */
 export function json(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
   const body = status === 204 ? '' : JSON.stringify(value);
   return { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers }, body };
 }
 
-/** The error body in both forms seen in practice at once: OData's `message` and the `details` list. */
+/** Creates an error body with both forms seen in practice: `message` of OData and the `details` list. */
 export function errorReply(refusal: Refusal): Reply {
   const message = { lang: 'en', value: refusal.message };
   const details = [{ message: refusal.message }];

@@ -1,22 +1,22 @@
-/** What was received, without secrets: for tests that compare the wire with the documentation. */
+/** A received request without secrets, for tests that compare traffic with the documentation. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path and query as received; a webhook's token is replaced by `…`. */
+  /** Path and query as received, with `…` in place of a webhook's token. */
   readonly path: string;
-  /** Lower-case names; `authorization` and `cookie` are left out. */
+  /** Lowercase names, without `authorization` and `cookie`. */
   readonly headers: Readonly<Record<string, string>>;
-  /** At most 64 KiB of it. */
+  /** At most 64 KiB. */
   readonly body: string;
-  /** The status answered; 0 when no status was sent. */
+  /** Status of the response. 0 if none was sent. */
   readonly status: number;
-  /** Whether the request was carried out, as the store knows it. */
+  /** True if the request was processed, according to the database. */
   readonly stored: boolean;
 }
 
 const KEPT = 5000;
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
-/** The last requests to the API and the webhooks, oldest first. */
+/** Log of the latest requests to the API and the webhooks, oldest first. */
 export interface RequestLog {
   entries(): readonly LoggedRequest[];
   clear(): void;

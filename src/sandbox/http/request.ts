@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { badRequest, Refusal, type Reply } from './reply.ts';
 
-/** A request that was read completely. */
+/** A completely received request. */
 export interface Received {
   readonly method: string;
-  /** As sent, still percent-encoded. */
+  /** As received, still percent-encoded. */
   readonly path: string;
   /** Without the question mark. */
   readonly query: string;
@@ -12,23 +12,23 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** Answers one request; throws a `Refusal` for what it does not carry out. */
+/** Handles one request. Throws a `Refusal` to reject it. */
 export type RequestHandler = (received: Received) => Reply | Promise<Reply>;
 
-/** Bytes of a request body that are read; API 8 shows no limit, so this one is the sandbox's own. */
+/** Maximum bytes of a request body. The limit is the sandbox's own, because api.md documents none (section 8). */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** Bytes that are read and thrown away before a body that is too large is cut off. */
+/** Maximum bytes to discard before the connection of an oversized body is closed. */
 const MAX_DRAINED_BYTES = 10 * MAX_BODY_BYTES;
 
-/** Of a client that announced such a body and may be waiting for the answer before it sends it. */
+/** Delay for clients that announce an oversized body and may wait for a response before they send it. */
 const PATIENCE_MS = 1000;
 
 const tooLarge = () => new Refusal(413, 'TooLarge', 'The request body is larger than 10 MB.');
 
 /**
- * Reads a whole request body. One that is too large is refused after its end: a client that is cut off while it writes
- * would not see the answer.
+ * Reads a complete request body. Rejects an oversized one only after reading it: a client that is disconnected while
+ * writing would not see the response.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   return await new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** Decodes UTF-8, refusing what is not UTF-8 rather than storing replacement characters. */
+/** Decodes UTF-8. Rejects invalid bytes so that no replacement characters are stored. */
 export function decodeText(body: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -74,12 +74,12 @@ export function parseJson(body: Buffer): unknown {
   }
 }
 
-/** The media type without parameters, in lower case; empty when the header is missing. */
+/** Parses the media type without parameters, in lowercase. Empty if the header is missing. */
 export function mediaType(contentType: string | undefined): string {
   return (contentType ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Refuses a charset other than UTF-8; a missing one is taken as UTF-8. */
+/** Rejects a charset other than UTF-8, which is also the default. */
 export function checkCharset(contentType: string | undefined): void {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType ?? '')?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {

@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
   readonly answer: (received: Received, guard: Guard) => ReturnType<RequestHandler>;
-  /** Whether a path belongs to the service (API and webhooks): only there faults strike and requests are logged. */
+  /** Returns true for paths of the API and the webhooks. Only these inject faults and are logged. */
   readonly isService: (path: string) => boolean;
   readonly faults: FaultQueue;
   readonly log: RequestLog;
@@ -24,7 +24,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Starts the server; rejects with the system's error when the port is taken. */
+/** Starts the server. Rejects with the system error if the port is in use. */
 export async function listen(options: ServerOptions): Promise<Listening> {
   const { tls, port, host } = options;
   const server: Server = tls === undefined ? createServer() : createTlsServer({ ...tls });
@@ -58,7 +58,7 @@ async function serve(
 ): Promise<void> {
   response.on('error', () => response.destroy());
   const { url = '', headers } = request;
-  // The answer to HEAD is that to GET; Node leaves its body out.
+  // Handle HEAD like GET, because Node omits the body itself.
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   const { path, query } = readTarget(url);
   const read = await attempt(async () => {
@@ -101,7 +101,7 @@ function scheduleLate(error: Fault, late: Set<NodeJS.Timeout>, carryOut: () => P
   late.add(timer);
 }
 
-/** Runs the work; a refusal becomes its error answer, anything unforeseen a 500 that tells nothing of the inside. */
+/** Runs the handler. Converts a refusal to its error response, and any other error to a 500 without details. */
 async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
   try {
     return await work();
@@ -117,14 +117,14 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
 }
 
 const DISK_FULL = "The sandbox's disk is full, so nothing of this was stored. Make room on it, then try again.";
-/** Of SQLite's result codes; https://www.sqlite.org/rescode.html#full. */
+/** SQLite result codes, see https://www.sqlite.org/rescode.html#full. */
 const SQLITE_FULL = 13;
 
 function isDiskFull(error: unknown): boolean {
   return isPlainObject(error) && (error['errcode'] === SQLITE_FULL || error['code'] === 'ENOSPC');
 }
 
-/** Path and query; a base URL with a slash at its end makes paths that begin with two. */
+/** Splits path and query. A base URL with a trailing slash produces paths that start with two slashes. */
 function readTarget(url: string): { path: string; query: string } {
   const [path = '', query = ''] = url.split(/\?(.*)/s);
   return { path: path.replace(/^\/+/, '/'), query };

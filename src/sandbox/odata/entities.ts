@@ -15,7 +15,7 @@ import { type User, userById } from '../store/people.ts';
 import { getMembers, type Member, membership, type Space } from '../store/spaces.ts';
 import type { Entity } from './shape.ts';
 
-/** Path of the REST API below the base URL. */
+/** Path of the REST API, relative to the base URL. */
 export const API_PATH = '/api/1/odata.svc';
 
 const uri = (context: Context, collection: string, id: number) => `${context.origin()}${API_PATH}/${collection}(${id})`;
@@ -35,7 +35,7 @@ export function userEntity(context: Context, user: User): Entity {
   };
 }
 
-/** A team or forum as `caller` may see it: members and board stay deferred for those who do not belong to it. */
+/** Renders a team or forum for `caller`. Its members and board stay deferred for users who don't belong to it. */
 export function spaceEntity(context: Context, space: Space, caller: User): Entity {
   const { db } = context;
   const { id, name, nickname, about, description } = space;
@@ -57,7 +57,7 @@ export function spaceEntity(context: Context, space: Space, caller: User): Entit
 
 export function memberEntity(context: Context, member: Member): Entity {
   const user = userById(context.db, member.userId);
-  // The highest first: clients read the first alone.
+  // Highest role first, because clients read only the first.
   const roles = member.role === 'ROLE_TEAM_ADMIN' ? ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'] : ['ROLE_TEAM_MEMBER'];
   return {
     type: 'Entity.Workroom.Member',
@@ -89,7 +89,7 @@ export function categoryEntity(context: Context, category: Category): Entity {
   };
 }
 
-/** `#PREFIX-ID`, by which people name a task. */
+/** Formats `#PREFIX-ID`, the short name of a task. */
 export function shortName(context: Context, task: Task): string {
   return `${boardById(context.db, task.boardId)?.prefix ?? 'TASK'}-${task.number}`;
 }

@@ -1,28 +1,28 @@
 import { badRequest } from '../http/reply.ts';
 
-/** The system query options of API 4.3. */
+/** System query options (api.md, section 4.3). */
 export type QueryOptionName = '$top' | '$skip' | '$inlinecount' | '$select' | '$expand' | '$format';
 
 export interface QueryOptions {
   readonly top: number | undefined;
   readonly skip: number;
   readonly count: boolean;
-  /** Property paths such as `member/username`; absent means all. */
+  /** Property paths such as `member/username`. Absent selects all. */
   readonly select: readonly string[] | undefined;
   readonly expand: readonly string[];
 }
 
-/** No record of the API has more to name. */
+/** Maximum depth of a property path. No record of the API is nested deeper. */
 const DEEPEST = 8;
 const MAX_PATHS = 100;
 
 const PROPERTY_PATH = /^(\*|[A-Za-z_]\w*(\/[A-Za-z_]\w*)*)$/;
 
-/** Reads the query; an option that is unknown, given twice or not for this operation is refused. */
+/** Parses the query. Rejects an option that is unknown, repeated, or not accepted by this operation. */
 export function parseOptions(query: string, allowed: readonly QueryOptionName[]): QueryOptions {
   const raw = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    // OData leaves options without a dollar sign to the application: the service has none, so they say nothing.
+    // OData reserves options without a dollar sign for the application. The service has none, so ignore them.
     if (!name.startsWith('$')) continue;
     if (!allowed.some((one) => one === name)) {
       const existing = allowed.length === 0 ? 'none' : allowed.join(', ');
@@ -51,7 +51,7 @@ function wholeNumber(value: string | undefined, name: string): number | undefine
   return Number(value);
 }
 
-/** An option that lists nothing counts as not given. */
+/** Parses a list of paths. An empty list counts as missing. */
 function paths(value: string | undefined, name: string): string[] | undefined {
   if (value === undefined || value.trim() === '') return undefined;
   const list = value.split(',').map((one) => one.trim());

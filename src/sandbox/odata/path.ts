@@ -1,16 +1,16 @@
 import { badRequest } from '../http/reply.ts';
 
-/** A value written in a path. */
+/** A literal in a path. */
 export type PathLiteral = string | number | boolean;
 
-/** One step of an OData path: `workrooms`, `workrooms(5)` or `Role.Set(role='ROLE_TEAM_ADMIN')`. */
+/** One segment of an OData path: `workrooms`, `workrooms(5)` or `Role.Set(role='ROLE_TEAM_ADMIN')`. */
 export interface Segment {
   readonly name: string;
-  /** Absent without parentheses; a value without a name has the name ''. */
+  /** Absent without parentheses. An unnamed argument has the name ''. */
   readonly args: ReadonlyMap<string, PathLiteral> | undefined;
 }
 
-/** Clients that join a base and a path write two, or leave one at the end. */
+/** Accepts repeated and trailing slashes, which clients produce when they join a base URL and a path. */
 const SLASHES = /\/+/y;
 const NAME = /[A-Za-z_][A-Za-z0-9_.]*/y;
 const ARGUMENT_NAME = /([A-Za-z_][A-Za-z0-9_]*)\s*=\s*/y;
@@ -19,8 +19,8 @@ const STRING = /'((?:[^']|'')*)'/y;
 const WORD = /(true|false)(?!\w)/y;
 
 /**
- * Reads a path, percent-encoded or not: keys as `(5)` or `(id=5)`, strings in `'` with `''` for a quote inside.
- * Throws a 400 that names the place where it stops making sense.
+ * Parses a path, percent-encoded or not: keys as `(5)` or `(id=5)`, strings in `'` with `''` for a quote. Throws a 400
+ * with the position of the first error.
  */
 export function parsePath(raw: string): Segment[] {
   const reader = createReader(decode(raw));
@@ -37,7 +37,7 @@ export function parsePath(raw: string): Segment[] {
 
 interface Reader {
   atEnd(): boolean;
-  /** Takes what the sticky pattern finds at this place. */
+  /** Consumes the match of a sticky pattern at the current position. */
   take(pattern: RegExp): RegExpExecArray | undefined;
   takeChar(char: string): boolean;
   stop(): Error;

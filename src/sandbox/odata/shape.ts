@@ -3,25 +3,25 @@ import type { QueryOptions } from './options.ts';
 
 /** A record of the service before `$select` and `$expand`. */
 export interface Entity {
-  /** For example `Entity.Workroom.Member`. */
+  /** Such as `Entity.Workroom.Member`. */
   readonly type: string;
   readonly uri: string;
-  /** A display string. */
+  /** Label for display. */
   readonly descriptor: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Object properties, read only when expanded; undefined means that the caller may not see it: it stays deferred. */
+  /** Object properties, read only if expanded. Undefined if the caller has no access: the property stays deferred. */
   readonly links: Readonly<Record<string, () => Entity | readonly Entity[] | undefined>>;
 }
 
 type Tree = ReadonlyMap<string, Tree>;
 
-/** How much of a record is shown: trees of property names. */
+/** Selected properties as trees of names. */
 interface Selection {
   readonly select: Tree | undefined;
   readonly expand: Tree;
 }
 
-/** Everything, with the object properties named expanded. */
+/** Selects all properties, and expands the given object properties. */
 export function expanded(...paths: string[]): Selection {
   return { select: undefined, expand: tree(paths) };
 }
@@ -47,8 +47,8 @@ function merge(a: Tree, b: Tree): Tree {
 }
 
 /**
- * Renders a record: `__metadata` always, `__descriptor` unless a `$select` leaves it out, the rest as selected. What is
- * expanded is present, selected or not (API 4.3, rule 2).
+ * Renders a record: always `__metadata`, `__descriptor` unless `$select` omits it, and the selected properties.
+ * Expanded properties are included even if not selected (api.md, section 4.3, rule 2).
  */
 export function shape(entity: Entity, selection: Selection): Record<string, unknown> {
   const { select, expand } = selection;
@@ -76,7 +76,7 @@ function shapeLink(entity: Entity, name: string, select: Tree | undefined, expan
   const target = expand === undefined ? undefined : entity.links[name]?.();
   if (target === undefined) return { __deferred: { uri: `${entity.uri}/${name}` } };
   const selection = { select: below, expand: expand ?? new Map() };
-  // Array.isArray does not narrow a readonly array.
+  // Array.isArray does not narrow readonly arrays.
   if ('type' in target) return shape(target, selection);
   return { results: target.map((one) => shape(one, selection)) };
 }
@@ -87,10 +87,10 @@ function unknownProperty(entity: Entity, name: string, existing: readonly string
   );
 }
 
-/** No page is longer, whatever `$top` asks for. */
+/** Maximum records per page, regardless of `$top`. */
 const PAGE_CAP = 50;
 
-/** `{"d":{"results":[…],"__count":n}}`: one page of a collection. */
+/** Renders one page of a collection: `{"d":{"results":[…],"__count":n}}`. */
 export function collection<T>(records: readonly T[], entityOf: (record: T) => Entity, options: QueryOptions): Reply {
   const page = records.slice(options.skip, options.skip + Math.min(options.top ?? PAGE_CAP, PAGE_CAP));
   const selection = getSelection(options);
@@ -98,12 +98,12 @@ export function collection<T>(records: readonly T[], entityOf: (record: T) => En
   return json(200, { d: options.count ? { results, __count: records.length } : { results } });
 }
 
-/** `{"d":{"results":{…}}}`: one record. */
+/** Renders one record: `{"d":{"results":{…}}}`. */
 export function entity(status: 200 | 201, record: Entity, selection: Selection): Reply {
   return json(status, { d: { results: shape(record, selection) } });
 }
 
-/** `{"d":{…}}`: what a function returns. */
+/** Renders the result of a function: `{"d":{…}}`. */
 export function returned(value: unknown): Reply {
   return json(200, { d: value });
 }

@@ -51,7 +51,7 @@ function createTopic(call: Call): Reply {
   return entity(201, topicEntity(context, topic), expanded());
 }
 
-/** A topic goes to teams and forums of its author, or between two people of whom one is the author. */
+/** Allows topics to teams and forums of the author, or between two people including the author. */
 function checkTargets(call: Call, targets: readonly Association[]): void {
   const { db } = call.context;
   if (targets.length === 0) throw badRequest('outAssociations.results is empty: a topic needs a team or forum.');
@@ -106,7 +106,7 @@ function createTask(call: Call): Reply {
   return entity(201, taskEntity(context, task), expanded('assignees'));
 }
 
-/** The category given, which must be of this board; without one, "Uncategorized". */
+/** Returns the category, which must belong to this board. Default: "Uncategorized". */
 function categoryFor(call: Call, boardId: number, categoryId: number | undefined): number {
   const { db } = call.context;
   if (categoryId === undefined) return getCategories(db, boardId)[0]?.id ?? 0;
@@ -114,7 +114,7 @@ function categoryFor(call: Call, boardId: number, categoryId: number | undefined
   throw badRequest(`category: the task board ${boardId} has no category with the id ${categoryId}.`);
 }
 
-/** The team or forum in the path, which the caller must belong to. */
+/** Returns the team or forum in the path. Requires membership. */
 function readableSpace(call: Call): Space {
   const space = requireSpace(call.context.db, call.kind, call.key);
   requireMember(call.context.db, call.caller, space);
@@ -139,7 +139,7 @@ function readableBoard(call: Call): Board {
   return requireBoard(call.context.db, readableSpace(call));
 }
 
-/** The whole board in one answer, without pages. */
+/** Returns the complete board in one response, without paging. */
 function getBoardWithTasks(call: Call): Reply {
   const board = boardEntity(call.context, readableBoard(call));
   return returned(shape(board, expanded('categories/tasks/assignees')));

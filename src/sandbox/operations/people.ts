@@ -15,7 +15,7 @@ function listOrganizationUsers(call: Call): Reply {
 
 const teamReference = record({ id, role: oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN') });
 
-/** The teams and forums of a payload, each of which must exist and be open to the caller for adding people. */
+/** Returns the teams and forums of a payload. Each must exist and allow the caller to add people. */
 function places(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): SpaceRole[] {
   return teams.map(({ id: spaceId, role }) => {
     const space = spaceById(call.context.db, spaceId);
@@ -33,7 +33,7 @@ function requireUser(call: Call): User {
 
 const addPayload = record({ teams: list(teamReference) });
 
-/** Answers with a bare object: the fourth of the shapes seen in practice. */
+/** Responds with a bare object, the fourth envelope seen in practice. */
 function addToTeams(call: Call): Reply {
   const { context } = call;
   const user = requireUser(call);
@@ -67,7 +67,7 @@ function setUserActive(call: Call): Reply {
   const { context } = call;
   requireAdministrator(call.caller);
   const user = requireUser(call);
-  // The argument is a string, not a boolean (API 4.3); only deactivation is documented.
+  // The argument is a string, not a boolean (api.md, section 4.3). Only deactivation is documented.
   if (call.args.get('value') !== 'false') throw badRequest("User.Active.Set takes value='false', quotes included.");
   deactivate(context, user);
   return returned(shape(userEntity(context, { ...user, state: 'deactivated' }), expanded()));

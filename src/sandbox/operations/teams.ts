@@ -27,7 +27,7 @@ const teamPayload = record({
   nickname: optional(text),
 });
 
-/** The author becomes the team's first administrator. Tasks are not set up: that is done on the page. */
+/** Makes the author the first administrator of the team. Does not set up tasks, which is done on the web page. */
 function createTeam(call: Call): Reply {
   const { context, caller } = call;
   if (caller.type === 'guest') throw forbidden('Guests cannot create teams.');
@@ -55,7 +55,7 @@ function checkNickname(call: Call, nickname: string): void {
 const listTeams = (call: Call): Reply => listByKind(call, 'team');
 const listForums = (call: Call): Reply => listByKind(call, 'forum');
 
-/** Guests see only where they belong. */
+/** Limits guests to the spaces that they belong to. */
 function listByKind(call: Call, kind: Space['kind']): Reply {
   const { context, caller } = call;
   const visible = caller.type === 'guest' ? getSpaces(context.db, caller.id) : listSpaces(context.db);
@@ -70,7 +70,7 @@ function listMembers(call: Call): Reply {
   return collection(getMembers(context.db, space.id), (member) => memberEntity(context, member), call.options);
 }
 
-/** The join record in the path, whose team the caller must administer. */
+/** Returns the membership in the path. The caller must administer its team. */
 function managedMember(call: Call): Member {
   const { db } = call.context;
   const member = memberById(db, call.key);

@@ -1,9 +1,9 @@
-/** Keeps the page as the server has it: what changed is fetched and merged, and forms are sent without leaving it. */
+/** Keeps the page in sync with the server: fetches and merges changes, and submits forms without navigation. */
 const fleeting = new Set();
 let events, timer, sending;
 let last = Promise.resolve();
 
-/** One after the other, so that the newest look is merged last. */
+/** Runs requests sequentially, so that the newest state is merged last. */
 function inTurn(work) {
   last = last.then(work).catch(() => tell('The sandbox does not answer.'));
 }
@@ -11,7 +11,7 @@ function tell(words) {
   const line = Object.assign(document.createElement('p'), { className: 'note bad', textContent: words });
   document.querySelector('#note [role=alert]')?.replaceChildren(line);
 }
-/** @param live true when nobody asked for it: what is written, open or told stays */
+/** @param live true for an update that the user didn't request: input, open elements and notes are preserved */
 async function merge(answer, live) {
   const text = await answer.text();
   if (!answer.headers.get('content-type')?.startsWith('text/html')) return tell(`${answer.status}: ${text}`);

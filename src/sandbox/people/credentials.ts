@@ -3,24 +3,27 @@ import { Refusal } from '../http/reply.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userByName } from '../store/people.ts';
 
-/** Without letters and digits that look alike: a password is read off a terminal. */
+/** Excludes letters and digits that look alike, because people copy passwords from a terminal. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A new password: 12 characters, 60 random bits. */
+/** Generates a password: 12 characters, 60 random bits. */
 export function newPassword(random: (bytes: number) => Buffer): string {
   return Array.from(random(12), (byte) => ALPHABET[byte & 31]).join('');
 }
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** The active user of this name and password, if there is one. */
+/** Finds the active user with this name and password. */
 export function userWith(db: Database, username: string, password: string): User | undefined {
   const user = userByName(db, username);
   const matches = timingSafeEqual(digest(password), digest(user?.password ?? ''));
   return user !== undefined && user.password !== null && user.state === 'active' && matches ? user : undefined;
 }
 
-/** HTTP Basic (API 5). One answer for every failing, so that nobody learns which names exist. */
+/**
+ * Authenticates with HTTP Basic (api.md, section 5). Every failure has the same response, so that it doesn't reveal
+ * which names exist.
+ */
 export function authenticate(db: Database, authorization: string | undefined): User {
   const encoded = /^basic +([A-Za-z0-9+/=_-]+) *$/i.exec(authorization ?? '')?.[1];
   const pair = Buffer.from(encoded ?? '', 'base64').toString('utf8');
@@ -32,7 +35,7 @@ export function authenticate(db: Database, authorization: string | undefined): U
   });
 }
 
-/** A webhook's token: 15 characters of `[A-Za-z0-9_-]`, 90 random bits. */
+/** Generates a webhook token: 15 characters of `[A-Za-z0-9_-]`, 90 random bits. */
 export function webhookToken(random: (bytes: number) => Buffer): string {
   return random(12).toString('base64url').slice(0, 15);
 }

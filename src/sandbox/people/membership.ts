@@ -13,9 +13,9 @@ import {
 import { addMember, type Member, type Role, removeMember, type Space, setRole } from '../store/spaces.ts';
 import { newPassword } from './credentials.ts';
 
-/** What administration changes, whoever asks for it: the API or the page. Open pages are told. */
+/** Administers users for the API and the web page, and notifies open pages. */
 
-/** A team or forum, and as what somebody comes to it. */
+/** A team or forum, with the role of a new member. */
 export interface SpaceRole {
   readonly space: Space;
   readonly role: Role;
@@ -28,7 +28,7 @@ export interface Invitation {
   readonly displayName: string | undefined;
 }
 
-/** Somebody who is a member already stays as they are. */
+/** Adds a user to spaces. Existing memberships stay unchanged. */
 export function addToSpaces(context: Context, user: User, locations: readonly SpaceRole[]): void {
   context.db.transaction(() => addTo(context.db, user, locations));
   context.live.publish({});
@@ -38,7 +38,7 @@ function addTo(db: Database, user: User, locations: readonly SpaceRole[]): void 
   for (const { space, role } of locations) addMember(db, space.id, user.id, role);
 }
 
-/** Somebody who is known already is added to the teams and gets no invitation (API 4.3, rule 3). */
+/** Invites a person. A known user is added to the teams without an invitation (api.md, section 4.3, rule 3). */
 export function invite(context: Context, invitation: Invitation, locations: readonly SpaceRole[]): User {
   const { db } = context;
   const existing = userByEmail(db, invitation.email);
@@ -61,7 +61,7 @@ function addInvited(db: Database, { email, type, username, displayName }: Invita
   return addUser(db, { ...profile, password: null, administrator: 0, state: 'invited' });
 }
 
-/** The local part of the address, with a number behind it when that name is taken. */
+/** Derives a username from the local part of the address, with a number if that is taken. */
 function freeUsername(db: Database, address: string): string {
   const [local = ''] = address.split('@', 1);
   const base = local.replace(/[^\w.-]/g, '_').slice(0, 60);
@@ -71,7 +71,7 @@ function freeUsername(db: Database, address: string): string {
   }
 }
 
-/** What the invited person does with the link in their mail; returns the password that they get. */
+/** Accepts an invitation, as the invitee does with the link in the e-mail. Returns the new password. */
 export function acceptInvitation({ db, live, random }: Context, user: User): string {
   if (user.state !== 'invited') throw badRequest(`${user.username} has no open invitation.`);
   const password = newPassword(random);
@@ -83,7 +83,7 @@ export function acceptInvitation({ db, live, random }: Context, user: User): str
   return password;
 }
 
-/** Refuses for the last administrator: nobody could bring them back. */
+/** Rejects the last administrator, because nobody could reactivate them. */
 export function deactivate({ db, live }: Context, user: User): void {
   if (user.administrator === 1 && user.state === 'active' && activeAdministrators(db) === 1) {
     throw badRequest(`${user.username} is the last administrator of the organization, and stays active.`);
@@ -92,7 +92,7 @@ export function deactivate({ db, live }: Context, user: User): void {
   live.publish({});
 }
 
-/** Somebody who never accepted their invitation is invited again. */
+/** Reactivates a user. One who never accepted the invitation is invited again. */
 export function reactivate({ db, live }: Context, user: User): void {
   if (user.state !== 'deactivated') throw badRequest(`${user.username} is not deactivated.`);
   db.transaction(() => setState(db, user.id, user.password === null ? 'invited' : 'active'));

@@ -5,7 +5,7 @@ import type { User } from './people.ts';
 export interface Board {
   readonly id: number;
   readonly spaceId: number;
-  /** In front of a task's number: `PLAT` in `PLAT-12`. */
+  /** Prefix of task numbers: `PLAT` in `PLAT-12`. */
   readonly prefix: string;
 }
 
@@ -19,13 +19,13 @@ export interface Category {
 
 export interface Task extends Sender {
   readonly id: number;
-  /** Counts from 1 on each board. */
+  /** Number within the board, from 1. */
   readonly number: number;
   readonly boardId: number;
   readonly categoryId: number;
   readonly subject: string;
   readonly body: string;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   readonly dueDate: string | null;
   readonly completeDate: string | null;
   readonly createDate: string;
@@ -40,7 +40,7 @@ export function boardById(db: Database, id: number): Board | undefined {
   return db.get<Board>('SELECT * FROM boards WHERE id = ?', id);
 }
 
-/** Sets tasks up for a team or forum: a board, with "Uncategorized" in front of the categories named. */
+/** Creates the board of a team or forum, with "Uncategorized" before the given categories. */
 export function addBoard(db: Database, spaceId: number, prefix: string, categories: readonly string[]): Board {
   const id = db.nextId();
   db.insert('boards', { id, spaceId, prefix });
@@ -49,7 +49,7 @@ export function addBoard(db: Database, spaceId: number, prefix: string, categori
   return { id, spaceId, prefix };
 }
 
-/** In board order, "Uncategorized" first. */
+/** Lists categories in board order, "Uncategorized" first. */
 export function getCategories(db: Database, boardId: number): Category[] {
   return db.all<Category>('SELECT * FROM categories WHERE boardId = ? ORDER BY position', boardId);
 }
@@ -62,7 +62,7 @@ export function getTasks(db: Database, categoryId: number): Task[] {
   return db.all<Task>('SELECT * FROM tasks WHERE categoryId = ? ORDER BY id', categoryId);
 }
 
-/** Where a page of a column ends: open tasks come first, the newest first of each. */
+/** Position where a page of a column ends. Open tasks come first, each group sorted newest first. */
 export interface TaskPlace {
   readonly done: number;
   readonly id: number;
@@ -105,7 +105,7 @@ export function addTask(db: Database, task: NewTask, assignees: readonly number[
   return stored;
 }
 
-/** A null date opens the task again. */
+/** Sets the completion date. Null reopens the task. */
 export function setCompleted(db: Database, id: number, completeDate: string | null, modifyDate: string): void {
   db.run('UPDATE tasks SET completeDate = ?, modifyDate = ? WHERE id = ?', completeDate, modifyDate, id);
 }

@@ -1,16 +1,16 @@
 import type { Database } from './database.ts';
 
-/** The name and avatar shown with what was posted. */
+/** Name and avatar displayed with a post. */
 export interface Sender {
   readonly senderName: string;
-  /** An http(s) URL. */
+  /** `http:` or `https:` URL. */
   readonly senderAvatar: string | null;
-  /** 1 where no person wrote it: a webhook, a bot, or an account that gave another name. */
+  /** 1 if no person wrote it: a webhook, a bot, or an account with a custom sender name. */
   readonly automated: number;
 }
 
 export interface ChatMessage extends Sender {
-  /** Chat message ids are strings, unlike all others. */
+  /** IDs of chat messages are strings, unlike all others. */
   readonly id: string;
   readonly spaceId: number;
   readonly body: string;
@@ -22,7 +22,7 @@ export interface Topic extends Sender {
   readonly id: number;
   readonly subject: string;
   readonly body: string;
-  /** 1 when archived. */
+  /** 1 if archived. */
   readonly archived: number;
   readonly createDate: string;
   readonly modifyDate: string;
@@ -35,12 +35,12 @@ export interface Association {
 
 const MESSAGE = 'SELECT id, spaceId, body, senderName, senderAvatar, automated, createDate FROM messages';
 
-/** The chat of a team or forum, oldest first. */
+/** Lists the chat of a team or forum, oldest first. */
 export function findMessages(db: Database, spaceId: number): ChatMessage[] {
   return db.all<ChatMessage>(`${MESSAGE} WHERE spaceId = ? ORDER BY sequence`, spaceId);
 }
 
-/** The newest messages, or the newest before one of them; newest first. */
+/** Lists the newest messages, optionally before a message, newest first. */
 export function messagesBefore(db: Database, spaceId: number, before: string | undefined, most: number): ChatMessage[] {
   const location = before === undefined ? Number.MAX_SAFE_INTEGER : (findSequence(db, before) ?? 0);
   const sql = `${MESSAGE} WHERE spaceId = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`;
@@ -55,7 +55,7 @@ export function addMessage(db: Database, sequence: number, message: ChatMessage)
   db.insert('messages', { ...message, sequence });
 }
 
-/** The topics of a team, forum or user, newest first. */
+/** Lists the topics of a team, forum or user, newest first. */
 export function getTopics(db: Database, targetId: number, archived: boolean): Topic[] {
   return db.all<Topic>(
     'SELECT topics.* FROM topics JOIN topicTargets ON topicId = id WHERE targetId = ? AND archived = ? ORDER BY id DESC',
@@ -63,7 +63,7 @@ export function getTopics(db: Database, targetId: number, archived: boolean): To
   );
 }
 
-/** The newest topics before an id, newest first. */
+/** Lists the newest topics before an ID, newest first. */
 export function topicsBefore(
   db: Database,
   targetId: number,

@@ -3,27 +3,27 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SettingsError, systemCode, systemReason, toMessage } from '../../errors.ts';
 import { SCHEMA } from './schema.ts';
 
-/** SQLite with prepared statements only: SQL is the program's own, values are always bound. */
+/** Runs SQL as prepared statements only: statements are constants of the program, values are always bound. */
 export interface Database {
-  /** `Row` names the columns of the statement: the schema's STRICT tables are what makes it true. */
+  /** `Row` declares the columns of the statement. The STRICT tables of the schema make it accurate. */
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[];
   get<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined;
   run(sql: string, ...values: SQLInputValue[]): void;
-  /** Adds a row; its keys are columns, which the program names and nobody else. */
+  /** Inserts a row. Its keys are column names, which must be constants. */
   insert(table: string, entry: Readonly<Record<string, SQLInputValue>>): void;
-  /** The next free id, the same counter for every table. */
+  /** Returns the next free ID from one counter for all tables. */
   nextId(): number;
-  /** All or nothing; the work is synchronous, so no other request can come between. */
+  /** Runs the work atomically. It is synchronous, so no other request can interleave. */
   transaction<T>(work: () => T): T;
   close(): void;
 }
 
 /**
- * Opens the store: in memory without a file. A file survives a kill at any moment: write-ahead log, and every commit
- * is on the disk (`synchronous=FULL`) before the request is answered. It belongs to one store at a time, and only its
- * owner may read it: passwords are in it.
+ * Opens the store, in memory if there is no file. A file survives a crash at any time: write-ahead log, and every
+ * commit is on disk (`synchronous=FULL`) before the response. Only one store at a time can open it, and only its owner
+ * can read it, because it contains passwords.
  *
- * @throws SettingsError when another store, in this process or another, has the file open
+ * @throws SettingsError if another store, in this process or another, has the file open
  */
 export async function openDatabase(file: string | undefined): Promise<Database> {
   const { DatabaseSync } = await import('node:sqlite');
@@ -56,7 +56,7 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
         sqlite.exec('COMMIT');
         return result;
       } catch (error) {
-        // A full disk makes SQLite take it back by itself.
+        // SQLite rolls back by itself if the disk is full.
         if (sqlite.isTransaction) sqlite.exec('ROLLBACK');
         throw error;
       }
@@ -66,8 +66,8 @@ export async function openDatabase(file: string | undefined): Promise<Database> 
 }
 
 /**
- * SQLite gives the files beside it the same rights. A file that is there is not opened for it: closing it would give back
- * the lock of another store in this process.
+ * Restricts the file to its owner. SQLite gives its companion files the same permissions. An existing file is not
+ * opened for this, because closing it would release the lock of another store in this process.
  */
 function makePrivate(file: string): void {
   try {
@@ -80,12 +80,12 @@ function makePrivate(file: string): void {
   }
 }
 
-/** SQLite's own code for a file that is locked. */
+/** SQLite's code for a locked file. */
 const BUSY = 5;
 
 /**
- * Takes the file for as long as the store is open: SQLite then keeps the lock that its first transaction takes, which
- * the system gives back when the process ends, however it ends.
+ * Locks the file while the store is open. SQLite retains the lock of its first transaction, and the system releases it
+ * when the process terminates for any reason.
  */
 function lock(sqlite: DatabaseSync, file: string): void {
   try {

@@ -8,7 +8,10 @@ export interface User {
   readonly displayName: string;
   /** Null for bots. */
   readonly emailAddress: string | null;
-  /** As it is: the sandbox prints the passwords of its invented people when it starts. Null before an invitation is accepted. */
+  /**
+   * Plain text, because the sandbox prints the passwords of its fictional people at startup. Null until an invitation
+   * is accepted.
+   */
   readonly password: string | null;
   readonly type: UserType;
   /** 1 for an administrator of the organization. */
@@ -46,12 +49,12 @@ export function setPassword(db: Database, id: number, password: string): void {
   db.run('UPDATE users SET password = ? WHERE id = ?', password, id);
 }
 
-/** Of everybody who has one. */
+/** Sets the password of every account that has one. */
 export function setEveryPassword(db: Database, password: string): void {
   db.run('UPDATE users SET password = ? WHERE password IS NOT NULL', password);
 }
 
-/** How many administrators of the organization can sign in. */
+/** Counts the administrators of the organization who can sign in. */
 export function activeAdministrators(db: Database): number {
   const sql = "SELECT count(*) AS count FROM users WHERE administrator = 1 AND state = 'active'";
   return db.get<{ count: number }>(sql)?.count ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The whole schema. Ids come from one counter for all tables, so that an id of one kind is never valid as an id of
- * another: a client that mixes up user, member, team and board ids is found out.
+ * Database schema. All tables share one counter for IDs, so that an ID of one table is never valid in another: a client
+ * that confuses user, member, team and board IDs fails.
  */
 export const SCHEMA = `
 CREATE TABLE IF NOT EXISTS counter (next INTEGER NOT NULL) STRICT;

@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 export type Role = 'ROLE_TEAM_MEMBER' | 'ROLE_TEAM_ADMIN';
 
-/** A team or a forum: the same shape (API 2), told apart by `kind`. */
+/** A team or a forum: the same shape (api.md, section 2), distinguished by `kind`. */
 export interface Space {
   readonly id: number;
   readonly kind: 'team' | 'forum';
@@ -12,7 +12,7 @@ export interface Space {
   readonly description: string;
 }
 
-/** The join record of a user and a space; its id is not the user's. */
+/** The membership of a user in a space. Its ID differs from the ID of the user. */
 export interface Member {
   readonly id: number;
   readonly spaceId: number;
@@ -24,7 +24,7 @@ export function listSpaces(db: Database): Space[] {
   return db.all<Space>('SELECT * FROM spaces ORDER BY kind DESC, id');
 }
 
-/** The spaces a user belongs to. */
+/** Lists the spaces that a user belongs to. */
 export function getSpaces(db: Database, userId: number): Space[] {
   return db.all<Space>(
     'SELECT spaces.* FROM spaces JOIN members ON members.spaceId = spaces.id WHERE members.userId = ? ORDER BY kind DESC, spaces.id',
@@ -62,7 +62,7 @@ export function membership(db: Database, spaceId: number, userId: number): Membe
   return db.get<Member>('SELECT * FROM members WHERE spaceId = ? AND userId = ?', spaceId, userId);
 }
 
-/** Adds a user; one who is a member already stays as they are: a role changes by `setRole` alone. */
+/** Adds a user. Existing members stay unchanged: only `setRole` changes a role. */
 export function addMember(db: Database, spaceId: number, userId: number, role: Role): void {
   db.run(
     'INSERT INTO members (id, spaceId, userId, role) VALUES (?, ?, ?, ?) ON CONFLICT (spaceId, userId) DO NOTHING',

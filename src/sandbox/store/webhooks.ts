@@ -3,20 +3,20 @@ import type { Database } from './database.ts';
 export type WebhookFormat = 'native' | 'chat-compatible' | 'custom';
 export type WebhookKind = 'message' | 'topic' | 'task';
 
-/** The settings that creation fixes (API 4.4). */
+/** Settings that are fixed at creation (api.md, section 4.4). */
 export interface WebhookSettings {
   readonly format: WebhookFormat;
   readonly kind: WebhookKind;
-  /** The target, a team or forum. */
+  /** ID of the target team or forum. */
   readonly spaceId: number;
   /** May be empty. */
   readonly description: string;
-  /** Default sender; a call's `createSource` wins. */
+  /** Default sender. `createSource` of a call overrides it. */
   readonly senderName: string | null;
   readonly senderAvatar: string | null;
-  /** Liquid; only for the custom format. */
+  /** Liquid template. Custom format only. */
   readonly template: string | null;
-  /** What a test call sends to the custom format, as JSON. */
+  /** JSON payload of a test call in the custom format. */
   readonly sample: string | null;
 }
 
@@ -40,7 +40,7 @@ export function addWebhook(db: Database, token: string, settings: WebhookSetting
   return stored;
 }
 
-/** True when there was such a webhook. */
+/** Returns true if the webhook existed. */
 export function deleteWebhook(db: Database, id: number): boolean {
   return db.get<{ id: number }>('DELETE FROM webhooks WHERE id = ? RETURNING id', id) !== undefined;
 }

@@ -1,4 +1,4 @@
-/** What people change on the page: one form each. */
+/** Handles the forms of the web page, one per action. */
 import { requireAdministrator, requireMayAdd, requireMember, requireTeamAdmin } from '../authorization.ts';
 import { email, id, oneOf, optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
@@ -16,11 +16,11 @@ import { localDay } from './format-date.ts';
 import { samplePayload } from './steps.ts';
 import { createWebhook } from './webhook-settings.ts';
 
-/** What an act did, in words (empty where the page shows it), and where a form would take it back. */
+/** Result of an action as a message (empty if the page shows it), optionally with a form to undo it. */
 export interface Note {
   readonly text: string;
   readonly undo?: string;
-  /** True when it was refused. */
+  /** True if the action was rejected. */
   readonly alert?: boolean;
 }
 
@@ -28,22 +28,22 @@ interface Act {
   readonly context: Context;
   readonly user: User;
   readonly spaceId: number;
-  /** The id of the topic, task, person or webhook in the path; 0 without one. */
+  /** ID of the topic, task, person or webhook in the path. 0 if there is none. */
   readonly item: number;
-  /** Fields that were filled in. */
+  /** Submitted fields. */
   readonly form: Readonly<Record<string, string>>;
 }
 
 type ActFunction = (act: Act) => Note | Promise<Note>;
 
-/** A team or forum, whoever asks. */
+/** Returns a team or forum without an access check. */
 function anySpace({ context, spaceId }: Act): Space {
   const space = spaceById(context.db, spaceId);
   if (space === undefined) throw notFound(`There is no team or forum with the id ${spaceId}.`);
   return space;
 }
 
-/** A team or forum that the caller belongs to. */
+/** Returns a team or forum. Requires membership. */
 function currentSpace(act: Act): Space {
   const space = anySpace(act);
   requireMember(act.context.db, act.user, space);
@@ -73,7 +73,7 @@ function setArchived(archived: boolean): ActFunction {
   };
 }
 
-/** What a person does once in a team's settings; until then `/board` answers 404. */
+/** Sets up tasks in the settings of a team. Until then, `/board` returns 404. */
 function setUpTasks(act: Act): Note {
   const { db, live } = act.context;
   const space = currentSpace(act);
@@ -126,7 +126,7 @@ function add(act: Act): Note {
   return { text: `Added ${user.displayName}.` };
 }
 
-/** An administrator of the organization needs nobody to be let in. */
+/** Lets administrators of the organization join without an invitation. */
 function join(act: Act): Note {
   requireAdministrator(act.user);
   const space = anySpace(act);
@@ -134,7 +134,7 @@ function join(act: Act): Note {
   return { text: `You joined ${space.name}.` };
 }
 
-/** The join record in the path, of a team that the caller administers. */
+/** Returns the membership in the path. The caller must administer its team. */
 function managedMember(act: Act): { readonly member: Member; readonly name: string } {
   const { db } = act.context;
   const space = anySpace(act);
@@ -144,7 +144,7 @@ function managedMember(act: Act): { readonly member: Member; readonly name: stri
   return { member, name: userById(db, member.userId)?.displayName ?? '' };
 }
 
-/** A team keeps somebody who can let others in. */
+/** Ensures that a team retains an administrator, who can add others. */
 function requireAnotherAdmin({ context }: Act, member: Member): void {
   const isAdmin = ({ role: has }: Member) => has === 'ROLE_TEAM_ADMIN';
   const rest = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
@@ -168,7 +168,7 @@ function remove(act: Act): Note {
   return { text: `Removed ${name}.` };
 }
 
-/** Something that an administrator of the organization does to the user in the path. */
+/** Wraps an action of an organization administrator on the user in the path. */
 function administering(change: (act: Act, user: User) => Note): ActFunction {
   return (act) => {
     requireAdministrator(act.user);
@@ -178,7 +178,7 @@ function administering(change: (act: Act, user: User) => Note): ActFunction {
   };
 }
 
-/** The invited person would have chosen the password. */
+/** Generates the password that the invitee would have chosen. */
 const accept = administering(({ context }, user) => {
   const password = people.acceptInvitation(context, user);
   return { text: `${user.displayName} accepted, and signs in as ${user.username} with the password ${password}` };
@@ -208,7 +208,7 @@ function removeWebhook({ context, user, item }: Act): Note {
   return { text: 'Deleted. Calls to its URL are refused from now on.' };
 }
 
-/** Calls the webhook with a payload that says hello. */
+/** Calls the webhook with a sample payload. */
 async function testWebhook({ context, user, item }: Act): Promise<Note> {
   requireAdministrator(user);
   const webhook = listWebhooks(context.db).find((one) => one.id === item);
@@ -219,7 +219,7 @@ async function testWebhook({ context, user, item }: Act): Promise<Note> {
   return { text: `It answered ${status}. Look at ${spaceById(context.db, webhook.spaceId)?.name}.` };
 }
 
-/** By the paths of their forms, each below the path of the view that shows the form. */
+/** Actions by the path of their form, relative to the path of the view. */
 export const ACTS: Readonly<Record<string, ActFunction>> = {
   '/spaces/:space/chat': post,
   '/spaces/:space/chat/join': join,

@@ -1,14 +1,14 @@
-/** Days and times as people say them. */
+/** Formats days and times for display. */
 
 const DAY_MS = 86_400_000;
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** A date's day where the reader is, as YYYY-MM-DD. */
+/** Formats the day of a date in the local time zone as `YYYY-MM-DD`. */
 export function localDay(date: Date): string {
   return date.toLocaleDateString('sv');
 }
 
-/** `today`, `in 4 days`, `3 days ago`; far off `on 2 January`, with the year where it is another. */
+/** Formats `today`, `in 4 days`, `3 days ago`, or a distant day as `on 2 January`, with the year if it differs. */
 export function formatFullDay(day: string, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
   if (Math.abs(days) < 15) return RELATIVE.format(days, 'day');
@@ -16,7 +16,7 @@ export function formatFullDay(day: string, today: string): string {
   return `on ${new Date(day).toLocaleDateString('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year })}`;
 }
 
-/** `Today`, `Yesterday`, `Monday, 16 November`. */
+/** Formats `Today`, `Yesterday`, or `Monday, 16 November`. */
 export function formatDay(date: Date, now: Date): string {
   const days = Math.round((Date.parse(localDay(date)) - Date.parse(localDay(now))) / DAY_MS);
   if (days === 0) return 'Today';
@@ -29,14 +29,14 @@ export function describeClock(date: Date): string {
   return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
-/** The clock today, the day before. */
+/** Formats the time for today, and the day for earlier dates. */
 export function formatMoment(date: Date, now: Date): string {
   if (localDay(date) === localDay(now)) return describeClock(date);
   const year = date.getFullYear() === now.getFullYear() ? undefined : 'numeric';
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year });
 }
 
-/** `Ada`, `Ada and Ben`, `Ada, Ben and Chloé`. */
+/** Formats `Ada`, `Ada and Ben`, or `Ada, Ben and Chloé`. */
 export function formatNames(names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
   return new Intl.ListFormat('en-GB', { type }).format(names);
 }

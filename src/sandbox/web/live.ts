@@ -4,20 +4,20 @@ import type { ChatMessage } from '../store/content.ts';
 import { membership } from '../store/spaces.ts';
 import type { Sessions } from './session.ts';
 
-/** Comments that keep idle connections open. */
+/** Interval of comments that keep idle connections open. */
 const HEARTBEAT_MS = 25_000;
 
-/** A page that reads no faster is behind by this much: it connects again, and reads what is there now. */
+/** Maximum unsent bytes per page. A slower page is disconnected; it reconnects and reads the current state. */
 const MAX_BEHIND = 64 * 1024;
 
-/** Ephemeral messages that open pages can still fetch. */
+/** Maximum number of ephemeral messages that open pages can still fetch. */
 const MAX_FLEETING = 100;
 
-/** What open pages are told: that something changed, and the keys of ephemeral messages, which are never stored. */
+/** Notifies open pages of changes, and provides ephemeral messages, which are never stored. */
 export interface LivePages {
-  /** Server-sent events for one browser, as long as its session lasts. */
+  /** Opens a stream of server-sent events for one browser, for the lifetime of its session. */
   events(cookies: string | undefined): Reply;
-  /** The ephemeral messages with these ids, of one team or forum. */
+  /** Returns the ephemeral messages with these IDs in one team or forum. */
   fleeting(spaceId: number, ids: readonly string[]): readonly ChatMessage[];
 }
 
@@ -40,7 +40,7 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
       function stream(response: Parameters<NonNullable<Reply['stream']>>[0]): void {
         const heartbeat = setInterval(() => response.write(':\n\n'), HEARTBEAT_MS);
         const end = context.live.subscribe((event) => {
-          // Asked at every event: who signed out, was deactivated or removed is told nothing more.
+          // Check the session at every event, because the user may have signed out or been deactivated or removed.
           const user = sessions.find(cookies);
           if (user === undefined) response.end();
           else if (response.writableLength > MAX_BEHIND) response.destroy();

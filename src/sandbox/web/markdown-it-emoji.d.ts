@@ -1,5 +1,5 @@
 declare module 'markdown-it-emoji/lib/data/full.mjs' {
-  /** GitHub's emoji by their names: `heart`, `+1`. */
+  /** GitHub's emoji by name: `heart`, `+1`. */
   const emoji: Readonly<Record<string, string>>;
 
   export = emoji;

@@ -1,19 +1,18 @@
 import MarkdownIt, { type MarkdownIt as Engine, type StateCore, type StateInline, type Token } from 'markdown-it';
 import emoji from 'markdown-it-emoji/lib/data/full.mjs';
 
-/** Only these lead anywhere; `javascript:`, `data:` and the rest stay text. */
+/** Allowed schemes of links. `javascript:`, `data:` and others remain text. */
 const LINK = /^(https?|mailto):/i;
 const SHORTCODE = /:([a-z0-9_+-]+):/g;
 const EMOJI = new Map(Object.entries(emoji));
-/** A mention starts where a word does: `a@b.co` and `\@team` are none. In code it counts as well. */
+/** Matches a mention at the start of a word, including in code. `a@b.co` and `\@team` don't match. */
 const MENTION = /(?<![\w!@#$%&*\\])@[\w-]+(?:\.[\w-]+)*/g;
 const MENTION_HERE = new RegExp(MENTION.source, 'y');
 
 const markdown = createMarkdown();
 
 /**
- * Renders the service's Markdown to HTML that is safe whatever the text: no HTML passes, and links are inert unless
- * they are web or mail links.
+ * Renders the service's Markdown to safe HTML for any input: escapes HTML, and disables links other than web and mail.
  */
 export function renderMarkdown(text: string): string {
   return markdown.render(text);
@@ -41,12 +40,12 @@ function setRules(engine: Engine): void {
       SHORTCODE,
       (complete, name: string) => EMOJI.get(name) ?? complete,
     );
-  // What scrolls by itself has to be reached by the keyboard.
+  // Scrollable elements must be reachable by keyboard.
   for (const name of ['fence', 'code_block']) {
     const usual = rules[name];
     rules[name] = (...raw) => usual?.(...raw).replace('<pre>', '<pre tabindex="0">') ?? '';
   }
-  // A table scrolls by itself when it is wider than its place.
+  // Make tables scrollable, because they may be wider than their container.
   rules['table_open'] = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>';
   rules['table_close'] = () => '</table></div>';
   rules['mention'] = (tokens, index) => mentionHtml(engine, tokens[index]?.content ?? '');
@@ -56,13 +55,13 @@ function setRules(engine: Engine): void {
     tokens[index]?.attrSet('target', '_blank');
     return self.renderToken(tokens, index, options);
   };
-  // Nothing is loaded from elsewhere by reading a message: an image is a link to it.
+  // Render images as links, so that reading a message loads nothing from other hosts.
   rules['image'] = (tokens, index) => {
     const source = escapeHtml(String(tokens[index]?.attrGet('src') ?? ''));
     const label = escapeHtml(`🖼 ${tokens[index]?.content || 'image'}`);
     return `<a href="${source}" rel="noopener nofollow noreferrer" target="_blank">${label}</a>`;
   };
-  // Inline styles are against the page's content security policy; alignment becomes a class.
+  // The content security policy forbids inline styles, so express the alignment as a class.
   for (const name of ['th_open', 'td_open']) {
     rules[name] = (tokens, index, options, _env, self) => {
       const token = tokens[index];
@@ -73,7 +72,7 @@ function setRules(engine: Engine): void {
   }
 }
 
-/** Works on the text as written, where a backslash in front still shows. */
+/** Parses the raw text, where a preceding backslash is still visible. */
 function mentionRule(state: StateInline, silent: boolean): boolean {
   MENTION_HERE.lastIndex = state.pos;
   const found = MENTION_HERE.exec(state.src)?.[0];
@@ -97,10 +96,10 @@ function codeHtml(engine: Engine, code: string): string {
   return html + engine.utils.escapeHtml(code.slice(end));
 }
 
-/** `[ ] ` or `[x] ` at the start of a list's item. */
+/** Matches `[ ] ` or `[x] ` at the start of a list item. */
 const BOX = /^\[([ xX])\] /;
 
-/** A core rule: items of lists that begin with a box get one, which nobody can tick. */
+/** Renders a read-only checkbox in list items that start with one. */
 function taskList(state: StateCore): void {
   for (const [index, token] of state.tokens.entries()) {
     const [item, paragraph] = [state.tokens[index - 2], state.tokens[index - 1]];

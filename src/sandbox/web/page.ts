@@ -30,18 +30,18 @@ import { webhooksView } from './views/webhooks.ts';
 
 const STYLES = ['base', 'controls', 'text', 'layout', 'views'] as const;
 
-/** Nothing inline, nothing from elsewhere, no frames, no forms that leave. */
+/** Forbids inline code, other origins, frames, and forms to other sites. */
 const POLICY = [
   ...["default-src 'none'", "script-src 'self'", "style-src 'self'", "connect-src 'self'", "img-src 'self' data:"],
   ...["base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
 ].join('; ');
 
-/** Results of acts that were redirected to their view, so many of them. */
+/** Maximum number of results retained for redirects. */
 const MAX_NOTES = 200;
 
 type Env = { Variables: { user: User } };
 
-/** Serves the page: HTML made here, forms that change something, and the events that keep it fresh. */
+/** Serves the page: server-rendered HTML, forms that change data, and events that trigger a refresh. */
 export function createPage(context: Context, sessions: Sessions) {
   const live = createLivePages(context, sessions);
   const app = createApp(context, sessions, live);
@@ -86,7 +86,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     call.header('set-cookie', sessions.open(user));
     return call.redirect(VIEW.test(to) ? to : '/', 303);
   });
-  // On without the token, which leaves the address at once.
+  // Redirect immediately to remove the token from the URL.
   app.get('/', async (call, next) => {
     const token = call.req.query('token');
     if (token === undefined) return next();
@@ -103,7 +103,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   });
   app.post('/sign-out', (call) => {
     sessions.end(call.req.header('cookie'));
-    // Ends the events of the session at once.
+    // Closes the event streams of the session immediately.
     context.live.publish({});
     return call.redirect('/', 303);
   });
@@ -133,7 +133,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     const { status, message } = error;
     if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
-    // The view that the form was on, with what went wrong.
+    // Show the view of the form again, with the error.
     const displayed = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
       headers: { cookie: call.req.header('cookie') ?? '' },
     });
@@ -152,19 +152,19 @@ const TABS: Readonly<Record<string, (view: View, space: Parameters<typeof chatVi
 
 const credentials = record({ username: text, password: text, to: optional(text) });
 
-/** The path of a view: where signing in may lead. */
+/** Paths of views, which are the allowed targets after sign-in. */
 const VIEW = /^\/(?:webhooks|spaces\/\d+\/[a-z]+)$/;
 
-/** The fields that were filled in. */
+/** Reads the submitted fields. */
 async function readForm(call: Call<Env>): Promise<Record<string, string>> {
   const fields = [...new URLSearchParams(await call.req.text())];
-  // A form writes its ends of lines as CRLF.
+  // Forms encode line breaks as CRLF.
   return Object.fromEntries(
     fields.filter(([, value]) => value.trim() !== '').map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
 }
 
-/** The view on which the form of this path stands. */
+/** Returns the path of the view that contains the form. */
 function toHome(call: Call<Env>): string {
   return /^\/webhooks|^\/spaces\/[^/]+\/[^/]+/.exec(call.req.path)?.[0] ?? '/';
 }
@@ -179,13 +179,13 @@ async function html(content: Html, status = 200): Promise<Response> {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': POLICY,
-    // With `no-referrer`, a form would be sent with `Origin: null`.
+    // With `no-referrer`, browsers would send `Origin: null` for forms.
     'referrer-policy': 'same-origin',
   };
   return new Response(`${complete}`, { status, headers });
 }
 
-/** What the page is made of beside HTML; in a clone it lies among the sources and in `node_modules`. */
+/** Locates the assets of the page, which are among the sources and in `node_modules` in a clone. */
 function pageFiles(): readonly (readonly [path: string, type: string, read: () => string])[] {
   const folder = new URL('../page/', import.meta.url);
   const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');

@@ -2,17 +2,17 @@ import type { Context } from '../context.ts';
 import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
 
-/** Who is signed in on the page. Sessions are in the store, and live as long as it does. */
+/** Signs users in to the web page. Sessions are stored in the database, and last as long as it does. */
 export interface Sessions {
-  /** Returns the `set-cookie` header's value. */
+  /** Returns the value of the `set-cookie` header. */
   open(user: User): string;
   /** Ends the session of this cookie header. */
   end(cookies: string | undefined): void;
-  /** The signed-in user, if any. */
+  /** Returns the signed-in user, if there is one. */
   find(cookies: string | undefined): User | undefined;
-  /** An address that signs somebody in, until the sandbox stops. */
+  /** Creates a URL that signs a user in until the sandbox stops. */
   link(username: string): string;
-  /** Whom the token of such an address signs in. */
+  /** Returns the user that the token of such a URL signs in. */
   userOfLink(token: string): User | undefined;
 }
 
@@ -21,7 +21,7 @@ const active = (user: User | undefined) => (user?.state === 'active' ? user : un
 export function createSessions(context: Context): Sessions {
   const { db } = context;
   const links = new Map<string, string>();
-  // All ports of a host share their cookies: the name keeps two sandboxes apart.
+  // Cookies are shared by all ports of a host, so the name must distinguish sandboxes.
   const name = () => `sandbox_${new URL(context.origin()).port}`;
   const newSecret = () => context.random(24).toString('base64url');
   const find = (cookies: string | undefined) => {
@@ -33,7 +33,7 @@ export function createSessions(context: Context): Sessions {
     open: (user) => {
       const token = newSecret();
       db.transaction(() => addSession(db, token, user.id));
-      // It ends with the browser, no script reads it, and no other site's page sends it.
+      // Limit the cookie to the browser session, and hide it from scripts and other sites.
       return `${name()}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     },
     end: (cookies) => db.transaction(() => deleteSession(db, toCookie(cookies, name()))),
@@ -62,7 +62,7 @@ function deleteSession(db: Database, token: string): void {
   db.run('DELETE FROM sessions WHERE token = ?', token);
 }
 
-/** The value of a cookie; empty without it. */
+/** Parses the value of a cookie. Empty if it is missing. */
 function toCookie(cookies: string | undefined, name: string): string {
   const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('='));
   return pairs.find(([key]) => key === name)?.[1] ?? '';

@@ -1,8 +1,10 @@
-/** What somebody copies to post from elsewhere: the first step of a job, a line for a shell. Both work as they are. */
+/**
+ * Generates snippets for posting from outside: the first step of a job, and a shell command. Both must run unchanged.
+ */
 import { jobEndAction } from '../../package/job-end.ts';
 import type { Webhook, WebhookKind } from '../store/webhooks.ts';
 
-/** What a test call says, by kind, in the service's own JSON. */
+/** Payload of a test call by kind, in the service's own JSON format. */
 const HELLO: Readonly<Record<WebhookKind, Readonly<Record<string, string>>>> = {
   message: { body: '**Hello!** This webhook works. :tada:' },
   topic: { subject: 'This webhook works', body: '**Hello!** Each call starts a topic like this one.' },
@@ -12,7 +14,7 @@ const HELLO: Readonly<Record<WebhookKind, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** JSON that the webhook takes. */
+/** Creates a valid JSON payload for the webhook. */
 export function samplePayload({ kind, format, sample }: Pick<Webhook, 'kind' | 'format' | 'sample'>): string {
   if (format === 'custom') return sample ?? '{}';
   if (format === 'native') return JSON.stringify(HELLO[kind]);
@@ -36,7 +38,7 @@ function toStep(action: string, inputs: Readonly<Record<string, string>>): strin
   return [`- uses: ${jobEndAction(action)}`, '  with:', ...lines].join('\n');
 }
 
-/** Undefined for formats of other tools: the action speaks the service's own. */
+/** Undefined for formats of other tools, because the action only supports the service's own. */
 export function webhookStep(action: string, { format, kind, url }: Omit<CalledWebhook, 'sample'>): string | undefined {
   if (format !== 'native') return undefined;
   return toStep(action, { 'webhook-url': url, ...(kind === 'message' ? undefined : { kind }) });
@@ -48,14 +50,14 @@ interface PosterAccount {
   readonly space: { readonly id: number; readonly kind: 'team' | 'forum'; readonly name: string };
 }
 
-/** Through an account, for those who may not make webhooks. */
+/** Generates a step that uses an account, for users who can't create webhooks. */
 export function accountStep(action: string, { origin, username, space }: PosterAccount): string {
   const password = '${{ secrets.WORKROOM_PASSWORD }}';
   const inputs = { 'base-url': origin, username, password, [space.kind]: JSON.stringify(space.name) };
   return toStep(action, inputs);
 }
 
-/** `curl` asks for the password. */
+/** Lets `curl` prompt for the password. */
 export function accountLine({ origin, username, space }: PosterAccount): string {
   const path = `${space.kind === 'team' ? 'workrooms' : 'forums'}(${space.id})/Chat.PostMessage()`;
   const json = shellQuoted(JSON.stringify(HELLO.message));

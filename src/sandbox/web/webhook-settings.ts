@@ -12,7 +12,9 @@ const longText: Validator<string> = (value, where) => {
   throw badRequest(`${where} must be a text of 1 to 65536 characters.`);
 };
 
-/** The settings of API 4.4, and no others; `sample` is what a test call of a custom webhook sends. */
+/**
+ * Validates exactly the settings of api.md, section 4.4. `sample` is the payload of a test call for a custom webhook.
+ */
 const settingsPayload = record({
   format: oneOf('native', 'chat-compatible', 'custom'),
   kind: oneOf('message', 'topic', 'task'),
@@ -23,7 +25,7 @@ const settingsPayload = record({
   sample: optional(longText),
 });
 
-/** Throws a 400 for settings that do not go together: a webhook that is made can be called. */
+/** Creates a webhook. Throws a 400 for inconsistent settings, so that every created webhook can be called. */
 export async function createWebhook(context: Context, settings: unknown): Promise<Webhook> {
   const raw = settingsPayload(settings, 'The payload');
   const space = spaceById(context.db, raw.target);
@@ -50,7 +52,7 @@ function requireTasks(context: Context, space: Space): void {
   throw badRequest(`Tasks were never set up for the ${space.kind} "${space.name}". Set them up on its board first.`);
 }
 
-/** A template that makes nothing of its own sample never will. */
+/** Renders the template with its own sample, because one that fails on it would never work. */
 async function tryTemplate(kind: WebhookKind, template: string, sample: string | undefined): Promise<void> {
   await checkTemplate(template);
   if (sample === undefined) return;

@@ -4,15 +4,15 @@ import type { WebhookKind } from '../store/webhooks.ts';
 import type { WebhookContent } from './native.ts';
 
 /**
- * The third-party chat-compatible format: `text` and `attachments` of Slack's incoming webhooks, converted on receipt. The
- * conversion is a guess from that public format; all other fields (`channel`, `blocks`, …) are ignored.
+ * Converts the third-party chat-compatible format: `text` and `attachments` of Slack's incoming webhooks. The
+ * conversion is inferred from that public format. All other fields (`channel`, `blocks`, …) are ignored.
  */
 export function chatCompatibleContent(kind: WebhookKind, value: unknown): WebhookContent {
   const payload = getObject(value, 'The payload');
   const attachments = decodeList(payload.get('attachments'), 'attachments');
   const parts = [optionalText(payload.get('text'), 'text'), ...attachments.map(attachmentText)];
   const tooLong = () => badRequest(`The text is too long: at most ${MAX_TEXT} characters are taken.`);
-  // Conversion never shortens a text that much: it need not be done to refuse it.
+  // Reject before the conversion, which never shortens a text that much.
   if (parts.join('').length > 8 * MAX_TEXT) throw tooLong();
   const body = parts
     .filter((part) => part !== '')
@@ -43,7 +43,7 @@ function attachmentText(value: unknown, index: number): string {
   return field('text') || field('fallback');
 }
 
-/** A topic or task needs a subject, which the format does not know: the first line, without its formatting. */
+/** Derives the subject of a topic or task from the first line without formatting, because the format has no subject. */
 function plainFirstLine(parts: readonly string[]): string {
   const lines = parts
     .join('\n')
@@ -74,14 +74,15 @@ const optionalText: Validator<string> = (value, where) => {
 };
 
 const CODE = /(```[\s\S]*?```|`[^`\n]*`)/;
-/** Everything that the format writes in angle brackets: links, mentions, channels, dates. */
+/** Matches everything that the format writes in angle brackets: links, mentions, channels, dates. */
 const BRACKETS = /<([^<>\n]+)>/g;
-/** Stand for the brackets while the text around them is converted: a URL is no place for emphasis. */
+/** Placeholder for brackets while the text around them is converted, because URLs must not be parsed for emphasis. */
 const PLACE = /\uE000(\d+)\uE001/g;
 
 /**
- * `*b*` → `**b**`, `_i_` → `*i*`, `~s~` → `~~s~~`, `<url|text>` → `[text](url)`, `<!here>` → `@here`; code stays as it
- * is. Without `formatted` (the format's `mrkdwn: false`) those signs are shown as they are.
+ * Converts `*b*` → `**b**`, `_i_` → `*i*`, `~s~` → `~~s~~`, `<url
+ * text>` → `[text](url)`, `<!here>` → `@here`. Code stays unchanged. Without `formatted` (`mrkdwn: false`) these
+ * characters are escaped.
  */
 function toMarkdown(markup: string, formatted = true): string {
   const convert = formatted ? emphasis : literal;
@@ -92,7 +93,7 @@ function toMarkdown(markup: string, formatted = true): string {
     .join('');
 }
 
-/** The words alone: no emphasis, links by their text. */
+/** Removes formatting: no emphasis, links as their text. */
 function toPlainText(markup: string): string {
   const texts = (text: string) => text.replace(/[*_~`]/g, '');
   return decodeEntities(withBrackets(markup, texts, (url, label) => label || url));
@@ -123,7 +124,7 @@ function bracket(complete: string, inside: string, link: Link): string {
   const label = rest.join('|').trim();
   const everyone = EVERYONE.get(target);
   if (everyone !== undefined) return everyone;
-  // A user, group or channel: its name, or its id when there is no name.
+  // Render a user, group or channel by name, or by ID if there is no name.
   if (/^[@#][\w-]+$/.test(target)) return target.slice(0, 1) + (label || target.slice(1)).replace(/^[@#]/, '');
   if (/^!subteam\^/.test(target)) return label || `@${target.slice('!subteam^'.length)}`;
   if (/^!\w/.test(target)) return label || complete;

@@ -3,19 +3,19 @@ import { badRequest } from '../http/reply.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
 import { nativeContent, type WebhookContent } from './native.ts';
 
-/** Characters of a template, milliseconds of rendering, and liquidjs' own measure of memory. */
+/** Maximum characters of a template, milliseconds of rendering, and memory by liquidjs' own measure. */
 const LIMITS = { parseLimit: 100_000, renderLimit: 1000, memoryLimit: 10_000_000 };
 
 let engine: Liquid | undefined;
 
-/** Loaded when the first custom webhook is used. No files, own properties only, limits on everything. */
+/** Loads Liquid when the first custom webhook is used. No files, own properties only, limits on everything. */
 async function liquid(): Promise<Liquid> {
   const { Liquid: Engine } = await import('liquidjs');
   engine ??= new Engine({ ownPropertyOnly: true, strictFilters: true, templates: {}, locale: 'en-US', ...LIMITS });
   return engine;
 }
 
-/** Refuses a template that cannot be parsed, with the engine's words on line and column. */
+/** Rejects a template with a syntax error, with the message of the engine including line and column. */
 export async function checkTemplate(template: string): Promise<void> {
   const parser = await liquid();
   try {
@@ -26,8 +26,8 @@ export async function checkTemplate(template: string): Promise<void> {
 }
 
 /**
- * The custom format: an administrator's Liquid template turns the JSON received into the native JSON of the kind.
- * The received object's fields are variables of their own, and the whole is `payload`.
+ * Renders an administrator's Liquid template to the native JSON of the kind. The fields of the received object are
+ * top-level variables, and `payload` is the complete object.
  */
 export async function customContent(kind: WebhookKind, template: string, payload: unknown): Promise<WebhookContent> {
   const scope = typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : {};

@@ -3,7 +3,7 @@ import type { WebhookKind } from '../store/webhooks.ts';
 
 type SenderSource = { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined;
 
-/** What a webhook call says, whatever its kind and format. */
+/** Content of a webhook call, independent of kind and format. */
 export interface WebhookContent {
   readonly subject: string;
   readonly body: string;
@@ -32,7 +32,7 @@ const NOTHING = {
   completeDate: undefined,
 };
 
-/** Plain text: the whole body of the request is the message. */
+/** Parses plain text: the complete body of the request is the message. */
 export function textContent(body: string): WebhookContent {
   return { ...NOTHING, body: text(body, 'The message text') };
 }
@@ -52,7 +52,7 @@ const readers: Readonly<Record<WebhookKind, Validator<WebhookContent>>> = {
   },
 };
 
-/** The native JSON of the webhook's kind (API 4.4); anything that does not fit is refused. */
+/** Parses the native JSON of the webhook's kind (api.md, section 4.4). Rejects anything that doesn't match. */
 export function nativeContent(kind: WebhookKind, value: unknown): WebhookContent {
   return readers[kind](value, 'The payload');
 }

@@ -9,10 +9,10 @@ import { chatCompatibleContent } from './chat-compatible.ts';
 import { customContent } from './custom.ts';
 import { nativeContent, textContent, type WebhookContent } from './native.ts';
 
-/** Path in front of a webhook's token, below the base URL. */
+/** Path before the token of a webhook, relative to the base URL. */
 export const WEBHOOK_PATH = '/application/webhook/';
 
-/** Receives a call of an incoming webhook (API 4.4): the token in the URL is the only credential. */
+/** Receives a call of an incoming webhook (api.md, section 4.4). The token in the URL is the only credential. */
 export async function receiveWebhook(context: Context, received: Received): Promise<Reply> {
   const token = received.path.slice(WEBHOOK_PATH.length);
   const webhook = /^[\w-]{15}$/.test(token) ? webhookByToken(context.db, token) : undefined;
@@ -37,14 +37,16 @@ async function readContent(webhook: Webhook, received: Received): Promise<Webhoo
     if (type !== 'application/json') throw unsupported(webhook, type);
     return nativeFor(webhook, parseJson(received.body));
   }
-  // Foreign products call these: what they send is JSON, whatever they call it.
+  // Third-party products send JSON under any content type.
   const value = parseJson(type === 'application/x-www-form-urlencoded' ? formPayload(received.body) : received.body);
   return format === 'custom'
     ? await customContent(kind, webhook.template ?? '', value)
     : chatCompatibleContent(kind, value);
 }
 
-/** JSON in a form's field `payload`, as the chat-compatible format allows; or JSON that only bears a form's type. */
+/**
+ * Extracts JSON from the form field `payload` of the chat-compatible format, or returns JSON that was sent as a form.
+ */
 function formPayload(body: Buffer): Buffer {
   const payload = new URLSearchParams(decodeText(body)).get('payload');
   return payload === null ? body : Buffer.from(payload);
@@ -66,7 +68,10 @@ const FIELDS = {
   task: 'subject, body, createSource, dueDate, completeDate',
 };
 
-/** A payload of another kind is the most likely mistake: the answer says what this webhook is. */
+/**
+ * Explains the kind of this webhook if the payload is invalid, because a payload of another kind is the most likely
+ * mistake.
+ */
 function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
   try {
     return nativeContent(webhook.kind, value);

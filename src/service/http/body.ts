@@ -1,33 +1,33 @@
 const FIRST_SIZE = 4096;
 
 /**
- * Collects bytes: the last ones that fit into a limit, of at most so many that are read. They are copied, because a chunk is
- * often a few bytes of a large network buffer, which it would keep.
+ * Retains the last bytes of a body up to a limit, and reads at most `maxRead`. Copies them, because a small chunk would
+ * otherwise keep its large network buffer alive.
  */
 export class ByteTail {
-  /** Bytes that were added in all. */
+  /** Number of bytes added in total. */
   size = 0;
-  /** True if there are more bytes than are read; what comes after those is unknown. */
+  /** True if the body is longer than `maxRead`. The rest is unknown. */
   cut = false;
   readonly #limit: number;
   readonly #maxRead: number;
-  /** The end of them, up to twice the limit. */
+  /** The last bytes, up to twice the limit. */
   #bytes: Buffer;
   #length = 0;
 
-  /** @param maxRead default: any number. With the same as the limit, the beginning is kept instead of the end */
+  /** @param maxRead maximum bytes to read. Default: unlimited. If equal to the limit, the first bytes are retained */
   constructor(limit: number, maxRead = Number.POSITIVE_INFINITY) {
     this.#limit = limit;
     this.#maxRead = maxRead;
     this.#bytes = Buffer.alloc(Math.min(2 * limit, FIRST_SIZE));
   }
 
-  /** True if only the end is kept. */
+  /** True if only the last bytes are retained. */
   get isCut(): boolean {
     return this.size > this.#limit;
   }
 
-  /** Returns false if there are more bytes than are read. */
+  /** Adds a chunk. Returns false if the body is longer than `maxRead`. */
   add(chunk: Uint8Array): boolean {
     const space = this.#maxRead - this.size;
     this.cut = chunk.length > space;
@@ -40,7 +40,7 @@ export class ByteTail {
     return !this.cut;
   }
 
-  /** As UTF-8. Bytes that are not are replaced. */
+  /** Decodes the bytes as UTF-8, and replaces invalid ones. */
   text(): string {
     return this.#bytes.toString('utf8', Math.max(0, this.#length - this.#limit), this.#length);
   }

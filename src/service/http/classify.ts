@@ -1,18 +1,19 @@
 import type { HttpResult } from './exchange.ts';
 
 /**
- * What one exchange says about its request.
+ * Class of one exchange, from the view of its request:
  *
- * - `delivered`: any 2xx status line, even when the body broke off
+ * - `delivered`: any 2xx status line, even if the body is truncated
  * - `not-sent`: nothing was sent
- * - `hopeless`: nothing was sent, and the next try would end the same way (certificate, proxy)
- * - `put-off`: the server did not take it, and asks for it again later (425, 429)
- * - `busy`: 503; mostly not carried out, but some servers answer so after they did
- * - `final`: the server refused it
- * - `redirect`: 303, which some servers answer after they carried it out
- * - `conflict`: 304, 409, 499, a refusal; but some servers answer so after they carried it out
- * - `page`: a web page, or anything else that begins with `<`, with a 2xx; something on the way may have answered, or the server after it carried it out
- * - `ambiguous`: it may have been carried out
+ * - `hopeless`: nothing was sent, and a retry would fail the same way (certificate, proxy)
+ * - `put-off`: the server rejected it and asks for a retry later (425, 429)
+ * - `busy`: 503; usually not processed, but some servers return it after they processed the request
+ * - `final`: the server rejected it
+ * - `redirect`: 303, which some servers return after they processed the request
+ * - `conflict`: 304, 409 or 499, a rejection; some servers return it after they processed the request
+ * - `page`: a 2xx with a web page or anything else that starts with `<`; an intermediary may have responded, or the
+ *   server after it processed the request
+ * - `ambiguous`: may have been processed
  */
 export type ExchangeClass =
   | 'delivered'
@@ -26,7 +27,7 @@ export type ExchangeClass =
   | 'page'
   | 'ambiguous';
 
-/** Statuses whose class is not that of their hundreds. */
+/** Statuses that differ from their hundreds. */
 const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   303: 'redirect',
   304: 'conflict',
@@ -39,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   503: 'busy',
 };
 
-/** The class of one exchange, from its phase and status, and from its body only whether that is a web page. */
+/** Classifies one exchange by its phase and status. Inspects the body only to detect a web page. */
 export function classify(exchange: HttpResult): ExchangeClass {
   if (exchange.type === 'failure') {
     if (exchange.written) return 'ambiguous';
@@ -51,17 +52,17 @@ export function classify(exchange: HttpResult): ExchangeClass {
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
 
-/** Classes of what may have been carried out, although no answer says so. */
+/** Classes of requests that may have been processed although no response confirmed it. */
 const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
 
-/** Whether a request that changes something may have been carried out, although no answer says so. */
+/** Returns true if a request that changes something may have been processed although no response confirmed it. */
 export function mayHaveArrived(exchange: HttpResult): boolean {
   return DOUBTFUL.includes(classify(exchange));
 }
 
 /**
- * A web page where the service sends none, for example the login page of a proxy that answered instead. Its type is often
- * wrong or missing, and nothing that the service says begins with `<`.
+ * Detects a web page in place of an API response, such as the login page of a proxy. Content types are often wrong or
+ * missing, and no response of the service starts with `<`.
  */
 function isPageInstead(headers: Readonly<Record<string, string>>, body: string, complete: boolean): boolean {
   if (body.trimStart().startsWith('<')) return true;

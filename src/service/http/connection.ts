@@ -4,10 +4,11 @@ import buildTlsConnector from 'undici/lib/core/connect.js';
 import { channels } from 'undici/lib/core/diagnostics.js';
 import UndiciClient from 'undici/lib/dispatcher/client.js';
 
-// `NODE_DEBUG=undici`, of this undici or of the one in Node, would print the URL of every request, a webhook's token included.
+// With `NODE_DEBUG=undici`, this undici or the one in Node would print the URL of every request, including the token of
+// a webhook.
 for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: false };
 
-/** Why a connection failed if no error of Node or undici says so. Its `code` is one of those in `words.ts`. */
+/** Connection error that neither Node nor undici reports. Its `code` is one of those in `http-message.ts`. */
 class ConnectError extends Error {
   readonly code: string;
 
@@ -17,34 +18,34 @@ class ConnectError extends Error {
   }
 }
 
-/** Which step of opening a connection is under way, for error messages. */
+/** Current step of opening a connection, for error messages. */
 export interface OpeningProgress {
-  /** True while a host name is being looked up. */
+  /** True during the lookup of a host name. */
   naming: boolean;
-  /** False while a proxy has not opened its tunnel yet: a failure is then the proxy's. */
+  /** False until the proxy has opened its tunnel. Until then, a failure is that of the proxy. */
   atService: boolean;
-  /** Host and port of the proxy, if one is used. */
+  /** Host and port of the proxy, if there is one. */
   proxy?: string;
-  /** Status of a proxy's answer other than 200. */
+  /** Status of a proxy response other than 200. */
   refusal?: number;
 }
 
-/** Opens the connections of one exchange, and resets them if it is given up. */
+/** Opens the connections of one exchange, and resets them if it is aborted. */
 export class Connection {
   readonly progress: OpeningProgress = { naming: false, atService: true };
   readonly #lookup: LookupFunction | undefined;
   readonly #sockets: Socket[] = [];
-  /** What carries the request: the socket itself, or TLS over it. */
+  /** Carrier of the request: the socket itself, or TLS on top of it. */
   #last: Socket | undefined;
   #dispatcher: Dispatcher | undefined;
   #closed = false;
 
-  /** @param lookup how host names are looked up. Default: by the system */
+  /** @param lookup resolves host names. Default: the system resolver */
   constructor(lookup?: LookupFunction) {
     this.#lookup = lookup;
   }
 
-  /** Takes what is closed with the connection. */
+  /** Registers a dispatcher to close with the connection. */
   use(dispatcher: Dispatcher): Dispatcher {
     this.#dispatcher = dispatcher;
     if (this.#closed) this.close();
@@ -52,8 +53,9 @@ export class Connection {
   }
 
   /**
-   * Makes a client to this origin that opens one connection, by `connector` or directly. If the peer closes it before the
-   * request was written, undici would connect again on its own, and again. Here that is an error, so that the caller decides.
+   * Creates a client for this origin that opens one connection, by `connector` or directly. If the peer closes the
+   * connection before the request is written, undici would reconnect repeatedly. This client fails instead, so that the
+   * caller decides.
    */
   clientTo(origin: URL | string, connector: buildConnector.connector = this.#open): Client {
     let isOpened = false;
@@ -71,28 +73,28 @@ export class Connection {
     });
   }
 
-  /** Ends the connection in order, after a complete answer. */
+  /** Closes the connection gracefully, after a complete response. */
   close(): void {
     this.#closed = true;
-    // Before undici does so with an error, whose stack Node would write out.
+    // Destroy the socket first, because undici would do so with an error whose stack Node would print.
     this.#last?.destroy();
     this.#dispatcher?.destroy(() => {});
   }
 
   /**
-   * Ends the connections by a reset, whatever their state. A socket that is merely closed leaves what was written to the
-   * kernel, which goes on sending it for minutes: a request that was given up could still arrive.
+   * Resets the connections in any state. After a plain close, the kernel keeps sending buffered data for minutes, so an
+   * aborted request could still arrive.
    */
   reset(): void {
     for (const socket of this.#sockets) {
       socket.resetAndDestroy();
-      // Otherwise the reset would wait until everything is written.
+      // Without this, the reset would wait until all data is written.
       socket.destroy();
     }
     this.close();
   }
 
-  /** Opens the TCP connection, then has undici put TLS on it: a TLS socket cannot be reset, the one below it can. */
+  /** Opens the TCP connection, then lets undici add TLS: a TLS socket can't be reset, but the socket below can. */
   readonly #open: buildConnector.connector = (options, callback) => {
     const { hostname, protocol, port } = options;
     const socket = connect({
@@ -100,7 +102,7 @@ export class Connection {
       port: Number(port) || (protocol === 'https:' ? 443 : 80),
       noDelay: true,
       lookup: this.#lookup,
-      // Node's own 250 ms are too short for a slow network.
+      // Node's default of 250 ms is too short for slow networks.
       autoSelectFamilyAttemptTimeout: 2_000,
     });
     this.#sockets.push(socket);
@@ -114,28 +116,31 @@ export class Connection {
       this.progress.naming = false;
       socket.off('error', onError).on('error', () => {});
       if (protocol !== 'https:') return callback(null, socket);
-      // An IP address is not allowed as a server name (RFC 6066).
+      // RFC 6066 forbids IP addresses as server names.
       const servername = isAddress(options.servername ?? '') ? '' : options.servername;
       buildTlsConnector(TLS)({ ...options, servername, httpSocket: socket }, callback);
     });
   };
 }
 
-/** Whether the host of a URL is an IP address. Node's own `isIP` takes 2 ms when it is called first. */
+/** Returns true if the host of a URL is an IP address. Avoids Node's `isIP`, whose first call takes 2 ms. */
 function isAddress(host: string): boolean {
   return host.includes(':') || /^\d+\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/** For TLS everywhere. Certificates are checked even if NODE_TLS_REJECT_UNAUTHORIZED is 0. HTTP/2 would hide the phase. */
+/**
+ * TLS options of every connection. They verify certificates even if NODE_TLS_REJECT_UNAUTHORIZED is 0. HTTP/2 is off
+ * because it would hide the phase.
+ */
 export const TLS = { rejectUnauthorized: true, allowH2: false, maxCachedSessions: 0, timeout: 0 } as const;
 
-/** The limits of the exchange cover every phase. */
+/** Disable undici's timeouts, because the limits of the exchange cover every phase. */
 const LIMITS = { allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 } as const;
 
 const CONTINUE = /^(?:\s*HTTP\/1\.1 100\b.*?\r\n\r\n)+/s;
 const MAX_CONTINUE_BYTES = 16_384;
 
-/** Hides `100 Continue` from undici, which takes it for a broken connection. A client has to ignore it (RFC 9110, 15.2). */
+/** Hides `100 Continue` from undici, which treats it as an error. RFC 9110 (15.2) requires clients to ignore it. */
 function withoutContinue<S extends Socket>(socket: S): S {
   const read = socket.read.bind(socket);
   let held: Buffer | undefined = Buffer.alloc(0);

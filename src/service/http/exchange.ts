@@ -1,55 +1,56 @@
-/** The shapes of one HTTP exchange. */
+/** Types of one HTTP exchange. */
 import type { PlatformSignal, PlatformUrl } from '../../platform.ts';
 import type { Milliseconds } from '../../time.ts';
 
-/** A request as plain data, not sent yet. */
+/** A request as plain data. */
 export interface HttpRequest {
   readonly method: 'GET' | 'POST';
-  /** Absolute. May hold a secret (a webhook's token): never print it. */
+  /** Absolute URL. May contain a secret (the token of a webhook): never print it. */
   readonly url: PlatformUrl;
-  /** Lower-case names. */
+  /** Lowercase names. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** The service answered: at least a status line arrived. */
+/** The service responded: at least a status line arrived. */
 export interface HttpResponse {
   readonly type: 'answer';
   readonly status: number;
-  /** Lower-case names; repeated headers joined with `, `. */
+  /** Lowercase names. Repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Decoded as UTF-8, cut at the limit. */
+  /** Decoded as UTF-8, truncated at the limit. */
   readonly body: string;
-  /** False when the body was cut by size or time, or broke off. */
+  /** False if the body was truncated by size or time, or the connection broke. */
   readonly complete: boolean;
-  /** True when the body was cut because it is longer than `maxBytes`: asking again would not help. */
+  /** True if the body is longer than `maxBytes`, so a retry would not help. */
   readonly oversize?: boolean;
-  /** True when only the end of the body was kept, as `tailOf` asks. */
+  /** True if only the last bytes of the body were retained, as requested by `tailOf`. */
   readonly fromEnd?: boolean;
-  /** Host and port of the proxy that was used. */
+  /** Host and port of the proxy, if there is one. */
   readonly proxy?: string;
 }
 
 /**
  * No status line arrived. `written` is the phase, taken from the dispatcher's `onRequestStart` and never guessed from
- * an error code: false means that nothing was sent, true that the service may have carried out the request.
+ * an error code: if false, nothing was sent; if true, the service may have processed the request.
  */
 export interface Failure {
   readonly type: 'failure';
   readonly written: boolean;
-  /** What happened, in words that hold no URL and no secret, for example `connection refused`. */
+  /** Reason without a URL or a secret, such as `connection refused`. */
   readonly reason: string;
-  /** What to do about it; empty when nothing is known. */
+  /** How to fix it. Empty if unknown. */
   readonly hint: string;
-  /** True when the same request would fail the same way: certificate errors, a proxy that refuses. */
+  /** True if the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
   /**
-   * Set where more is known. `unknown-name`: the name service says that there is no such host, so it
-   * is probably mistyped. `name-lookup`: the name service did not tell, or not in time. `certificate`: what answered
-   * there showed a wrong one.
+   * More specific cause, if known:
+   * - `unknown-name`: DNS reports that the host doesn't exist, so it is probably misspelled
+   * - `name-lookup`: DNS gave no answer, or not in time
+   * - `certificate`: the peer presented an invalid certificate
    */
   readonly cause?: 'unknown-name' | 'name-lookup' | 'certificate';
-  /** Host and port of the proxy that was used. */
+  /** Host and port of the proxy, if there is one. */
   readonly proxy?: string;
 }
 
@@ -57,33 +58,33 @@ export type HttpResult = HttpResponse | Failure;
 
 /** Limits of one exchange. */
 export interface ExchangeLimits {
-  /** By the clock on the wall, for the whole exchange, connecting included. */
+  /** Wall-clock milliseconds for the complete exchange, including the connection. */
   readonly timeoutMs: Milliseconds;
-  /** Bytes of the answer's body that are kept. Default 64 KiB. */
+  /** Maximum bytes retained of the response body. Default: 64 KiB. */
   readonly maxBytes?: number;
-  /** Keeps the last `maxBytes` of a body of up to so many bytes, instead of the first. */
+  /** Retains the last `maxBytes` instead of the first, for a body of up to this many bytes. */
   readonly tailOf?: number;
-  /** Ends the exchange at once. */
+  /** Aborts the exchange immediately. */
   readonly signal?: PlatformSignal | undefined;
-  /** Called once the request goes onto the wire: until then nothing can come of it. Must not throw. */
+  /** Called when the request is first written. Nothing can have been processed before. Must not throw. */
   readonly onWritten?: (() => void) | undefined;
 }
 
-/** Sends one request once. Never throws for what the network does: that is what an `Exchange` tells. */
+/** Sends one request once. Never throws for network errors, which are part of the result. */
 export type Send = (request: HttpRequest, limits: ExchangeLimits) => Promise<HttpResult>;
 
-/** What sending needs from outside, as values, so that tests can give their own. */
+/** Dependencies of the transport, as values so that tests can replace them. */
 export interface TransportEnvironment {
   readonly send: Send;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /**
-   * Waits. Returns early, and never throws, once `signal` or `until` is aborted: callers look at the signal, not at the
+   * Waits. Returns early, without an error, once `signal` or `until` is aborted: callers check the signal, not the
    * clock.
    */
   readonly sleep: (ms: Milliseconds, until?: AbortSignal) => Promise<void>;
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
-  /** Once aborted, no further request begins. */
+  /** Once aborted, no new request starts. */
   readonly signal: AbortSignal | undefined;
 }

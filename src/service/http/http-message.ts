@@ -1,14 +1,14 @@
-/** Texts for failed connections. They are made from error codes only: error messages may hold the URL. */
+/** Texts for failed connections. They are built from error codes only, because error messages may contain the URL. */
 
 import { classify } from './classify.ts';
 import type { OpeningProgress } from './connection.ts';
 import type { Failure, HttpResult } from './exchange.ts';
 
-/** What happened, and what to do about it, without a URL, a secret or the text of the answer. */
+/** Reason and hint, without a URL, a secret or the text of the response. */
 export interface ExchangeMessage {
-  /** A sentence without its full stop. */
+  /** A sentence without its period. */
   readonly reason: string;
-  /** A sentence; empty when there is nothing to be done. */
+  /** A sentence. Empty if there is nothing to fix. */
   readonly hint: string;
 }
 
@@ -35,7 +35,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
 
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
 
-/** Words for an exchange; a success has true words too. */
+/** Describes an exchange, including a successful one. */
 export function describeExchange(exchange: HttpResult): ExchangeMessage {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;
@@ -47,20 +47,20 @@ export function describeExchange(exchange: HttpResult): ExchangeMessage {
   }
   const name = STATUS_NAMES[status];
   const reason = `the service returned ${status}${name === undefined ? '' : ` (${name})`}`;
-  // What a status means for the request is the caller's knowledge.
+  // Only the caller knows what a status means for the request.
   return { reason, hint: '' };
 }
 
-/** Milliseconds as seconds for people: `0.4 s`, `12 s`. */
+/** Formats milliseconds as seconds for display: `0.4 s`, `12 s`. */
 export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
 type FailureWords = Pick<Failure, 'reason' | 'hint' | 'permanent' | 'cause'>;
 
-/** What the texts may name: hosts and ports, nothing more. */
+/** Hosts and ports that texts may contain. */
 export interface NamedHosts extends OpeningProgress {
-  /** The service's host, with its port unless that is the scheme's own. */
+  /** Host of the service, with its port unless it is the default of the scheme. */
   readonly service: string;
 }
 
@@ -70,7 +70,7 @@ const OWN_CA_HINT =
   'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
 const UNKNOWN_CA = 'comes from an authority that this machine does not know';
 
-/** By error code; `%` stands for the host that failed. */
+/** Texts by error code. `%` is replaced by the host that failed. */
 const NETWORK: Readonly<Record<string, readonly [reason: string, hint?: string]>> = {
   ENOTFOUND: ['the host name of % cannot be found', TYPO_HINT],
   EAI_AGAIN: ['the host name of % cannot be looked up at the moment', NAME_HINT],
@@ -105,11 +105,11 @@ const CERTIFICATE: Readonly<Record<string, readonly [reason: string, hint: strin
   CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
 };
 
-/** Other codes of certificate verification, all just as final. */
+/** Other codes of certificate verification, all permanent. */
 const REJECTED =
   /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
 
-/** It may succeed the next time, and there is no advice. */
+/** A retry may succeed, and there is no advice. */
 const PASSING = { hint: '', permanent: false };
 
 /** Describes an error of undici or Node without a URL or a secret. */
@@ -138,7 +138,7 @@ export function describeFailure(error: unknown, ends: NamedHosts): FailureWords 
   return { ...PASSING, reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}` };
 }
 
-/** Describes an exchange that ran out of time. */
+/** Describes an exchange that timed out. */
 export function formatTimeout(rendered: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
   const within = `within ${seconds(waitedMs)}`;
   if (rendered) return { ...PASSING, reason: `${ends.service} did not respond ${within}` };
@@ -150,12 +150,12 @@ export function formatTimeout(rendered: boolean, ends: NamedHosts, waitedMs: num
   return { ...PASSING, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
 }
 
-/** The end at which it failed. */
+/** Names the host that failed. */
 function failing(ends: NamedHosts): string {
   return ends.atService ? ends.service : `the proxy ${ends.proxy}`;
 }
 
-/** tinyproxy answers wrong credentials with 401. */
+/** tinyproxy responds with 401 to wrong credentials. */
 function proxyRefusal(status: number, ends: NamedHosts): FailureWords {
   const reason = `the proxy ${ends.proxy} answered ${status} when asked to connect to ${ends.service}`;
   if (status === 407 || status === 401) {
@@ -167,7 +167,7 @@ function proxyRefusal(status: number, ends: NamedHosts): FailureWords {
   return { ...PASSING, reason };
 }
 
-/** Undici wraps a wrong certificate of a proxy. */
+/** Unwraps the error code. Undici wraps the certificate error of a proxy. */
 function toCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   if (error.code === 'UND_ERR_PRX_TLS' && 'cause' in error) return toCode(error.cause);

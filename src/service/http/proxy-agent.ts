@@ -4,7 +4,7 @@ import EnvHttpProxyAgent from 'undici/lib/dispatcher/env-http-proxy-agent.js';
 import { type Connection, TLS } from './connection.ts';
 import type { ProxyServer } from './proxy.ts';
 
-/** Makes the dispatcher that goes through a proxy, unless its NO_PROXY excludes the host. */
+/** Creates a dispatcher that uses a proxy, unless NO_PROXY excludes the host. */
 export function proxyAgent(connection: Connection, { url, noProxy }: ProxyServer): Dispatcher {
   const { progress } = connection;
   return new EnvHttpProxyAgent({
@@ -12,7 +12,7 @@ export function proxyAgent(connection: Connection, { url, noProxy }: ProxyServer
     httpProxy: '',
     noProxy,
     requestTls: TLS,
-    // undici has a connector of its own for what goes through the tunnel.
+    // undici uses its own connector inside the tunnel.
     factory: (origin, { connect }: { connect?: Parameters<Connection['clientTo']>[1] }) =>
       connection.clientTo(origin, connect),
     clientFactory(origin) {

@@ -1,16 +1,16 @@
 import type { Environment } from '../../platform.ts';
 import { isLoopback } from './parse-base-url.ts';
 
-/** The proxy for https: requests. */
+/** Proxy for https requests. */
 export interface ProxyServer {
   readonly type: 'proxy';
-  /** With its credentials: a secret. */
+  /** URL with credentials: a secret. */
   readonly url: URL;
-  /** Hosts that are reached without it, separated by commas or spaces. */
+  /** Hosts to reach without the proxy, separated by commas or spaces. */
   readonly noProxy: string;
 }
 
-/** An environment variable with an unusable value. The texts name the variable, never its value. */
+/** An environment variable with an invalid value. Texts contain the name of the variable, never its value. */
 interface UnusableProxy {
   readonly type: 'unusable';
   readonly reason: string;
@@ -20,7 +20,7 @@ interface UnusableProxy {
 export type ProxySettings = ProxyServer | UnusableProxy;
 
 /**
- * Reads `HTTPS_PROXY` and `NO_PROXY`, in lower case first, as curl does. A value without a scheme is taken as `http://`.
+ * Reads `HTTPS_PROXY` and `NO_PROXY`, lowercase variants first like curl. A value without a scheme is an `http://` URL.
  *
  * @returns undefined if there is no proxy
  */
@@ -42,7 +42,7 @@ export function readProxySettings(env: Environment): ProxySettings | undefined {
   return { type: 'proxy', url, noProxy: env['no_proxy'] || env['NO_PROXY'] || '' };
 }
 
-/** Returns false if a target is always reached directly: a proxy could read the whole URL of an http: request. */
+/** Returns false if the URL must be reached directly: a proxy could read the complete URL of an http request. */
 export function mayUseProxy(url: URL): boolean {
   return url.protocol === 'https:' && !isLoopback(url.hostname);
 }

@@ -2,39 +2,38 @@ import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { HttpResult } from './exchange.ts';
 import { describeExchange, type ExchangeMessage, seconds } from './http-message.ts';
 
-/** Time and chance at the end of an exchange. */
+/** Time and randomness at the end of an attempt. */
 export interface RetryMoment {
-  /** How many tries there were before the one that has just ended. */
+  /** Number of attempts before this one. */
   readonly earlierTries: number;
-  /** How many of those did not find the name of the host. */
+  /** Number of those attempts that could not resolve the host name. */
   readonly unresolved: number;
   /** Milliseconds since the epoch. */
   readonly now: number;
-  /** Milliseconds until the deadline of everything. */
+  /** Milliseconds until the overall deadline. */
   readonly remainingMs: number;
-  /** From 0 to below 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   readonly random: () => number;
 }
 
-/** How long to wait before the next try, or why there is to be none. */
+/** The delay before the next attempt, or the reason to stop. */
 type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
 
-/** Most tries with less time than this would end without an answer, and leave it unknown what they did. */
+/** Minimum time for an attempt. Most shorter ones would time out and leave their result unknown. */
 export const MIN_TRY_MS = 250;
-/** A name that was never found in so many tries is probably mistyped. */
+/** A name that fails to resolve this often is probably misspelled. */
 const MAX_UNRESOLVED = 3;
-/** Between two look-ups of a name, so that three of them are not over before a network has come up. */
+/** Delay between name lookups, so that three of them outlast the start of a network. */
 const UNRESOLVED_PAUSE_MS = 1_000;
 
-/** Whether the name of the host does not exist. */
+/** Returns true if the host name doesn't exist. */
 export function isUnresolved(exchange: HttpResult): boolean {
   return exchange.type === 'failure' && exchange.cause === 'unknown-name';
 }
 
 /**
- * How long to wait before sending again after this exchange: the back-off, or what the answer asks for if that is
- * longer. Where that does not fit into the time that is left, the words name both figures. A host whose name was not
- * found from the first try on is given up early.
+ * Computes the delay before a retry: the backoff, or the delay that the response requests if that is longer. If it
+ * exceeds the remaining time, the text contains both figures. Stops early if a host name never resolved.
  */
 export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const { earlierTries, unresolved, now, remainingMs, random } = moment;
@@ -59,28 +58,28 @@ const FIRST_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
 /**
- * Milliseconds to wait before sending again: full jitter, anything from 0 to 0.25 s × 2ⁿ and at most 5 s, so that
- * jobs that failed together do not all come back together.
+ * Computes the backoff in milliseconds with full jitter: 0 to 0.25 s × 2ⁿ, at most 5 s. Jobs that failed together then
+ * don't all retry together.
  *
- * @param earlierTries how many tries there were before the one that failed
- * @param random from 0 to below 1
+ * @param earlierTries number of attempts before the one that failed
+ * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
 export function backoffMs(earlierTries: number, random: () => number): number {
   return Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierTries));
 }
 
-/** The longest wait that is reported, so that absurd figures can still be printed: ten years. */
+/** Maximum delay that is reported, so that absurd figures remain printable: ten years. */
 const MAX_ASKED_MS = 10 * 365 * 24 * 3_600_000;
 
-/** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` alone would accept far more. */
+/** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` accepts far more. */
 const HTTP_DATE =
   /^[A-Z][a-z]{2,8}, \d{2}[ -][A-Z][a-z]{2}[ -]\d{2,4} \d{2}:\d{2}:\d{2} GMT$|^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
 
 /**
- * How long an answer asks to wait, in milliseconds; undefined when it does not say so, or not in a readable form. A date
- * is compared with the answer's own `Date`, because the clocks of the two machines may differ.
+ * Parses the delay that a response requests, in milliseconds. Returns undefined if there is none or it is invalid. A
+ * date is compared with the `Date` of the same response, because the two clocks may differ.
  *
- * @param now milliseconds since the epoch, used when the answer has no readable `Date`
+ * @param now milliseconds since the epoch, for a response without a valid `Date`
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const value = headers['retry-after']?.trim() ?? '';
@@ -91,7 +90,7 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
   return Math.min(MAX_ASKED_MS, Math.max(0, until - from));
 }
 
-/** When an answer was sent, by the server's own clock; undefined where it does not say so. */
+/** Reads the time of a response by the clock of the server. Undefined if the response has no valid `Date`. */
 export function answeredAt(exchange: HttpResult): number | undefined {
   return exchange.type === 'answer' ? httpDate(exchange.headers['date'] ?? '') : undefined;
 }

@@ -3,16 +3,16 @@ import { classify, type ExchangeClass } from './classify.ts';
 import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
 import { isUnresolved, type RetryMoment, retryDelay } from './retry.ts';
 
-/** What to do after one GET. Reading changes nothing, so it may always be repeated. */
+/** Decision after one GET. Reads have no side effects, so they can always be repeated. */
 type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: Milliseconds };
 
-/** A read that is refused would be refused again. */
+/** Classes of rejected reads. A retry would be rejected again. */
 const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict', 'hopeless'];
 
 /**
- * Whether to use this exchange, or to read again in the time that is left.
+ * Decides if the exchange is usable or the read should be retried in the remaining time.
  *
- * @param readable whether the caller can read a whole answer
+ * @param readable true if the caller can parse the complete response
  */
 export function decideRead(exchange: HttpResult, moment: RetryMoment, readable = true): ReadDecision {
   const cls = classify(exchange);
@@ -22,32 +22,37 @@ export function decideRead(exchange: HttpResult, moment: RetryMoment, readable =
   return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
 }
 
-/** A 2xx with all of its body, or with as much as may be kept: reading again would bring the same. */
+/**
+ * Returns true for a 2xx with its complete body, or with as much as the limit allows: a retry would return the same.
+ */
 function isWhole(exchange: HttpResult): exchange is HttpResponse {
   return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
-/** How far a read may go. */
+/** Limits of a read. */
 interface ReadLimits {
-  /** Of the whole read, later tries included. */
+  /** Time for the complete read, including retries. */
   readonly budget: TimeBudget;
-  /** Bytes of one answer that are kept. Default 16 MiB: a whole board comes as one answer. */
+  /** Maximum bytes retained of one response. Default: 16 MiB, because a complete board comes as one response. */
   readonly maxBytes?: number;
-  /** Milliseconds that one try may take, given those that are left in all. Default 15 s. */
+  /** Milliseconds for one attempt, by the milliseconds that remain. Default: 15 s. */
   readonly attemptTimeoutMs?: (leftMs: number) => number;
-  /** Whether the caller can read a 2xx answer, whole or too long. If not, it is read again, five times at most. */
+  /**
+   * Returns true if the caller can parse a 2xx response, complete or oversized. Otherwise it is read again, at most
+   * five times.
+   */
   readonly readable?: (answer: HttpResponse) => boolean;
 }
 
 const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
-/** One silent connection must not use up the time of the others. */
+/** Prevents one silent connection from using up the time of the others. */
 const TRY_TIMEOUT_MS = 15_000;
-/** What answers unreadably so many times is not the service. */
+/** Number of unreadable responses after which something other than the service must be responding. */
 const MAX_UNREADABLE = 5;
 
 /**
- * Reads until there is an answer to use or no time is left, and returns the last exchange. The caller judges its status
- * and completeness. Never throws for what the network does.
+ * Reads until there is a usable response or the time runs out, and returns the last exchange. The caller checks its
+ * status and completeness. Never throws for network errors.
  */
 export async function sendRead(
   world: TransportEnvironment,

@@ -6,35 +6,35 @@ import { mayHaveArrived } from './classify.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './exchange.ts';
 import { describeFailure, formatTimeout } from './http-message.ts';
-import { transportFault } from './parse-base-url.ts';
+import { findUrlError } from './parse-base-url.ts';
 import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
 
-/** How to send. */
+/** Options of `createSend`. */
 interface SendOptions {
-  /** The proxy for https: targets, from `readProxySettings`. */
+  /** Proxy for https URLs, from `readProxySettings`. */
   readonly proxy?: ProxySettings | undefined;
-  /** Default: the system's. */
+  /** Resolves host names. Default: the system resolver. */
   readonly lookup?: LookupFunction;
-  /** Value of `user-agent` for requests that bring none. */
+  /** Value of `user-agent` for requests without one. */
   readonly userAgent?: string;
 }
 
-/** Bytes of a body that are kept, unless the limits say otherwise. */
+/** Default limit of a response body. */
 const DEFAULT_MAX_BYTES = 64 * 1024;
-/** What everything before the request may take: host name, connection, proxy, TLS. */
+/** Time for everything before the request: host name, connection, proxy, TLS. */
 const OPENING_TIME = { atMost: 12_000 };
-/** What a body may take after its status line. */
+/** Time for a body after its status line. */
 const BODY_TIME = { atMost: 5_000 };
 
 /**
- * Makes the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, checks
- * every certificate, keeps a bounded part of the answer, and always ends within its time limit. Plain `http:` goes to
- * loopback only.
+ * Creates the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, verifies
+ * every certificate, retains a bounded part of the response, and always returns within its time limit. `http:` is
+ * allowed for loopback only.
  */
 export function createSend(options: SendOptions = {}): Send {
   return async (request, limits) => {
-    const error = transportFault(request.url);
+    const error = findUrlError(request.url);
     if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
     const proxy = mayUseProxy(request.url) ? options.proxy : undefined;
@@ -43,7 +43,7 @@ export function createSend(options: SendOptions = {}): Send {
   };
 }
 
-/** What ended an exchange. */
+/** Cause of the end of an exchange. */
 type ExchangeEnd = { readonly by: 'peer'; readonly error?: unknown } | { readonly by: 'clock' | 'signal' };
 
 type Route = Omit<SendOptions, 'proxy'> & { readonly proxy: ProxyServer | undefined };
@@ -68,13 +68,13 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
     clearImmediate(turn);
     signal?.removeEventListener('abort', onAbort);
     const result = head === undefined ? failure(suffix) : answer(head);
-    // Undici closes a connection right after its answer, and what is still to be written would then be sent.
+    // Undici closes a connection after its response, and would then still send unwritten data.
     if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
     else connection.reset();
     resolve(result);
   };
   const onAbort = () => end({ by: 'signal' });
-  // Once what has arrived until then was read: a process that was not scheduled meanwhile would take an answer for silence.
+  // Run after pending input was read: a process that was not scheduled in time would mistake a response for silence.
   const setLimit = (ms: Milliseconds) => {
     clearTimeout(timer);
     clearImmediate(turn);

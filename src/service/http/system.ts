@@ -1,16 +1,18 @@
 import type { Milliseconds } from '../../time.ts';
 
-/** Calls back after that time. The only place where a timer is set, so that none is given anything but whole milliseconds. */
+/** Starts a timer. This is the only place that sets one, so that every delay is a valid integer of milliseconds. */
 export function startTimer(ms: Milliseconds, onOver: () => void): NodeJS.Timeout {
   return setTimeout(onOver, ms);
 }
 
-/** A signal that is aborted after that time, and keeps no process from its end. */
+/** Creates a signal that is aborted after a delay, and does not keep the process alive. */
 export function abortAfter(ms: Milliseconds): AbortSignal {
   return AbortSignal.timeout(ms);
 }
 
-/** Waits that many milliseconds. Returns early, and never throws, once a signal is aborted; no timer is left behind. */
+/**
+ * Waits for the given milliseconds. Returns early, without an error, once a signal is aborted. Leaves no timer behind.
+ */
 export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal | undefined)[]): Promise<void> {
   if (signals.some((signal) => signal?.aborted)) return;
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -22,17 +24,17 @@ export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal 
   for (const signal of signals) signal?.removeEventListener('abort', end);
 }
 
-/** Makes a wall clock, in milliseconds since the epoch, that goes on steadily if the machine's clock is set meanwhile. */
+/** Creates a wall clock, in milliseconds since the epoch, that remains monotonic if the system time changes. */
 export function steadyClock(): () => number {
   const startedAt = Date.now();
   const start = monotonicMs();
   return () => startedAt + monotonicMs() - start;
 }
 
-/** Milliseconds of a clock that cannot be set; `performance` would take 2 ms to load. */
+/** Returns milliseconds of a monotonic clock. Loading `performance` would take 2 ms. */
 export function monotonicMs(): number {
   return Number(process.hrtime.bigint() / 1_000_000n);
 }
 
-/** From 0 to below 1. */
+/** From 0 (inclusive) to 1 (exclusive). */
 export const random = (): number => Math.random();

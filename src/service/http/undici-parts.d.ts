@@ -1,6 +1,6 @@
 /**
- * Modules of undici are imported by their paths, because loading all of undici takes twice as long at start-up. undici
- * declares no `exports`, so the paths can be reached, and its version is pinned.
+ * Declares modules of undici that are imported by path, because loading all of undici doubles the start-up time. undici
+ * declares no `exports`, so the paths are reachable, and its version is pinned.
  */
 
 declare module 'undici/lib/dispatcher/client.js' {

@@ -7,15 +7,15 @@ import { ReadError } from './read-error.ts';
 import type { ServiceReader } from './reader.ts';
 import type { ListedRecord } from './record-match.ts';
 
-/** Looks up the task board of a team or forum, which has an id of its own (API 4.1, rule 4), and reads its categories. */
-
 /**
- * Milliseconds before another look where there is none: part of a service may not know yet, or for a moment, what another
- * part does.
+ * Looks up the task board of a team or forum, which has its own ID (api.md, section 4.1, rule 4), and reads its
+ * categories.
  */
+
+/** Milliseconds before each retry if there is no board: replicas of a service may lag behind each other. */
 const PAUSES_MS = [500, 1_500];
 
-/** Its id; throws ReadError. */
+/** Reads the ID of the board. Throws ReadError. */
 export async function readBoard(reader: ServiceReader, target: Target): Promise<number> {
   for (const pauseMs of PAUSES_MS) {
     try {
@@ -32,7 +32,7 @@ export async function readBoard(reader: ServiceReader, target: Target): Promise<
   }
 }
 
-/** The service makes a board when somebody opens it. */
+/** Creates the error for a missing board. The service creates a board when a person first opens it. */
 export function neverSetUp({ exchange }: ReadError, { type, id }: Target): ReadError {
   const hint = `Open the tasks of the ${type} once in the service, then run the job again.`;
   const parts = exchange === undefined ? { hint, refused: true } : { hint, exchange, refused: true };
@@ -45,13 +45,13 @@ async function lookUp(reader: ServiceReader, target: Target): Promise<number> {
 
 interface CategoryList<T> {
   readonly categories: readonly T[];
-  /** False where the service may have more than it shows. */
-  readonly whole: boolean;
+  /** False if the service may have more categories than it returned. */
+  readonly complete: boolean;
 }
 
 /**
- * The API documents no pages for them, so the first request asks for none. Only where that brought as many as a page has,
- * the rest is asked for; a service that refuses that has shown what it shows. Throws ReadError.
+ * Reads the categories of a board. The first request uses no paging, because the API documents none. Only if it returns
+ * a full page, the rest is requested; a service that rejects this has returned all that it shows. Throws ReadError.
  */
 export async function readCategories<T extends ListedRecord>(
   reader: ServiceReader,
@@ -61,18 +61,13 @@ export async function readCategories<T extends ListedRecord>(
   const { value: first } = await reader.read(OPERATIONS.boards.categories.request(board), (text) =>
     decodeOne(text, decodeList(decoder)),
   );
-  if (first.length < PAGE) return { categories: first, whole: true };
+  if (first.length < PAGE) return { categories: first, complete: true };
   const source = { request: (window: object) => OPERATIONS.boards.categories.request(board, window), decoder };
   try {
-    const { ours, whole: complete } = await readList(
-      reader,
-      source,
-      { match: () => 'ours', keep: (one) => one },
-      'all',
-    );
-    return { categories: ours, whole: complete };
+    const { ours, complete } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
+    return { categories: ours, complete };
   } catch (error) {
     if (!(error instanceof ReadError && error.status === 400)) throw error;
-    return { categories: first, whole: false };
+    return { categories: first, complete: false };
   }
 }

@@ -1,4 +1,4 @@
-/** Reads lists of the service: pages with their count, fewer records to a page where they are long. */
+/** Reads lists of the service in pages with their count, and in smaller pages if the records are long. */
 
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { Page } from '../records.ts';
@@ -11,29 +11,29 @@ import { ReadError } from './read-error.ts';
 import type { ServiceReader } from './reader.ts';
 import type { ListedRecord, RecordMatcher } from './record-match.ts';
 
-/** The service never sends more records in a page. */
+/** Maximum number of records that the service returns per page. */
 export const PAGE = 50;
 
-/** A topic or task, as a list shows it. */
+/** A topic or task, as shown in a list. */
 export interface ContentRecord extends ListedRecord {
-  /** Absent where the list does not show it. */
+  /** Absent if the list doesn't show it. */
   readonly subject?: string;
-  /** Null where there is none, or the list does not show it. */
+  /** Null if there is none, or the list doesn't show it. */
   readonly body: string | null;
-  /** By the service's clock, in milliseconds since the epoch; absent where the list does not show it. */
+  /** Milliseconds since the epoch, by the clock of the service. Absent if the list doesn't show it. */
   readonly createdAt?: number;
-  /** All of it, as it came. */
+  /** All fields, unchanged. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** A list and how its records are read. */
+/** A list, and the decoder of its records. */
 export interface ListSource<T> {
-  /** The request for one page of it. */
+  /** Builds the request for one page. */
   readonly request: (window: PageOptions) => ServiceRequest;
   readonly decoder: Decoder<T>;
 }
 
-/** Looks through a list; throws ReadError. */
+/** Scans a list. Throws ReadError. */
 export async function readList<T extends ListedRecord, K>(
   reader: ServiceReader,
   { request, decoder }: ListSource<T>,
@@ -51,7 +51,7 @@ export async function readList<T extends ListedRecord, K>(
         return { ...value, isOld: !fresh };
       } catch (error) {
         if (!(error instanceof ReadError) || !error.tooLong || size === 1) throw error;
-        // Fewer long records to a page.
+        // Request fewer records per page if they are long.
         top = Math.min(top, Math.ceil(size / 4));
       }
     }
@@ -59,7 +59,7 @@ export async function readList<T extends ListedRecord, K>(
   return lookThrough(readPage, look, depth);
 }
 
-/** A topic or task of a list. What the list does not show of it is left to the judgement of the search. */
+/** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
 export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
   if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
   const { subject, body = null, createDate } = value;
@@ -74,7 +74,7 @@ export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
 
 const MAX_DATE_LENGTH = 60;
 
-/** Services write dates in more than one way; one that says nothing, or not in which zone, is left out. */
+/** Parses a date. Services use several formats; one that is invalid or has no time zone is ignored. */
 function findTime(text: string): number | undefined {
   const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
   if (milliseconds !== undefined) return Number(milliseconds);

@@ -1,43 +1,43 @@
-/** Looks through a list that comes page by page: new records first, several pages at a time. */
+/** Scans a paged list, new records first and several pages at a time. */
 
 import type { Page } from '../records.ts';
 import { Findings, type ListedRecord, type RecordMatcher } from './record-match.ts';
 
-/** One page; `isOld` where something on the way had kept it. */
+/** One page. `isOld` is true if it came from a cache. */
 interface ReadPage<T> extends Page<T> {
   readonly isOld?: boolean;
 }
 
-/** Reads the page that begins after `skip` records. */
+/** Reads the page that starts after `skip` records. */
 export type PageReader<T> = (skip: number) => Promise<ReadPage<T>>;
 
-/** How far to look: only at both ends, where new records are; until one is found; or at everything. */
+/** Depth of a scan: only both ends, where new records are; up to the first match; or everything. */
 export type Depth = 'newest' | 'first' | 'all';
 
-/** What was seen of a list. */
+/** Result of scanning a list. */
 export interface ListScan<K> {
-  /** What was kept of the records that are looked for. */
+  /** Matching records, as retained by the matcher. */
   readonly ours: readonly K[];
-  /** The same of records that may be, shown in a way that does not tell. */
+  /** Records that may match, but are not shown completely enough to decide. */
   readonly perhaps: readonly K[];
-  /** True when no record can have been missed: only then does an empty `ours` prove anything. */
-  readonly whole: boolean;
-  /** How many records the list said it has; absent where it does not say. */
+  /** True if no record can have been missed. Only then does an empty `ours` prove that there is none. */
+  readonly complete: boolean;
+  /** Total number of records according to the list. Absent if it returns none. */
   readonly count?: number;
-  /** True when it showed nothing at all. */
+  /** True if the list returned no records. */
   readonly isEmpty: boolean;
-  /** True when an answer came from something on the way that had kept it. */
+  /** True if a response came from a cache. */
   readonly isOld: boolean;
 }
 
-/** Pages that are read at once. */
+/** Number of pages read concurrently. */
 const WAVE = 4;
 
 /**
- * Looks for records, and stops at once when some are found, unless all are wanted. New records are at one end, so both
- * ends are read first. Then all pages are read from the start, so that a record added at the front meanwhile cannot push
- * another one past the reader. The list counts as seen whole when it brought as many different records as it first said
- * it has, and never said it has fewer: then nothing was skipped, removed, or hidden by a repeated page.
+ * Scans for records, and stops at the first match unless all are needed. New records are at one end, so both ends are
+ * read first. Then all pages are read from the start, so that a record added at the front meanwhile can't push another
+ * past the reader. The scan is complete if it found as many distinct records as the list first counted, and the count
+ * never dropped: then nothing was skipped, removed, or hidden by a repeated page.
  */
 export async function lookThrough<T extends ListedRecord, K>(
   readPage: PageReader<T>,
@@ -59,7 +59,7 @@ export async function lookThrough<T extends ListedRecord, K>(
     return page;
   };
 
-  /** Reads the records from one position to another. The service may answer with shorter pages than it was asked for. */
+  /** Reads the records between two positions. The service may return smaller pages than requested. */
   const readPart = async (from: number, to: number): Promise<void> => {
     for (let skip = from; skip < to; ) {
       const { records, count = to } = await read(skip);
@@ -70,8 +70,8 @@ export async function lookThrough<T extends ListedRecord, K>(
   };
 
   /**
-   * Whether a list that does not say how many records it has was seen to its end, which is an empty page. One that begins
-   * with an empty page shows nothing, and so proves nothing.
+   * Checks that a list without a count was read up to an empty page. A list whose first page is empty shows nothing, so
+   * it proves nothing.
    */
   const endsWithEmptyPage = async (firstSize: number): Promise<boolean> => {
     for (let size = firstSize, skip = size; size > 0 && !isDone(); skip += size) {
@@ -84,25 +84,25 @@ export async function lookThrough<T extends ListedRecord, K>(
 
   const { records, count } = await read(0);
   const size = records.length;
-  let isWhole = count === undefined && (await endsWithEmptyPage(size));
+  let isComplete = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
     for (const wave of getWaves(Math.ceil(count / size))) {
       if (isDone()) break;
       const before = findings.different;
       const parts = Promise.allSettled(wave.map((page) => readPart(page * size, (page + 1) * size)));
-      // What was found on one page need not wait for another one that hangs.
+      // A match on one page need not wait for another page that hangs.
       const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
       if (failed !== undefined && !isDone()) throw failed.reason;
-      // A service that does not page shows the same records again and again.
+      // A service without paging returns the same records every time.
       if (findings.different === before || depth === 'newest') break;
     }
-    isWhole = findings.different >= count && lowestCount >= count;
+    isComplete = findings.different >= count && lowestCount >= count;
   }
   const { ours, perhaps, different } = findings;
-  return { ours: [...ours], perhaps, whole: isWhole && !isOld, count, isEmpty: different === 0, isOld };
+  return { ours: [...ours], perhaps, complete: isComplete && !isOld, count, isEmpty: different === 0, isOld };
 }
 
-/** Numbers of the pages after the first, a few at a time: the last ones, and then all if there are more. */
+/** Yields the numbers of the pages after the first in batches: the last ones, then all others. */
 function* getWaves(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
   const wave = (from: number) => Array.from({ length: Math.min(WAVE, pages - from) }, (_, index) => from + index);

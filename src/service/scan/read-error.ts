@@ -1,6 +1,6 @@
 import type { HttpResult } from '../http/exchange.ts';
 
-/** What is known of an answer that does not help. */
+/** Facts about a failed read. */
 interface UnreadParts {
   readonly hint?: string;
   readonly exchange?: HttpResult;
@@ -8,14 +8,14 @@ interface UnreadParts {
   readonly tooLong?: boolean;
 }
 
-/** A read that did not bring what was asked for. Its message is a sentence without its full stop, its hint a whole one. */
+/** A read that failed. Its message is a sentence without a period, its hint a complete one. */
 export class ReadError extends Error {
   readonly hint: string;
-  /** The last one; absent where nothing was sent. */
+  /** The last exchange. Absent if nothing was sent. */
   readonly exchange: HttpResult | undefined;
-  /** True when the answer to another read would be the same. */
+  /** True if another read would return the same. */
   readonly refused: boolean;
-  /** True when the answer was longer than may be kept. */
+  /** True if the response exceeded the size limit. */
   readonly tooLong: boolean;
 
   constructor(reason: string, { hint = '', exchange, refused = false, tooLong = false }: UnreadParts = {}) {
@@ -26,19 +26,19 @@ export class ReadError extends Error {
     this.tooLong = tooLong;
   }
 
-  /** Of the answer; undefined where there was none. */
+  /** Status of the response. Undefined if there was none. */
   get status(): number | undefined {
     return this.exchange?.type === 'answer' ? this.exchange.status : undefined;
   }
 }
 
-/** What a read brought, or why it brought nothing. */
+/** Result of a read, or the reason why it failed. */
 export type ReadResult<T> =
   | { readonly type: 'read'; readonly value: T }
-  /** `status` is that of the answer, where there was one. */
+  /** `status` is that of the response, if there was one. */
   | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
 
-/** The read as a value, for those who go on without it. */
+/** Converts a ReadError to a value, for callers that can continue without the read. */
 export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<T>> {
   try {
     return { type: 'read', value: await read() };

@@ -1,4 +1,4 @@
-/** Reads the service for those who decide by what it shows: whole answers, told apart from old ones, or none. */
+/** Reads the service for decisions: complete responses, distinguished from cached ones. */
 
 import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
@@ -11,35 +11,35 @@ import { statusHint } from '../status.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
 import { ReadError } from './read-error.ts';
 
-/** Bytes of an answer that are kept. A page of 50 records is far smaller; more could fill the memory. */
+/** Maximum bytes of a response. A page of 50 records is far smaller; more could exhaust the memory. */
 const MAX_BYTES = 256 * 1024;
-/** A service must have the time to answer, however little is left. */
+/** Minimum time for a read, because a service needs time to respond. */
 const MIN_READ_MS = 2_000;
-/** The first try of a read gets this share of the time that is left, so that one silent connection does not cost all. */
+/** Share of the remaining time for the first attempt, so that one silent connection doesn't use it all. */
 const READS = 8;
-/** The most time that is divided into such shares. */
+/** Maximum time that is divided into such shares. */
 const MAX_TIME_MS = 60_000;
 const UNAUTHORIZED = 401;
 
-/** What a reader works with. */
+/** Dependencies of a reader. */
 export interface ReaderParts {
   readonly account: ServiceAccount;
-  /** Once its signal is aborted, no further request begins. */
+  /** Once its signal is aborted, no new request starts. */
   readonly world: TransportEnvironment;
   readonly budget: TimeBudget;
   readonly record: RequestRecord;
 }
 
-/** What an answer told. */
+/** A decoded response. */
 export interface ReadAnswer<T> {
   readonly value: T;
-  /** False when something on the way had kept it: it shows an older state than the service would. */
+  /** False if it came from a cache and may be out of date. */
   readonly fresh: boolean;
 }
 
-/** What all readers of one account know. */
+/** State shared by all readers of one account. */
 interface AccountState {
-  /** Set once the service has refused the account: to ask again could lock it. */
+  /** Set once the service rejected the account. More requests could lock it. */
   refusal?: ReadError;
 }
 
@@ -52,12 +52,12 @@ export class ServiceReader {
     this.#account = account;
   }
 
-  /** Set once the service has refused the account. */
+  /** Set once the service rejected the account. */
   get refusal(): ReadError | undefined {
     return this.#account.refusal;
   }
 
-  /** Waits that many milliseconds, as long as there is time. */
+  /** Waits for the given milliseconds, within the remaining time. */
   async pause(ms: number): Promise<void> {
     const { budget, world } = this.#parts;
     await world.sleep(budget.upTo(ms));
@@ -67,17 +67,17 @@ export class ServiceReader {
     return this.#parts.world.signal?.aborted === true;
   }
 
-  /** The same reader, with that share of its time. */
+  /** Creates the same reader with a share of the time. */
   within(share: TimeShare): ServiceReader {
     const budget = this.#parts.budget.within(share);
     return new ServiceReader({ ...this.#parts, budget }, this.#account);
   }
 
   /**
-   * Reads, as often as needed while there is time; throws ReadError. Only the status 200 counts: a cache or a proxy
-   * uses other 2xx for content that is not the service's.
+   * Reads with retries within the time limit. Throws ReadError. Only status 200 counts: caches and proxies use other
+   * 2xx statuses for content that is not the service's.
    *
-   * @param length `any` when an answer may be too long to be kept; otherwise that is a fault, and it is read again
+   * @param length `any` if an oversized response is acceptable. Otherwise it is an error, and is read again
    */
   async read<T>(
     request: ServiceRequest,
@@ -107,13 +107,13 @@ export class ServiceReader {
       throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
     }
     let tries = 0;
-    // Each try more patient than the one before: a slow service would otherwise never be read.
+    // Increase the timeout with each attempt, because a slow service would otherwise never be read.
     const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, tries++);
     const http = toHttpRequest(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
     const timed = { ...world, send: record.timed(send, now) };
     const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
-    // What was given up because it was no longer wanted tells nothing.
+    // An aborted request reveals nothing about the service.
     if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);
     return exchange;
   }
@@ -133,7 +133,7 @@ function decoded<T>(decode: (text: string) => T, text: string): { readonly value
   }
 }
 
-/** Without the service's own words, which anyone may have written. */
+/** Omits the message of the service, which is untrusted text. */
 function unreadError(request: ServiceRequest, exchange: HttpResult, tooLong: boolean): ReadError {
   const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'failure') return new ReadError(reason, { hint, exchange, refused: exchange.permanent });
@@ -147,7 +147,7 @@ function unreadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
   return new ReadError(complete ? 'the answer could not be read' : 'an answer broke off', { hint: advice, exchange });
 }
 
-/** An answer that something on the way has kept shows an older state than the service would. */
+/** Detects a cached response, which may be out of date. */
 function isStored({ headers }: HttpResponse): boolean {
   const caches = [headers['x-cache'], headers['cf-cache-status']];
   return Number(headers['age'] ?? 0) > 0 || caches.some((text) => /\bhit\b/i.test(text ?? ''));

@@ -1,36 +1,36 @@
-/** Tells the records that are looked for from others, and says where that cannot be told. */
+/** Matches records against a search, including those that are shown incompletely. */
 
-/** What can be looked through: long texts in `body` show where a list cuts them. */
+/** A record of a list. Long texts in `body` reveal where the list truncates them. */
 export interface ListedRecord {
   readonly id: number;
   readonly body?: string | null;
 }
 
 /**
- * - `ours`: it is looked for
- * - `perhaps`: it may be, shown in a way that does not tell: nothing of the body is shown, only its beginning, or all but
- *   the mark
- * - `if-cut`: like `perhaps`, should its length turn out to be where this list cuts its bodies
- * - `other`: it is another record
+ * Result of matching one record:
+ * - `ours`: matches
+ * - `perhaps`: may match: the list shows nothing of the body, only its beginning, or all but the marker
+ * - `if-cut`: like `perhaps`, provided that the list truncates bodies at its length
+ * - `other`: does not match
  */
 export type RecordMatch = 'ours' | 'perhaps' | 'if-cut' | 'other';
 
-/** How records are looked at, and what is kept of those that may be wanted. Long bodies are let go. */
+/** Matches records, and selects what to retain of them. Long bodies are discarded. */
 export interface RecordMatcher<T, K> {
   readonly match: (record: T) => RecordMatch;
   readonly keep: (record: T) => K;
 }
 
-/** Bodies of the same length: so many of the longest kind show where a list cuts. */
+/** Number of bodies with the same maximum length that reveals where a list truncates. */
 const SAME_LENGTH = 3;
 
-/** What was found among records. */
+/** Collects matches among records. */
 export class Findings<T extends ListedRecord, K> {
   readonly ours: K[] = [];
   readonly #look: RecordMatcher<T, K>;
   readonly #known = new Set<number>();
   readonly #perhaps: K[] = [];
-  /** Those of the longest length. */
+  /** `if-cut` records with the longest body. */
   #ifCut: K[] = [];
   #longest = 0;
   #ofLongest = 0;
@@ -39,17 +39,17 @@ export class Findings<T extends ListedRecord, K> {
     this.#look = look;
   }
 
-  /** How many different records were seen. */
+  /** Number of distinct records seen. */
   get different(): number {
     return this.#known.size;
   }
 
-  /** Records that may be wanted, although they do not show it. */
+  /** Records that may match, but are shown incompletely. */
   get perhaps(): readonly K[] {
     return this.#ofLongest >= SAME_LENGTH ? [...this.#perhaps, ...this.#ifCut] : this.#perhaps;
   }
 
-  /** Looks at a record, unless it was seen before. */
+  /** Matches a record, unless it was seen before. */
   note(record: T): void {
     if (this.#known.has(record.id)) return;
     this.#known.add(record.id);

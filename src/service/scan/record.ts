@@ -1,4 +1,4 @@
-/** Reads one topic or task whole, where a list shows too little of it. */
+/** Reads one topic or task completely, if a list shows too little of it. */
 import { DecodeError } from '../../errors.ts';
 import { decodeOne } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
@@ -6,12 +6,12 @@ import { type ContentRecord, decodeContent } from './lists.ts';
 import { ReadError } from './read-error.ts';
 import type { ServiceReader } from './reader.ts';
 
-/** Most services answer at once, or not at all. */
+/** Time for one record. Most services respond quickly or not at all. */
 const RECORD_TIME = { atMost: 4_000 };
 
 /**
- * The API does not document it, but services like it answer at the address of an entity. Undefined where this one does
- * not. Throws ReadError where it did not say.
+ * Reads a record by its entity path, which api.md does not document but similar services support. Returns undefined if
+ * this service doesn't. Throws ReadError if the read fails.
  */
 export async function readRecord(
   reader: ServiceReader,
@@ -32,7 +32,7 @@ export async function readRecord(
   }
 }
 
-/** Null for another shape, which another read would bring as well. */
+/** Returns null for another shape, which a retry would return again. */
 function decodeAny(text: string): ContentRecord | null {
   try {
     return decodeOne(text, decodeContent);

@@ -1,4 +1,4 @@
-/** Looks through the tasks of a board: all at once, else category by category. */
+/** Scans the tasks of a board: all at once, else category by category. */
 import { isPlainObject } from '../../is-plain-object.ts';
 import { columns } from '../decoders.ts';
 import { OPERATIONS, type TaskField } from '../operations.ts';
@@ -13,20 +13,20 @@ import { ReadError } from './read-error.ts';
 import type { ServiceReader } from './reader.ts';
 import { Findings, type RecordMatcher } from './record-match.ts';
 
-/** Where the tasks are: a team's board, which has an id of its own. */
+/** Location of the tasks: the board of a team, which has its own ID. */
 interface BoardPlace {
   readonly target: Target;
-  /** Asked for only where the categories are read. */
+  /** Resolved only if categories are read. */
   readonly board: () => Promise<number>;
 }
 
-/** What is looked at of a task. */
+/** Properties requested of a task. */
 const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
 
 /**
- * All tasks of a board come as one answer. Reading only the task's own category would not do, because a person or a
- * rule of the service may have moved the task. A board whose answer is too long, or may have been cut like a page, is
- * read category by category. Throws ReadError.
+ * Scans all tasks of a board, which come as one response. Reading only the category of the task would not be enough,
+ * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
+ * read by category. Throws ReadError.
  */
 export async function scanTasks<K>(
   reader: ServiceReader,
@@ -35,7 +35,7 @@ export async function scanTasks<K>(
   depth: Depth,
 ): Promise<ListScan<K>> {
   const seen = await scanBoard(reader, target, look);
-  if (seen.whole || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
+  if (seen.complete || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
   return scanCategories(reader, await board(), look, depth);
 }
 
@@ -50,10 +50,10 @@ async function scanBoard<K>(
   const sizes = [...displayed.map((column) => column.length), displayed.flat().length];
   const complete = fresh && displayed.length > 0 && !sizes.some(mayBeCut);
   const { ours, perhaps, different } = findings;
-  return { ours, perhaps, whole: complete, isEmpty: different === 0, isOld: !fresh };
+  return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
 }
 
-/** The tasks of each category (`TaskBoard.Get()`); none where the answer cannot be read, whole or at all. */
+/** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
 async function readColumns(reader: ServiceReader, target: Target) {
   try {
     return await reader.read(
@@ -73,8 +73,8 @@ const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
     : columns(decodeContent)(at).map(({ tasks }) => tasks);
 
 /**
- * Category by category. A task may be moved meanwhile from one that is still to be read to one that was read already;
- * that shows in the number of tasks each of them says it has, or in what a second look at it shows.
+ * Scans a board by category. A task may move from an unread category to one that was already read. Changed counts, or a
+ * second read, reveal this.
  */
 async function scanCategories<K>(
   reader: ServiceReader,
@@ -82,18 +82,18 @@ async function scanCategories<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const { categories, whole: complete } = await findCategories(reader, board);
+  const { categories, complete } = await findCategories(reader, board);
   const all: ListScan<K>[] = [];
   for (const category of categories) {
     const seen = await scanCategory(category);
     all.push(seen);
     if (depth !== 'all' && seen.ours.length > 0) break;
   }
-  const isWhole = complete && depth !== 'newest' && all.every((seen) => seen.whole);
+  const isComplete = complete && depth !== 'newest' && all.every((seen) => seen.complete);
   return {
     ours: all.flatMap(({ ours }) => ours),
     perhaps: all.flatMap(({ perhaps }) => perhaps),
-    whole: isWhole && all.length === categories.length && (await unchanged()),
+    complete: isComplete && all.length === categories.length && (await unchanged()),
     isEmpty: all.every(({ isEmpty }) => isEmpty),
     isOld: all.some(({ isOld }) => isOld),
   };
@@ -113,11 +113,11 @@ async function scanCategories<K>(
     return true;
   }
 
-  /** One that does not count its tasks is read once more. */
+  /** Reads a category again if it returns no count. */
   async function isAsBefore(category: number, { count, ours, perhaps }: ListScan<K>): Promise<boolean> {
     if (count === undefined) {
       const again = await scanCategory(category);
-      return again.whole && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
+      return again.complete && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
     }
     const one = OPERATIONS.tasks.list.request(category, { top: 1, count: true, select: ['id'] });
     const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
@@ -126,9 +126,9 @@ async function scanCategories<K>(
 }
 
 async function findCategories(reader: ServiceReader, board: number) {
-  const { categories, whole: complete } = await readCategories(reader, board, ({ value, path }) => {
+  const { categories, complete } = await readCategories(reader, board, ({ value, path }) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
     return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
   });
-  return { categories: categories.map(({ id }) => id), whole: complete };
+  return { categories: categories.map(({ id }) => id), complete };
 }

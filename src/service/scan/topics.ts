@@ -1,4 +1,4 @@
-/** Looks through the topics of a team or forum: the open ones, and the archived ones after them. */
+/** Scans the topics of a team or forum: open ones, then archived ones. */
 import { OPERATIONS } from '../operations.ts';
 import type { Target } from '../vocabulary.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
@@ -18,9 +18,9 @@ export async function scanOpenTopics<K>(
 }
 
 /**
- * A person or a rule of the service may have archived a topic meanwhile. Lists of archived topics are not documented: one
- * that is refused, or is empty and counts as little as the list of open topics, takes nothing from the proof.
- * Throws ReadError.
+ * Scans archived topics as well, because a person or an automation may have archived one meanwhile. Lists of archived
+ * topics are not documented. If the service rejects such a list, or it is as empty as the open one, it does not weaken
+ * the proof. Throws ReadError.
  */
 export async function scanTopics<K>(
   reader: ServiceReader,
@@ -38,12 +38,12 @@ export async function scanTopics<K>(
     ...open,
     ours: archived.ours,
     perhaps: [...open.perhaps, ...archived.perhaps],
-    whole: open.whole && archived.whole,
+    complete: open.complete && archived.complete,
     isOld: open.isOld || archived.isOld,
   };
 }
 
-/** Undefined where the service refuses it. */
+/** Returns undefined if the service rejects the request. */
 async function scanArchived<K>(
   reader: ServiceReader,
   target: Target,

@@ -1,13 +1,14 @@
-/** What the body of a 2xx says of the record that a POST was to create. */
+/** Parses the body of a 2xx response to a POST. */
 
 import { DecodeError } from '../../errors.ts';
 import { isPlainObject } from '../../is-plain-object.ts';
 import { unwrapText } from './envelope.ts';
 
 /**
- * - `created`: with the record's id
- * - `unnamed`: nothing that can be read, or no id that can be one
- * - `error`: the body says that nothing was done, whatever the status says
+ * Result of a POST:
+ * - `created`: with the ID of the record
+ * - `unnamed`: the body is unreadable or has no valid ID
+ * - `error`: the body reports that nothing was done, despite the status
  */
 export type Creation =
   | { readonly type: 'created'; readonly id: string }
@@ -15,8 +16,8 @@ export type Creation =
   | { readonly type: 'error' };
 
 /**
- * Reads the body of a 2xx. The id of a topic or task is a positive whole number, as a number or as digits; that of a
- * chat message may be any text.
+ * Parses the body of a 2xx response. The ID of a topic or task is a positive integer (a number, or digits in a string).
+ * The ID of a chat message may be any string.
  */
 export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
   if (hasErrorBody(answer)) return { type: 'error' };
@@ -24,14 +25,14 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
   return id === undefined ? { type: 'unnamed' } : { type: 'created', id };
 }
 
-/** Words in an answer that may say no: most answers have none, and are told apart without being parsed. */
+/** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
-/** What `status` says where nothing was done. */
+/** Values of `status` if nothing was done. */
 const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 'unavailable', 'down', 'offline'];
 
 /**
- * Whether the body of a 2xx says, at its top or under `d`, that nothing was done: an `error` or `errors` that is not
- * empty, `success` or `ok` that is false, or, where it names no record, a `status` of trouble (`maintenance`, 503).
+ * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
+ * or `ok` that is false, or, without a record, a failure `status` (`maintenance`, 503).
  */
 export function hasErrorBody(answer: string): boolean {
   if (!SUSPICIOUS.test(answer)) return false;
@@ -40,7 +41,7 @@ export function hasErrorBody(answer: string): boolean {
   return tops.filter(isPlainObject).some(reportsError);
 }
 
-/** A record may have a status of its own: a task that is called `failed` was created. */
+/** Ignores `status` next to an ID: it may be a field of the record, such as that of a task that failed. */
 function reportsError(top: Readonly<Record<string, unknown>>): boolean {
   const current = (name: string): unknown => (Object.hasOwn(top, name) ? top[name] : undefined);
   if (['error', 'errors'].some((name) => !isEmpty(current(name)))) return true;

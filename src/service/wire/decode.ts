@@ -1,36 +1,36 @@
-/** Decodes answers: tolerant of the shapes seen in practice, strict about types. */
+/** Decodes responses: tolerant of the shapes seen in practice, strict about types. */
 
 import { DecodeError } from '../../errors.ts';
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { Nested, Page } from '../records.ts';
 import { elements, join, type LocatedValue, mismatch, unwrapText } from './envelope.ts';
 
-/** Reads one value, or throws a DecodeError that names its place. */
+/** Decodes one value. Throws a DecodeError with its path if the type is wrong. */
 export type Decoder<T> = (at: LocatedValue) => T;
 
-/** A decoder for each named field of a record. */
+/** A decoder for each documented field of a record. */
 export type FieldDecoders<T> = {
   readonly [K in keyof T as string extends K ? never : K]-?: Decoder<Exclude<T[K], undefined>>;
 };
 
-/** Far beyond any record; keeps a hostile nesting from exhausting the stack. */
+/** Maximum length of a path. Hostile nesting would otherwise exhaust the stack. */
 const MAX_PATH = 1000;
 
-/** One page of records out of an answer's text. */
+/** Decodes one page of records from the text of a response. */
 export function decodePage<T>(answer: string, decoder: Decoder<T>): Page<T> {
   const unwrapped = unwrapText(answer);
   const records = elements(unwrapped).map(decoder);
   return unwrapped.count === undefined ? { records } : { records, count: unwrapped.count };
 }
 
-/** One record out of an answer's text. */
+/** Decodes one record from the text of a response. */
 export function decodeOne<T>(answer: string, decoder: Decoder<T>): T {
   return decoder(unwrapText(answer));
 }
 
 /**
- * The record that a POST created; undefined when the answer cannot be read. That is no error, because the service did
- * create it.
+ * Decodes the record that a POST created. Returns undefined if the response is unreadable, which is not an error
+ * because the service did create the record.
  */
 export function decodeCreated<T>(answer: string, decoder: Decoder<T>): T | undefined {
   try {
@@ -41,7 +41,7 @@ export function decodeCreated<T>(answer: string, decoder: Decoder<T>): T | undef
   }
 }
 
-/** A record that must have its id. */
+/** Decodes a record that must have an ID. */
 export function recordWithId<T extends { readonly id: unknown }>(decoders: () => FieldDecoders<T>): Decoder<T> {
   const decode = nested(decoders);
   return (at) => {
@@ -51,7 +51,10 @@ export function recordWithId<T extends { readonly id: unknown }>(decoders: () =>
   };
 }
 
-/** A record inside another, of which any part may be absent. `decoders` is called late: records refer to each other. */
+/**
+ * Decodes a record inside another, with every property optional. Calls `decoders` late, because records refer to each
+ * other.
+ */
 export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> {
   return (at) => {
     const { value, path } = single(at);
@@ -60,7 +63,7 @@ export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> 
     const existing = decoders() as Readonly<Record<string, Decoder<unknown>>>;
     const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
       if (isDeferred(field)) return [];
-      // Own properties only: a field may be called `constructor`.
+      // Check own properties only, because a field may be named `constructor`.
       const decoder = Object.hasOwn(existing, name) ? existing[name] : undefined;
       if (decoder === undefined) return [[name, asItCame(field)]];
       return field === null ? [] : [[name, decoder({ value: field, path: join(path, name) })]];
@@ -69,7 +72,7 @@ export function nested<T>(decoders: () => FieldDecoders<T>): Decoder<Nested<T>> 
   };
 }
 
-/** A list of what `decoder` reads. */
+/** Decodes a list with `decoder` for each element. */
 export function decodeList<T>(decoder: Decoder<T>): Decoder<readonly T[]> {
   return (at) => elements(at).map(decoder);
 }
@@ -79,10 +82,10 @@ export const text: Decoder<string> = ({ value, path }) => {
   throw mismatch(path, 'a text', value);
 };
 
-/** A text; numbers become one. */
+/** Decodes a string, and converts numbers to one. */
 export const textOrNumber: Decoder<string> = (at) => (typeof at.value === 'number' ? String(at.value) : text(at));
 
-/** An id as a text: that of a chat message is any text. */
+/** Decodes an ID as a string, since the ID of a chat message may be any string. */
 export const textId: Decoder<string> = (at) => {
   const id = textOrNumber(at);
   if (id === '') throw mismatch(at.path, 'an id', undefined);
@@ -94,7 +97,7 @@ export const truth: Decoder<boolean> = ({ value, path }) => {
   throw mismatch(path, 'true or false', value);
 };
 
-/** A whole number from 0; digits in a text count as one. */
+/** Decodes an integer from 0, as a number or as digits in a string. */
 export const wholeNumber: Decoder<number> = ({ value, path }) => {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;

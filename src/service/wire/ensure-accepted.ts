@@ -1,4 +1,4 @@
-/** Whether the service took a request; if not, the error that says whether anything may have happened. */
+/** Checks that the service accepted a request, and otherwise reports if it may have been processed. */
 import { ConnectionError, ResponseError } from '../../errors.ts';
 import { classify, mayHaveArrived } from '../http/classify.ts';
 import type { HttpResponse, HttpResult } from '../http/exchange.ts';
@@ -7,10 +7,12 @@ import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
 import { hasErrorBody } from './creation-response.ts';
 
 /**
- * The answer, if its status is 2xx and it is the service's own; else rejects with a ResponseError or a ConnectionError.
+ * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
+ * a ConnectionError.
  *
- * @param operation what the error says was called
- * @param wordsOf the service's own words in the body of a refusal, made safe to show; none are shown by default
+ * @param operation name of the operation in the error
+ * @param wordsOf gets the message of the service from the body of an error response, sanitized for display. Default:
+ * none
  */
 export async function ensureAccepted(
   operation: string,
@@ -31,7 +33,7 @@ export async function ensureAccepted(
       const message = joinTexts(': ', `${operation}: ${reason}, with an error`, await wordsOf(body));
       throw new ResponseError(message, { status, unclear, hint: advice });
     }
-    // Otherwise it is a web page, such as the login page of a proxy.
+    // Any other 2xx is a web page, such as the login page of a proxy.
     if (classify(exchange) === 'delivered') return exchange;
   }
   const consequence = advice === '' ? '' : 'The request may have been carried out';

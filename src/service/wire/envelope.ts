@@ -1,24 +1,24 @@
 /**
- * Takes off the envelope of an answer. There are four: a list under `d.results`, one object under `d.results`, the
- * value under `d` itself, and none. One rule covers them all: `d` if it is there, else the whole; then its `results`.
+ * Unwraps responses. Four envelopes occur: a list under `d.results`, an object under `d.results`, a value under `d`,
+ * and none. One rule covers them all: take `d` if it exists, then its `results`.
  */
 
 import { DecodeError } from '../../errors.ts';
 import { isPlainObject } from '../../is-plain-object.ts';
 
-/** A value of an answer, and where it stood. */
+/** A value of a response, and its path. */
 export interface LocatedValue {
   readonly value: unknown;
-  /** Like `d.results[3].id`; empty for the whole answer. */
+  /** Such as `d.results[3].id`. Empty for the complete response. */
   readonly path: string;
 }
 
 interface UnwrappedValue extends LocatedValue {
-  /** The count of all records (`__count`), numeric or as digits; undefined when absent or something else. */
+  /** Total number of records (`__count`), as a number or digits. Undefined if it is absent or invalid. */
   readonly count: number | undefined;
 }
 
-/** Parses an answer's text and takes off the envelope. */
+/** Parses the text of a response and unwraps it. */
 export function unwrapText(text: string): UnwrappedValue {
   return unwrap(parseJson(text));
 }
@@ -31,7 +31,10 @@ function unwrap(answer: unknown): UnwrappedValue {
   return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
 }
 
-/** The elements of a value that must be a list: an array, or an object with an array under `results`. */
+/**
+ * Returns the elements of an array, or of an object with an array under `results`. Throws a DecodeError for other
+ * types.
+ */
 export function elements({ value, path }: LocatedValue): LocatedValue[] {
   const inner = isPlainObject(value) && Object.hasOwn(value, 'results') ? value['results'] : value;
   const location = inner === value ? path : join(path, 'results');
@@ -39,12 +42,12 @@ export function elements({ value, path }: LocatedValue): LocatedValue[] {
   return inner.map((element: unknown, index) => ({ value: element, path: `${location}[${index}]` }));
 }
 
-/** The error for a value of another type. It names the type found, never the value, which is foreign text. */
+/** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */
 export function mismatch(path: string, expected: string, found: unknown): DecodeError {
   return new DecodeError(path || 'answer', `must be ${expected}, got ${typeName(found)}`);
 }
 
-/** Appends a property's name to a path. */
+/** Appends the name of a property to a path. */
 export function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
@@ -53,7 +56,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text.
+    // Replace the parser's message, which quotes the text.
     throw new DecodeError('answer', text.trim() === '' ? 'must be JSON, got nothing' : 'must be JSON, got other text');
   }
 }

@@ -1,24 +1,24 @@
-/** A request of the REST API, first as plain data, then as it goes onto the wire (API 4 and 5). */
+/** Converts a REST request from plain data to an HTTP request (api.md, sections 4 and 5). */
 
 import { trimEndChars } from '../../text/trim-end.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 
-/** One call of the REST API as plain data; nothing has been sent and nothing secret is in it. */
+/** One call of the REST API as plain data, without secrets. */
 export interface ServiceRequest {
-  /** The client's method, for error messages. */
+  /** Name of the client method, for error messages. */
   readonly operation: string;
   readonly method: 'GET' | 'POST';
-  /** Relative to `{base_url}/api/1/odata.svc`, encoded, with its query. */
+  /** Encoded path with query, relative to `{base_url}/api/1/odata.svc`. */
   readonly path: string;
-  /** To be sent as JSON. */
+  /** Body, sent as JSON. */
   readonly body?: unknown;
-  /** True when the API asks for an administrator's credentials (API 5). */
+  /** True if the operation needs the credentials of an administrator (api.md, section 5). */
   readonly admin?: true;
 }
 
-/** Where the service is, and whose account acts. */
+/** URL of the service, and credentials of the account. */
 export interface ServiceAccount {
-  /** With or without a path of its own, a trailing slash, or `/api/1/odata.svc` at its end. */
+  /** With or without a path, a trailing slash, or `/api/1/odata.svc` at its end. */
   readonly baseUrl: URL;
   readonly username: string;
   readonly password: string;
@@ -26,7 +26,7 @@ export interface ServiceAccount {
 
 const API_PATH = '/api/1/odata.svc';
 
-/** The request with its address, the account's credentials and the documented headers. */
+/** Adds the URL, the credentials of the account, and the documented headers. */
 export function toHttpRequest(connection: ServiceAccount, request: ServiceRequest): HttpRequest {
   const { method, path, body } = request;
   const headers = { accept: 'application/json', authorization: basic(connection) };

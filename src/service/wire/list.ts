@@ -1,4 +1,4 @@
-/** Lists that are read page by page. */
+/** Reads lists page by page. */
 
 import type { Page } from '../records.ts';
 import type { PageOptions } from './query.ts';
@@ -6,27 +6,27 @@ import type { PageOptions } from './query.ts';
 /** Reads one page. */
 type WindowReader<T> = (window: PageOptions) => Promise<Page<T>>;
 
-/** Every record of a list. */
+/** All records of a list. */
 export interface CompleteList<T> {
   readonly records: readonly T[];
-  /** False when the service showed fewer records than it counted, or repeated a page: more may exist. */
+  /** False if the service returned fewer records than it counted, or repeated a page. More may exist. */
   readonly complete: boolean;
-  /** How many the service counts in all, those outside `top` and `skip` included; absent where it does not say. */
+  /** Total number of records, regardless of `top` and `skip`. Absent if the service doesn't return it. */
   readonly count?: number;
 }
 
-/** How far reading a list has come. */
+/** Progress of reading a list. */
 export interface ListProgress {
   /** Records read so far. */
   readonly read: number;
-  /** Of so many, where the service counts them. */
+  /** Total number of records, if the service returns it. */
   readonly count?: number;
 }
 
 /**
- * Yields the new records of one page after another, and returns whether all were seen. The service caps its pages, so a
- * short page need not be the last: reading ends with an empty page, with the count, or with a page without new records
- * (a service that does not page).
+ * Yields the new records of each page, and returns true if the list is complete. A short page need not be the last,
+ * because the service caps pages. Reading stops at an empty page, at the count, or at a page without new records (a
+ * service without paging).
  */
 async function* everyPage<T extends { readonly id: unknown }>(
   readPage: WindowReader<T>,
@@ -44,7 +44,7 @@ async function* everyPage<T extends { readonly id: unknown }>(
     if (records.length === 0) return count === undefined || skip >= count;
     if (seen.size === before) return false;
     skip += records.length;
-    // Pages that overlap bring fewer records than were counted: the service did not show the others.
+    // Overlapping pages return fewer records than were counted, so some were never returned.
     if (count !== undefined && skip >= count) {
       return seen.size >= Math.min(count - (window.skip ?? 0), window.top ?? Number.POSITIVE_INFINITY);
     }
@@ -52,8 +52,8 @@ async function* everyPage<T extends { readonly id: unknown }>(
 }
 
 /**
- * A list of the service. Await it for one page; iterate it with `for await` for every record (`top` then limits how
- * many in all); `all()` collects them and says whether those are all. Nothing is sent before one of these is used.
+ * A list of the service. Await it for one page, iterate it with `for await` for all records (`top` then limits the
+ * total), or call `all()` to collect them and learn if they are complete. Sends nothing before one of these is used.
  */
 export class List<T extends { readonly id: unknown }> implements PromiseLike<Page<T>>, AsyncIterable<T> {
   readonly #readPage: WindowReader<T>;
@@ -74,20 +74,20 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
     return this.#page.then(onPage, onError);
   }
 
-  /** Every record, page after page. */
+  /** Iterates over all records, page by page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
     for await (const { records } of this.pages()) yield* records;
   }
 
-  /** Every page with its new records; ends with whether those are all. */
+  /** Iterates over pages with their new records. The return value is true if the list is complete. */
   pages(): AsyncGenerator<Page<T>, boolean> {
     return everyPage(this.#readPage, this.#window);
   }
 
   /**
-   * Every record at once, and whether the list is complete.
+   * Collects all records, and reports if the list is complete.
    *
-   * @param onPage called after each page that was read
+   * @param onPage called after each page
    */
   async all(onPage: (progress: ListProgress) => void = () => {}): Promise<CompleteList<T>> {
     const all: T[] = [];
@@ -104,7 +104,10 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
   }
 }
 
-/** Whether a list that came as one answer may be only its beginning. Services cut at round numbers: 20, 25, 50, 100, 250, 1000, or a power of two. */
+/**
+ * Returns true if an unpaged list may be truncated. Services truncate at round numbers: 20, 25, 50, 100, 250, 1000, or
+ * a power of two.
+ */
 export function mayBeCut(size: number): boolean {
   if (size < 20) return false;
   return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;

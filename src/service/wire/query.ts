@@ -1,44 +1,44 @@
-/** System query options (API 4.3), written as documented: `$`, `,` and `/` stay raw. */
+/** Formats system query options as documented, with raw `$`, `,` and `/` (api.md, section 4.3). */
 import type { PlatformSignal } from '../../platform.ts';
 import { shown } from '../../text/format.ts';
 import { oneOf, wrong } from './odata.ts';
 
-/** What one call may take. */
+/** Options of one call. */
 export interface CallOptions {
-  /** Ends this call: a request that was written may have been carried out. */
+  /** Aborts this call. A request that was already written may have been processed. */
   readonly signal?: PlatformSignal | undefined;
-  /** Seconds for this call, repeats of a GET included; of a list, for each page. Default: the client's. */
+  /** Seconds for this call, including retries of a GET. For a list, seconds per page. Default: that of the client. */
   readonly timeoutSeconds?: number | undefined;
 }
 
-/** Which part of a list. */
+/** Page of a list. */
 export interface PageOptions extends CallOptions {
-  /** Most records returned (`$top`). A service may return fewer a page; iterating goes on until this many came. */
+  /** Maximum number of records (`$top`). A service may return fewer per page; iteration continues up to this number. */
   readonly top?: number | undefined;
-  /** Records left out at the start (`$skip`). */
+  /** Number of records to skip (`$skip`). */
   readonly skip?: number | undefined;
-  /** Adds the count of all records (`$inlinecount=allpages`). */
+  /** Requests the total number of records (`$inlinecount=allpages`). */
   readonly count?: boolean | undefined;
 }
 
-/** Which properties of a record. */
+/** Properties of a record. */
 export interface SelectOptions<Field extends string> extends CallOptions {
-  /** The properties wanted (`$select`); `id` always comes along, since paging needs it. */
+  /** Properties to return (`$select`). `id` is always included, because paging needs it. Default: all. */
   readonly select?: readonly Field[] | undefined;
 }
 
-/** Which part of a list, and which properties of its records: all, where nothing is selected. */
+/** Page of a list and properties of its records. */
 export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
 export type QueryPart = readonly [name: string, value: string | undefined];
 
-/** `?$a=b&$c=d` of the parts that have a value, or nothing. */
+/** Formats `?$a=b&$c=d` from the parts that have a value, or an empty string. */
 export function queryString(parts: readonly QueryPart[]): string {
   const inputs = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return inputs.length === 0 ? '' : `?${inputs.join('&')}`;
 }
 
-/** `$top`, `$skip` and `$inlinecount`. */
+/** Formats `$top`, `$skip` and `$inlinecount`. */
 export function pageParts(options: PageOptions): QueryPart[] {
   return [
     ['$top', wholeNumber('top', options.top)],
@@ -47,7 +47,7 @@ export function pageParts(options: PageOptions): QueryPart[] {
   ];
 }
 
-/** `$select` out of the names that the operation documents, with `id` first when it was left out. */
+/** Formats `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
 export function selectPart<const Field extends string>(
   allowed: readonly Field[],
   select: readonly string[] | undefined,

@@ -1,4 +1,4 @@
-/** What the service says in an answer other than 2xx, made safe to show. */
+/** Extracts the message of the service from an error response, sanitized for display. */
 import { isPlainObject } from '../../is-plain-object.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
@@ -6,15 +6,16 @@ const MAX_LENGTH = 200;
 const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
 
 /**
- * The service's own words: the message in any of the error shapes seen, else the whole body. One line without control
- * characters, cut after 200 characters. Empty when the body is.
+ * Finds the message in any of the observed error shapes, else takes the complete body. Returns one line without control
+ * characters, truncated to 200 characters. Empty if the body is.
  *
- * @param hide hides secrets
+ * @param hide redacts secrets
  */
 export function serviceMessage(body: string, hide: (text: string) => string): string {
-  // Before and after: making it one line may change a secret or join one. Cutting it first would leave half of one.
+  // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
+  // one.
   const safe = hide(oneLine(hide(findMessage(body) ?? body)));
-  // No character takes more than two units; one more tells that there is a rest.
+  // No character takes more than two code units. One more reveals that the text was longer.
   const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];
   return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : safe;
 }
@@ -32,8 +33,8 @@ function findMessage(body: string): string | undefined {
 }
 
 /**
- * `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}`, `{message}`;
- * `errors` in place of `error`, as one or as a list.
+ * Matches `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}` and
+ * `{message}`, with `errors` (one or a list) in place of `error`.
  */
 function firstMessage(answer: unknown): string | undefined {
   if (!isPlainObject(answer)) return undefined;

@@ -2,18 +2,18 @@ import { closestMatch } from '../../text/closest-match.ts';
 import { readConclusion } from '../conclusion.ts';
 import { type ParseResult, type ValueParser, withGuess } from './parse-result.ts';
 
-/** As YAML writes them. */
+/** Booleans in YAML. */
 const BOOLEANS: Readonly<Record<string, boolean>> = Object.fromEntries(
   ['true', 'True', 'TRUE', 'false', 'False', 'FALSE'].map((word) => [word, word.toLowerCase() === 'true']),
 );
-/** As other languages, shells and forms write them. */
+/** Booleans in other languages, shells, and forms. */
 const TRUE = ['true', 'yes', 'y', 'on', '1', 'ja', 'oui', 'enabled'];
 const FALSE = ['false', 'no', 'n', 'off', '0', 'nein', 'non', 'disabled'];
 
 /**
- * One of these words, in any case.
+ * Parses one of these words, in any case.
  *
- * @param rest words that others have for them
+ * @param rest synonyms of other tools
  */
 export function choice<const T extends string>(
   values: readonly T[],
@@ -27,11 +27,11 @@ export function choice<const T extends string>(
   };
 }
 
-/** Some of these words, in any case, with commas or blanks between them; each once. */
+/** Parses some of these words, in any case, separated by commas or spaces. Removes duplicates. */
 export function choiceList<const T extends string>(values: readonly T[]): ValueParser<readonly T[]> {
   return (reading) => {
     const terms = reading.text.split(/[\s,]+/).filter((word) => word !== '');
-    // The list as it was written: a mask knows a secret only as a whole.
+    // Report the list as written, because masking finds a secret only as a complete text.
     if (terms.some((word) => !values.some((one) => one === word.toLowerCase()))) {
       const complete = reading.text.trim();
       reading.fault(`invalid value ${reading.shown(complete)}`, oneOf(values, listMeant(complete, values)));
@@ -42,7 +42,7 @@ export function choiceList<const T extends string>(values: readonly T[]): ValueP
   };
 }
 
-/** `true` or `false`, as YAML writes them. */
+/** Parses `true` or `false` as in YAML. */
 export function boolean(reading: ParseResult): boolean | undefined {
   const word = reading.text.trim();
   if (Object.hasOwn(BOOLEANS, word)) return BOOLEANS[word];
@@ -55,7 +55,7 @@ function oneOf(values: readonly string[], meant?: string): string {
   return withGuess(`Use one of ${values.join(', ')}`, meant);
 }
 
-/** Links between words of a list, as conditions and YAML write them. */
+/** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
 const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
   ['fail', 'failure'],
@@ -70,7 +70,7 @@ const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
   ['new failure', 'broken'],
 ]);
 
-/** The list that was probably meant; undefined if one of its words means nothing. */
+/** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */
 function listMeant(complete: string, values: readonly string[]): string | undefined {
   if (complete.length > MAX_SLIP_LENGTH) return undefined;
   const phrase = complete
@@ -84,7 +84,10 @@ function listMeant(complete: string, values: readonly string[]): string | undefi
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
 }
 
-/** `failed` means `failure`, although `fixed` is nearer, and `on_failure` or `failure()` means what it holds. */
+/**
+ * Finds the value that a word means: `failed` means `failure`, although `fixed` is closer, and `on_failure` or
+ * `failure()` mean the value inside.
+ */
 function meantBy(rendered: string, values: readonly string[]): string | undefined {
   const word = bare(rendered).toLowerCase();
   const needed = readConclusion(word) ?? OTHER_TEXTS.get(word);
@@ -92,10 +95,10 @@ function meantBy(rendered: string, values: readonly string[]): string | undefine
   return same ?? values.find((value) => word.includes(value));
 }
 
-/** Longer texts are no slip of the pen. */
+/** Longer texts aren't typos. */
 const MAX_SLIP_LENGTH = 100;
 
-/** Without the signs around it. */
+/** Removes the punctuation around a word. */
 function bare(word: string): string {
   return word.slice(0, MAX_SLIP_LENGTH).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/gi, '');
 }

@@ -6,7 +6,7 @@ import { type ParseResult, withGuess } from './parse-result.ts';
 const DAY_MS = 86_400_000;
 const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 
-/** A day, as the service takes it: `YYYY-MM-DD` (API 4.4). Relative days are counted from today in `time-zone`. */
+/** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
 export function day(reading: ParseResult): string | undefined {
   const raw = reading.text.trim();
   const word = raw.toLowerCase();
@@ -19,15 +19,15 @@ export function day(reading: ParseResult): string | undefined {
   return reading.fault(`invalid day ${reading.shown(raw)}`, withGuess(FIX, meantDay(word)));
 }
 
-const WORDS: ReadonlyMap<string, string> = new Map([
+const DAY_NAMES: ReadonlyMap<string, string> = new Map([
   ['now', 'today'],
   ['tomorrow', '+1d'],
   ['next week', '+1w'],
 ]);
 
-/** As other countries and tools write one. Undefined if it may be one of two days, as 03/04/2026. */
+/** Parses a day in the formats of other countries and tools. Returns undefined if it is ambiguous, as 03/04/2026. */
 function meantDay(word: string): string | undefined {
-  const existing = WORDS.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
+  const existing = DAY_NAMES.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
   if (existing !== undefined) return existing;
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
   const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -36,7 +36,7 @@ function meantDay(word: string): string | undefined {
   return possible.size === 1 ? [...possible][0] : undefined;
 }
 
-/** The IANA name of a time zone. Names other than UTC are checked by `Intl`, which takes milliseconds to load. */
+/** Parses the IANA name of a time zone. Checks names other than UTC with `Intl`, which takes milliseconds to load. */
 export function zone(reading: ParseResult): string | undefined {
   const name = reading.text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';

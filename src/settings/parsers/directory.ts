@@ -1,14 +1,14 @@
-/** What is named of the service's directory: teams, forums, categories and people. */
+/** Parses references to the service's directory: teams, forums, categories, and people. */
 
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
-import { type MapReading, readMap } from './maps.ts';
+import { type MapInput, readMap } from './maps.ts';
 import { type ParseResult, withGuess, withoutSecrets } from './parse-result.ts';
 
-/** A team, forum or category as the user names it: its id, or a name or nickname that has to be looked up. */
+/** A team, forum, or category: its ID, or a name or nickname to look up. */
 export type Reference = number | string;
 
-/** The team or forum as the user names it: by its id, or by a name or nickname that has to be looked up. */
+/** A team or forum: its ID, or a name or nickname to look up. */
 export type TargetRef =
   | { readonly type: 'team' | 'forum'; readonly id: number }
   | { readonly type: 'team' | 'forum'; readonly name: string };
@@ -17,32 +17,32 @@ export function parseTargetRef(type: TargetRef['type'], reference: Reference): T
   return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
 }
 
-/** Whom an option names. */
+/** A person in an option. */
 export type NamedPerson =
   | { readonly by: 'role'; readonly role: PersonRole }
-  /** As written, without its `@`. */
+  /** As written, without `@`. */
   | { readonly by: 'username'; readonly name: string }
   | { readonly by: 'email'; readonly name: string }
   | { readonly by: 'id'; readonly id: number };
 
-/** People and groups that only the build or the service can tell. */
+/** People and groups that come from the build or the service. */
 export type PersonRole = (typeof ROLES)[number];
 const ROLES = ['team', 'here', 'author', 'suspects', 'owners', 'admins'] as const;
 
-/** Service usernames by login or e-mail address, all of these in lower case; or the file of the workspace that holds them. */
+/** Service usernames by login or email address, in lowercase, or the workspace file that contains them. */
 export type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
 const MAX_NAME_LENGTH = 100;
-/** Words of a list of people. */
+/** Maximum words in a list of people. */
 const MAX_NAMED = 100;
 
 const EMAIL = /^[^\s@,<>]{1,64}@[^\s@,<>]{1,190}$/;
 const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,100}$`);
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
-/** Words of other tools, and slips that would else be taken for usernames. */
+/** Words of other tools, and typos that would otherwise count as usernames. */
 const MEANT: Readonly<Record<string, PersonRole>> = {
   ...{ channel: 'team', everyone: 'team', all: 'team' },
   ...{ suspect: 'suspects', authors: 'author', owner: 'owners', codeowners: 'owners' },
@@ -51,19 +51,19 @@ const MEANT: Readonly<Record<string, PersonRole>> = {
 /** Names that the service may give to groups of people. */
 const GROUPS = ['team', 'here', 'all', 'everyone', 'channel', 'forum'];
 
-/** Whether a name that somebody else chose calls one person, and no group. */
+/** Returns true if an external name mentions one person and no group. */
 export function isPersonal(name: string): boolean {
   return isUsername(name) && !GROUPS.includes(name.toLowerCase());
 }
 
-/** Whether the service can take `@` and this name for a mention of one person. */
+/** Returns true if the service may read `@` with this name as a mention of one person. */
 function isUsername(name: string): boolean {
   return USERNAME().test(name);
 }
 
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
-/** A numeric id, or a name on one line. */
+/** Parses a numeric ID, or a name on one line. */
 export const reference = withoutSecrets(
   REFERENCE,
   ({ text, fault: error, shown: displayed }): Reference | undefined => {
@@ -78,7 +78,7 @@ export const reference = withoutSecrets(
 
 const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
-/** Whom to mention: usernames, and some of the roles. */
+/** Parses the people to mention: usernames, and some of the roles. */
 export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson[] | undefined => {
   const named = peopleIn(reading, wordsIn(reading), MENTIONS);
   const rest = named?.some(({ by }) => by === 'email' || by === 'id');
@@ -88,7 +88,7 @@ export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson
 const ASSIGNEES =
   'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
-/** Whom to assign: lists with `or` between them, of which the first that names anybody counts. */
+/** Parses the assignees: lists separated by `or`. The first list with a known person wins. */
 export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined => {
   const lists: string[][] = [[]];
   for (const word of wordsIn(reading)) {
@@ -106,15 +106,17 @@ export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined 
 
 const USERS = 'Write `login or e-mail: username`, one a line';
 
-/** A YAML or JSON map of logins and e-mail addresses to usernames, or the path of a YAML or JSON file with one. */
+/** Parses a YAML or JSON map of logins and email addresses to usernames, or the path of a file with one. */
 export const users = withoutSecrets(USERS, (reading): UserAccounts | Promise<UserAccounts | undefined> => {
   const path = reading.text.trim();
   if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
   return accountsIn(reading).then((accounts) => accounts && { type: 'map', accounts });
 });
 
-/** The usernames that a text names by login or e-mail address; undefined where it is no map. Each fault costs an entry. */
-export async function accountsIn(reading: MapReading): Promise<ReadonlyMap<string, string> | undefined> {
+/**
+ * Parses the usernames by login or email address. Returns undefined if the text isn't a map. Each error costs an entry.
+ */
+export async function accountsIn(reading: MapInput): Promise<ReadonlyMap<string, string> | undefined> {
   const values = await readMap(reading);
   if (values === undefined) return undefined;
   const accounts = new Map<string, string>();
@@ -142,9 +144,9 @@ function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson |
   const lower = name.toLowerCase();
   const isBare = name === word;
   const role = ROLES.find((one) => one === lower);
-  // With its sign, only what the service itself knows by that name is no username.
+  // With `@`, only names that the service itself uses aren't usernames.
   if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
-  // Slack writes `<!here>`, and a list may stand in brackets.
+  // Slack writes `<!here>`, and a list may be in brackets.
   const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
   const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
   if (meant !== undefined && (isBare || meant === 'team')) {
@@ -153,7 +155,7 @@ function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson |
   if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
   if (EMAIL.test(name)) return { by: 'email', name };
   if (isUsername(name)) return { by: 'username', name };
-  // The list as it was written: a mask knows a secret only as a whole.
+  // Report the list as written, because masking finds a secret only as a complete text.
   const between = /[;|]/.test(word) ? ', with commas between them' : '';
   return reading.fault(`not a username in ${reading.shown(reading.text.trim())}`, `${fix}${between}`);
 }
@@ -164,10 +166,10 @@ function bare(name: string): string {
 
 type Lists = readonly (readonly NamedPerson[])[];
 
-/** Who changed something since it last worked, else who looks after the team. */
+/** Assigns the suspects, or else the owners of the team. */
 const OF_AN_INCIDENT: Lists = [[{ by: 'role', role: 'suspects' }], [{ by: 'role', role: 'admins' }]];
 
-/** Lists of people of whom the first that names anybody counts; none where nobody is asked for. */
+/** Returns the lists of assignees, of which the first with a known person wins. Empty if none is requested. */
 export function toAssignees({ assignees, kind }: { readonly assignees?: Lists; readonly kind: Kind }): Lists {
   return assignees ?? (kind === 'incident' ? OF_AN_INCIDENT : []);
 }

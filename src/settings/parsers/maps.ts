@@ -1,7 +1,7 @@
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { ParseResult } from './parse-result.ts';
 
-/** What the runner tells about the job through the `context` option; every part may be null or absent. */
+/** The runner's data about the job from the `context` option. Every part may be null or absent. */
 export interface RunnerContext {
   readonly job?: unknown;
   readonly matrix?: unknown;
@@ -11,16 +11,18 @@ export interface RunnerContext {
 
 type MapValues = Readonly<Record<string, unknown>>;
 
-/** As much of a reading as a map takes. */
-export type MapReading = Pick<ParseResult, 'text' | 'shown' | 'fault'>;
+/** The fields of a parse result that a map needs. */
+export type MapInput = Pick<ParseResult, 'text' | 'shown' | 'fault'>;
 
-/** A YAML or JSON map; undefined after a fault. The YAML library is loaded only for what is not JSON. */
-export function readMap(reading: MapReading): MapValues | Promise<MapValues | undefined> {
+/**
+ * Parses a YAML or JSON map. Returns undefined after an error. Loads the YAML library only for texts that aren't JSON.
+ */
+export function readMap(reading: MapInput): MapValues | Promise<MapValues | undefined> {
   const json = parseJson(reading.text);
   return isPlainObject(json) ? json : readYaml(reading);
 }
 
-async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
+async function readYaml(reading: MapInput): Promise<MapValues | undefined> {
   const { parseDocument } = await import('yaml');
   const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
   const error = document.errors[0];
@@ -38,7 +40,7 @@ async function readYaml(reading: MapReading): Promise<MapValues | undefined> {
   return reading.fault(problem, `Write one \`name: value\` a line${blank}, or a JSON object`);
 }
 
-/** `{{ conclusion }}` without quotes is a map with a map for a name. */
+/** Detects `{{ conclusion }}` without quotes, which YAML reads as a map with a map as its key. */
 function isLiquid(value: unknown): boolean {
   return isPlainObject(value) && Object.keys(value).some((name) => name.startsWith('{'));
 }
@@ -47,8 +49,8 @@ const NO_TEMPLATE = 'Values cannot be templates: write {{ … }} in body, and pl
 const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
 
 /**
- * The runner's contexts as JSON. Few people write this by hand, so what cannot be read (another runner left the
- * expression as it is) costs a notice and some facts, never the message.
+ * Parses the runner's contexts as JSON. Few people write this by hand, so an unreadable value (another runner left the
+ * expression unchanged) costs a notice and some facts, never the message.
  */
 export function context(reading: ParseResult): RunnerContext | undefined {
   const value = parseJson(reading.text);
@@ -56,7 +58,7 @@ export function context(reading: ParseResult): RunnerContext | undefined {
   return reading.notice('invalid JSON, so the job, its matrix and its status are unknown. Leave this input out.');
 }
 
-/** Undefined where aliases multiply: a few lines could fill the memory. */
+/** Returns undefined if aliases multiply, because a few lines could fill the memory. */
 function expanded(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
@@ -65,7 +67,7 @@ function expanded(document: { toJS(options: { maxAliasCount: number }): unknown 
   }
 }
 
-/** The value that the text holds as JSON; undefined when it is no JSON. */
+/** Parses JSON. Returns undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -76,7 +78,7 @@ export function parseJson(text: string): unknown {
 
 const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
 
-/** What an error of the YAML library means, in words for people; undefined if its own words say as much. */
+/** Explains an error of the YAML library. Returns undefined if its own message is clear enough. */
 export function describeYamlError({ code }: { readonly code: string }): string | undefined {
   if (code === 'DUPLICATE_KEY') return 'duplicate name';
   if (code === 'TAB_AS_INDENT') return 'a tab before a name: indent with spaces';

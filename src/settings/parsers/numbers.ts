@@ -1,17 +1,17 @@
 import { type ValueParser, withGuess } from './parse-result.ts';
 
-/** A number from the lowest to the highest of `range`, of `unit`; `whole` ones are rounded down. */
+/** Creates a parser of a number within `range`, with `unit`; `integer` values are rounded down. */
 export function numberReader(options: {
   range: readonly [number, number];
-  whole?: true;
+  integer?: true;
   unit?: string;
 }): ValueParser<number> {
-  const { range, whole: complete, unit } = options;
+  const { range, integer, unit } = options;
   const [lowest, highest] = range;
   return (reading) => {
     const digits = reading.text.trim();
     const value = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : Number.NaN;
-    if (value >= lowest && value <= highest) return complete ? Math.floor(value) : value;
+    if (value >= lowest && value <= highest) return integer ? Math.floor(value) : value;
     const fix = `Use a number ${unit === undefined ? '' : `of ${unit} `}from ${lowest} to ${highest}`;
     const meant = meantNumber(digits, unit);
     const isFit = meant !== undefined && meant >= lowest && meant <= highest;
@@ -21,7 +21,7 @@ export function numberReader(options: {
 
 const SECONDS: Readonly<Record<string, number>> = { ms: 1 / 1000, s: 1, m: 60, h: 3_600 };
 
-/** Of a number with quotes around it, or with a unit of time behind it. */
+/** Finds the number inside quotes or before a unit of time. */
 function meantNumber(text: string, unit: string | undefined): number | undefined {
   const [, figures = '', word = ''] = /^\W?(\d{1,9})\s?(?:(ms|s|m|h)[a-z]{0,6})?\W?$/i.exec(text) ?? [];
   if (figures === '' || /^-/.test(text)) return undefined;

@@ -11,8 +11,8 @@ import { parseJson } from './maps.ts';
 import { type ParseResult, withGuess } from './parse-result.ts';
 
 /**
- * What `status` says: the conclusion itself, the results of the jobs that a summary job needs, or that the whole run's
- * verdict is to be read from the API.
+ * The value of `status`: a conclusion, the results of the jobs that a summary job needs, or a request to read the run's
+ * conclusion from the API.
  */
 export type Status =
   | { readonly type: 'workflow' }
@@ -20,11 +20,11 @@ export type Status =
   | {
       readonly type: 'needs';
       readonly results: readonly Conclusion[];
-      /** Ids of those that are green: a failure that is tolerated reads `success` here, and only here. */
+      /** IDs of the passed jobs. An allowed failure is `success` here, and only here. */
       readonly passed: readonly string[];
     };
 
-/** A conclusion, `workflow`, or the `needs` context as JSON. */
+/** Parses a conclusion, `workflow`, or the `needs` context as JSON. */
 export function status(reading: ParseResult): Status | undefined {
   const word = reading.text.trim();
   if (word.startsWith('{')) return readNeeds(reading, word);
@@ -37,7 +37,7 @@ export function status(reading: ParseResult): Status | undefined {
   return reading.fault(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }
 
-/** An expression is evaluated in a workflow alone. */
+/** Suggests an expression only if a workflow can evaluate it. */
 function formatNeeds({ from }: ParseResult): string {
   return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
 }

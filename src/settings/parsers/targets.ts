@@ -1,4 +1,4 @@
-/** Lists of places that get the same message. */
+/** Parses lists of destinations for the same message. */
 
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { type Reference, reference } from './directory.ts';
@@ -7,15 +7,15 @@ import { addressFrom } from './urls.ts';
 
 const MAX_COUNT = 10;
 
-/** A name in double quotes may hold commas. */
+/** A name in double quotes may contain commas. */
 const ENTRY = /[^\S\r\n]*"[^"\r\n]*"[^\S\r\n]*(?=[,\r\n]|$)|[^,\r\n]+/g;
 const COMMAND = /^\s*(?:curl|wget|POST)\s/;
 const QUOTED = /^"(.*)"$/;
 
 /**
- * Addresses as `addressesIn` parts them.
+ * Parses URLs, split by `addressesIn`.
  *
- * @param fix what to write instead of a wrong one
+ * @param fix the suggestion for a wrong URL
  */
 export function addresses(fix: string): ValueParser<readonly URL[]> {
   return (reading) => {
@@ -32,7 +32,7 @@ export function addresses(fix: string): ValueParser<readonly URL[]> {
   };
 }
 
-/** Teams or forums, with commas or line breaks between them. */
+/** Parses teams or forums, separated by commas or line breaks. */
 export const references = withoutSecrets('Write names, nicknames or numeric ids', (reading) => {
   const entries = (reading.text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
   if (entries.length === 0) return reading.fault('names nothing', 'Write a name, a nickname or a numeric id');
@@ -42,7 +42,7 @@ export const references = withoutSecrets('Write names, nicknames or numeric ids'
   );
 });
 
-/** Each once; undefined after a fault. */
+/** Removes duplicates. Returns undefined after an error. */
 function decodeList<T extends URL | Reference>(
   { fault: error, notice }: ParseResult,
   entries: readonly (T | undefined)[],

@@ -1,16 +1,16 @@
 import { holdsToken, type ParseResult, type ValueParser } from './parse-result.ts';
 
-/** Any text, as it was written. */
+/** Returns any text as written. */
 export function text(reading: ParseResult): string {
   return reading.text;
 }
 
-/** Some texts, one a line. */
+/** Parses texts, one per line. */
 export function lines({ text: rendered }: ParseResult): readonly string[] {
   return rendered.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
-/** A text without the blanks around it, and without secrets: it is shown in the service as it is. */
+/** Parses a trimmed text without secrets, because the service shows it as it is. */
 export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValueParser<string> {
   return (reading) => {
     const value = reading.text.trim();
@@ -19,7 +19,7 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValuePa
   };
 }
 
-/** A condition over the facts, without the blanks around it. A word of ours in it may be a secret's value as well. */
+/** Parses a trimmed condition over the facts. Our own names in it may equal the value of a secret. */
 export function condition(reading: ParseResult): string | undefined {
   const rendered = reading.text.trim();
   if (rendered.length <= MAX_CONDITION) return rendered;
@@ -28,7 +28,7 @@ export function condition(reading: ParseResult): string | undefined {
 
 const MAX_CONDITION = 2_000;
 
-/** The path of a JSON file to write. The ending tells a path from a pasted secret. */
+/** Parses the path of a JSON file to write. The file extension distinguishes a path from a pasted secret. */
 export function newFile({ text, redact, fault: error, shown: displayed }: ParseResult): string | undefined {
   const path = text.trim();
   const fix = 'Write the path of a file, such as facts.json';
@@ -37,7 +37,7 @@ export function newFile({ text, redact, fault: error, shown: displayed }: ParseR
   return error(`not the path of a .json file: ${displayed(path)}`, fix);
 }
 
-/** A user name that HTTP Basic can carry. */
+/** Parses a username that HTTP Basic supports. */
 export function username(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (holdsToken(value))
@@ -47,8 +47,8 @@ export function username(reading: ParseResult): string | undefined {
 }
 
 /**
- * A token for an HTTP header. Few people set it themselves, so one that cannot be a token (another runner left the
- * expression as it is) costs a notice and some facts, never the message.
+ * Parses a token for an HTTP header. Few people set it, so an invalid token (another runner left the expression
+ * unchanged) costs a notice and some facts, never the message.
  */
 export function token(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
@@ -58,10 +58,10 @@ export function token(reading: ParseResult): string | undefined {
   );
 }
 
-/** Longer lists are no longer written by a person. */
+/** Nobody writes longer lists by hand. */
 const MAX_COUNT = 100;
 
-/** Patterns of paths, one a line; a line that begins with `!` leaves out what it matches. */
+/** Parses path patterns, one per line. A line that starts with `!` excludes its matches. */
 export function globs(reading: ParseResult): readonly string[] | undefined {
   const patterns = reading.text.split(/\r?\n/).flatMap((line) => line.trim() || []);
   if (patterns.every((pattern) => pattern.startsWith('!'))) {
@@ -75,7 +75,7 @@ const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168 };
 const MAX_HOURS = 31 * 24;
 const MAX_REPOSITORIES = 50;
 
-/** `24h`, `7d`, `2w`: a number of hours. */
+/** Parses `24h`, `7d`, or `2w` to hours. */
 export function period(reading: ParseResult): number | undefined {
   const text = reading.text.trim();
   const [, amount, unit = ''] = /^(\d{1,4})\s*([hdw])$/i.exec(text) ?? [];
@@ -87,7 +87,7 @@ export function period(reading: ParseResult): number | undefined {
   );
 }
 
-/** `owner/name` or `owner/*`, with commas or blanks between them; each once. */
+/** Parses `owner/name` or `owner/*`, separated by commas or spaces. Removes duplicates. */
 export function repositories(reading: ParseResult): readonly string[] | undefined {
   const names = reading.text.split(/[\s,]+/).filter((name) => name !== '');
   const wrong = names.find((name) => !/^[\w.-]{1,100}\/(?:[\w.-]{1,100}|\*)$/.test(name));

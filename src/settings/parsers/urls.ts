@@ -3,15 +3,15 @@ import { count } from '../../text/format-number.ts';
 import type { ParseResult, ValueParser } from './parse-result.ts';
 
 /**
- * An address that messages may be sent to. An error never repeats it: it may be a secret.
+ * Parses the URL of a destination. An error never repeats it, because it may be a secret.
  *
- * @param fix what to write instead
+ * @param fix the suggestion for a wrong URL
  */
 export function address(fix: string): ValueParser<URL> {
   return (reading) => addressFrom(reading.text, reading, fix);
 }
 
-/** The address in a text; undefined after a fault. */
+/** Parses a URL. Returns undefined after an error. */
 export function addressFrom(text: string, { fault: error }: Pick<ParseResult, 'fault'>, fix: string): URL | undefined {
   const read = readAddress(text);
   if (read.type === 'ok') {
@@ -20,12 +20,12 @@ export function addressFrom(text: string, { fault: error }: Pick<ParseResult, 'f
   }
   const [, ...slip] = (URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(text.trim()))) ?? [];
   if (slip.length === 2) return error(...slip);
-  return error(read.fault + looks(text.trim()), nextFor(text.trim()) ?? fix);
+  return error(read.error + looks(text.trim()), nextFor(text.trim()) ?? fix);
 }
 
 const OURS = 'Write the address of a webhook that was made in this service, or of the service itself';
 
-/** Hosts of services with webhooks of their own, which would get a message that is not theirs. */
+/** Hosts of services with their own webhooks, which must not receive the message. */
 const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/(?:^|\.)slack\.com$/, 'Slack'],
   [/(?:^|\.)discord(?:app)?\.com$/, 'Discord'],
@@ -40,7 +40,7 @@ function findService({ hostname }: URL): string | undefined {
 
 const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret that holds it';
 
-/** What is written in the place of an address: its form, what it is, and what to write. */
+/** Values that people write instead of a URL: the pattern, its meaning, and the fix. */
 const SLIPS: readonly (readonly [RegExp, fault: string, fix: string])[] = [
   [
     /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*$/,
@@ -60,7 +60,7 @@ const SLIPS: readonly (readonly [RegExp, fault: string, fix: string])[] = [
   [/\S\s?https?:\/\//i, 'contains more than an address', 'Write the address alone, from https:// to its end'],
 ];
 
-/** What to write instead of a URL that may not be used. */
+/** Suggests a fix for a URL that isn't allowed. */
 function nextFor(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
@@ -68,14 +68,14 @@ function nextFor(text: string): string | undefined {
   return url.protocol === 'http:' ? 'Use its https:// address' : undefined;
 }
 
-/** What can be said of a text that is no URL without showing it. */
+/** Describes a text that isn't a URL without showing it. */
 function looks(text: string): string {
   if (URL.canParse(text)) return '';
   const start = /^https:\/\//i.test(text) ? '' : ', without https:// in front';
   return ` (${count(text.length, 'character')}${start})`;
 }
 
-/** The https URL of a picture, as text. The service shows it to everybody, so one that holds a secret is not used. */
+/** Parses the https URL of a picture. The service shows it to everyone, so a URL with a secret isn't used. */
 export function picture(reading: ParseResult): string | undefined {
   const value = reading.text.trim();
   if (reading.redact(value) !== value) return reading.notice('contains a secret, so it was ignored');

@@ -1,4 +1,4 @@
-/** The front matter of a template file: options as YAML, each with its place. Loaded where there is such a file. */
+/** Parses the front matter of a template file: options as YAML, with their locations. Loaded only for such a file. */
 
 import type { Node, Pair, Scalar } from 'yaml';
 import { displayValue } from '../format-value.ts';
@@ -10,14 +10,14 @@ import { describeYamlError } from '../parsers/maps.ts';
 import { withGuess } from '../parsers/parse-result.ts';
 import type { RawOptions, RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
-import type { FileFault, SourcePosition, TextPlace } from './workspace.ts';
+import type { FileError, SourcePosition, TextPlace } from './workspace.ts';
 
-/** The line of dashes above the front matter. */
+/** The number of lines above the front matter. */
 const ABOVE = 1;
-/** Characters: a few names need no more. */
+/** Maximum characters: a few options need no more. */
 const MAX_LENGTH = 16_384;
 
-/** Takes what the front matter of a file says for options that nobody gave. */
+/** Supplies options from the front matter of a file if nothing else sets them. */
 export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
   const { head, place: location } = template;
   if (head === undefined) return;
@@ -32,14 +32,14 @@ export async function readHead(template: TemplateFile, reader: OptionParser): Pr
   reader.supply(trusted(read.values, location, reader));
 }
 
-/** A stranger's file cannot ask for an incident, which mentions and assigns people. */
+/** Removes `kind: incident` of an untrusted file, because an incident mentions and assigns people. */
 function trusted(values: RawOptions, { file, trust }: TextPlace, reader: OptionParser): RawOptions {
   if (trust.type === 'own' || values.get('kind')?.value.trim().toLowerCase() !== 'incident') return values;
   reader.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
   return new Map([...values].filter(([name]) => name !== 'kind'));
 }
 
-function frontMatterRefusal(name: string): FaultWords | undefined {
+function frontMatterRefusal(name: string): FileErrorText | undefined {
   const names = OPTIONS.filter((option: Option) => option.inFrontMatter).map((option) => option.name as string);
   if (names.includes(name)) return undefined;
   const only = `Only ${names.join(', ')} can stand there`;
@@ -52,20 +52,20 @@ function frontMatterRefusal(name: string): FaultWords | undefined {
   return { fault: `${displayValue(name)} is not an option of the front matter`, fix };
 }
 
-/** What the words of a mistake are. */
-type FaultWords = Omit<FileFault, 'place'>;
+/** The text fields of an error. */
+type FileErrorText = Omit<FileError, 'place'>;
 
-interface FrontMatterReading {
+interface FrontMatterResult {
   readonly values: RawOptions;
-  readonly faults: readonly FileFault[];
+  readonly faults: readonly FileError[];
 }
 
-/** Mistakes that are told at once. */
-const MAX_TOLD = 10;
+/** Maximum number of reported errors. */
+const MAX_PROBLEMS = 10;
 const BAD_YAML = 'Write `name: value`, one on each line';
 
-/** Undefined where it is nested too deeply. */
-async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterReading | undefined> {
+/** Returns undefined if the YAML is nested too deeply. */
+async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterResult | undefined> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
   const lineCounter = new LineCounter();
   const placeOf = (offset = 0): SourcePosition => {
@@ -77,9 +77,9 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   const { errors, contents } = document;
   if (errors.length > 0) {
     const broken = errors
-      .slice(0, MAX_TOLD)
+      .slice(0, MAX_PROBLEMS)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
-    // One wrong line may be several mistakes to YAML.
+    // One wrong line may cause several YAML errors.
     const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
     return { values: new Map(), faults: problems };
   }
@@ -87,7 +87,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
   if (isEmpty(contents)) return { values: new Map(), faults: [] };
   if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
   const values = new Map<string, RawValue>();
-  const failures: FileFault[] = [];
+  const failures: FileError[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : '…';
     const location = placeOf(key.range?.[0]);
@@ -102,16 +102,16 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       values.set(name, { value: scalarText(value), from: 'template', place: start });
     }
   }
-  return { values, faults: failures.slice(0, MAX_TOLD) };
+  return { values, faults: failures.slice(0, MAX_PROBLEMS) };
 }
 
-function brokenLine(head: string, location: SourcePosition, message: string): FileFault {
+function brokenLine(head: string, location: SourcePosition, message: string): FileError {
   const text = unquoted(head, location) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
   return { place: location, ...text };
 }
 
-/** A line whose value YAML takes for something else, because it has no quotes. */
-function unquoted(head: string, { line }: SourcePosition): FaultWords | undefined {
+/** Detects a line whose value YAML misreads because the quotes are missing. */
+function unquoted(head: string, { line }: SourcePosition): FileErrorText | undefined {
   const text = head.split('\n')[line - ABOVE - 1] ?? '';
   const [, name, character] =
     /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];
@@ -124,7 +124,7 @@ function unquoted(head: string, { line }: SourcePosition): FaultWords | undefine
   };
 }
 
-/** Undefined where it fails. */
+/** Returns undefined if the function throws. */
 function attempted<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -133,12 +133,12 @@ function attempted<T>(work: () => T): T | undefined {
   }
 }
 
-/** Numbers and the like as they are written: `0012` stays so. */
+/** Returns scalars as written: `0012` is unchanged. */
 function scalarText({ value, source }: Scalar): string {
   return typeof value === 'string' ? value : (source ?? String(value));
 }
 
-/** Where the text itself begins: behind a quote, or below the sign of a block. */
+/** Finds the start of the text: after a quotation mark, or below a block indicator. */
 function findStart({ type, range }: Pick<Scalar, 'range'> & { readonly type?: unknown }, text: string): number {
   const start = range?.[0] ?? 0;
   if (type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE') return start + 1;

@@ -1,4 +1,4 @@
-/** A template file of the workspace: its front matter, and the Liquid below it. Loaded where a file is named. */
+/** Reads a template file of the workspace: its front matter, and the Liquid below it. Loaded only if a file is set. */
 
 import { displayNames } from '../format-value.ts';
 import type { ParseResult } from '../parsers/parse-result.ts';
@@ -6,17 +6,17 @@ import type { TextPlace, WorkspaceFile } from './workspace.ts';
 
 export interface TemplateFile {
   readonly type: 'file';
-  /** The YAML between the two lines of dashes; absent where there is none. */
+  /** The YAML between the two lines of dashes; absent if there is none. */
   readonly head?: string;
   /** The Liquid below it. */
   readonly body: string;
-  /** Where the body begins. */
+  /** The start of the body. */
   readonly place: TextPlace;
 }
 
 const FENCE = /^---[ \t]*$/;
 
-/** @param existing what else the option takes, for the words of a fault */
+/** @param existing other values of the option, for an error message */
 export async function fromFile(
   rendered: string,
   reading: ParseResult,
@@ -31,7 +31,7 @@ export async function fromFile(
   return error(`${displayNames(rendered, displayed)} ${read.fault}`, read.fix);
 }
 
-/** Parts the file at the second line of dashes, where the first line is one. */
+/** Splits the file at the second line of dashes if the first line is one. */
 function split(
   { path: file, text, trust }: WorkspaceFile,
   error: (error: string, fix: string) => undefined,

@@ -1,21 +1,21 @@
-/** The option `template`: a preset's name, or the path of a file. */
+/** Parses the option `template`: the name of a preset, or the path of a file. */
 
 import { closestMatch } from '../../text/closest-match.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
 import { holdsToken, type ParseResult, withGuess } from '../parsers/parse-result.ts';
 import type { TemplateFile } from './template-file.ts';
 
-/** Whose words are sent, where no `subject` or `body` stands in their place. */
+/** The source of the texts that `subject` and `body` don't replace. */
 export type Template =
   | { readonly type: 'preset'; readonly name: PresetName }
   | TemplateFile
-  /** Nothing is checked out yet: the file is read when the job ends. */
+  /** Nothing is checked out yet, so the file is read when the job completes. */
   | { readonly type: 'later' };
 
-/** With what stands around it. */
+/** Includes the characters around the name. */
 const MAX_NAME_LENGTH = 40;
 
-/** Names of presets win over files of the same name. */
+/** Prefers presets to files of the same name. */
 export function template(reading: ParseResult): Template | Promise<TemplateFile | undefined> | undefined {
   const rendered = reading.text.trim();
   const preset = PRESET_NAMES.find((name) => name === rendered.toLowerCase());
@@ -33,7 +33,7 @@ export function template(reading: ParseResult): Template | Promise<TemplateFile 
   );
 }
 
-/** What stands there in the place of a path. */
+/** Detects other content in place of a path. */
 function findSlip(rendered: string): [fault: string, fix: string] | undefined {
   if (/^[a-z]+:\/\//i.test(rendered)) return ['an address', 'Write the path of a file in the workspace'];
   if (/\{[{%]/.test(rendered)) return ['a text and no path', 'Write it as body, or into a file and its path here'];

@@ -1,46 +1,48 @@
-/** What the settings need of the author's files. The edges give it, so that nothing here opens a file. */
+/**
+ * Defines the access of the settings to the author's files. The entry points implement it, so no module here opens a
+ * file.
+ */
 
-/** `later` where the files are not there yet: `job-end` begins before anything is checked out. Undefined where there are none. */
+/** `later` if the files don't exist yet: `job-end` starts before the checkout. Undefined without files. */
 export type Workspace = WorkspaceFiles | 'later' | undefined;
 
-/** Text files of a folder. Nothing outside of it is opened. */
+/** Text files of a folder. Never opens a file outside of it. */
 export interface WorkspaceFiles {
-  /** @param path from the folder, as the author writes it */
-  readonly read: (path: string) => Promise<WorkspaceFile | PathFault>;
-  /** Whether the text is the path of a file. */
+  /** @param path relative to the folder, as the author wrote it */
+  readonly read: (path: string) => Promise<WorkspaceFile | PathError>;
+  /** Returns true if the text is the path of a file. */
   readonly has: (path: string) => Promise<boolean>;
 }
 
 export interface WorkspaceFile {
   readonly type: 'ok';
-  /** Below the workspace, with slashes. */
+  /** Path relative to the workspace, with slashes. */
   readonly path: string;
-  /** Line breaks are `\n`; without a byte order mark. */
+  /** Text with `\n` line breaks, without a byte order mark. */
   readonly text: string;
   readonly trust: Trust;
 }
 
 /**
- * Whose a file of the workspace is, as git and the event prove it. What may be a stranger's calls nobody, and decides nothing
- * but words.
+ * Trust in a workspace file, as git and the event prove it. An untrusted file mentions nobody, and changes only texts.
  */
 export type Trust =
   | { readonly type: 'own' }
-  /** Why that is not proved, behind "because", and what to do about it. */
+  /** The reason why it is untrusted, as a clause after "because", and the fix. */
   | { readonly type: 'strangers'; readonly why: string; readonly fix: string };
 
-/** What is wrong with a path, and what to write instead. */
-export interface PathFault {
+/** An error of a path, and its fix. */
+export interface PathError {
   readonly type: 'fault';
   readonly fault: string;
   readonly fix: string;
-  /** Present where there is no such file, and one may be made. */
+  /** Set if the file doesn't exist and may be created. */
   readonly missing?: true;
 }
 
-/** A place in a file of the workspace. */
+/** A position in a workspace file. */
 export interface SourcePosition {
-  /** Below the workspace, with slashes. */
+  /** Path relative to the workspace, with slashes. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -48,13 +50,13 @@ export interface SourcePosition {
   readonly column: number;
 }
 
-/** Where a text stands in such a file, and whose that is. */
+/** The location of a text in a workspace file, and the trust in the file. */
 export interface TextPlace extends SourcePosition {
   readonly trust: Trust;
 }
 
-/** One mistake, and where it stands. */
-export interface FileFault {
+/** One error and its location. */
+export interface FileError {
   readonly place: SourcePosition;
   readonly fault: string;
   readonly fix: string;

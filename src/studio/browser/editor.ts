@@ -1,4 +1,4 @@
-/** The text area of the template, with its colours, completion and marks. */
+/** Editor of the template, with highlighting, completion and error marks. */
 
 import { createEditor, type PrismEditor } from 'prism-code-editor';
 import {
@@ -36,12 +36,12 @@ const MARKDOWN: Grammar = {
   list: { pattern: /^([ \t]*)(?:[-*+]|\d+\.)(?= )/m, lookbehind: true, alias: 'punctuation' },
 };
 
-/** Ends before the next one begins, so that what nothing ends is not read to the end for each. */
+/** Stops before the next opening delimiter, so that unclosed ones don't cause quadratic scans. */
 const OUTPUT_OR_TAG = /\{\{(?:(?!\{\{|\}\})[\s\S])*\}\}|\{%(?:(?!\{%|%\})[\s\S])*%\}/;
 
 const LANGUAGE = 'template';
 
-/** Liquid within Markdown, with the front matter above. */
+/** Liquid within Markdown, with front matter. */
 languages[LANGUAGE] = {
   'front-matter': {
     pattern: /^---[ \t]*\n[\s\S]*?\n---[ \t]*(?=\n|$)/,
@@ -61,14 +61,14 @@ languages[LANGUAGE] = {
 };
 
 export interface TemplateEditor {
-  /** Puts a text in the place of the whole; it can be undone. What holds the focus keeps it. */
+  /** Replaces the complete text as one undoable change. Preserves the focus. */
   replaceAll(text: string): void;
-  /** Writes at the cursor, as an output where there is none around it. */
+  /** Inserts a name at the cursor, as an output unless the cursor is inside one. */
   insertName(name: string): void;
   focus(): void;
-  /** Takes the focus to a place. */
+  /** Moves the focus to a position. */
   goTo(line: number, column: number): void;
-  /** Underlines the words where something is wrong, or looks so. */
+  /** Underlines errors and warnings. */
   mark(remarks: readonly Diagnostic[]): void;
 }
 
@@ -82,7 +82,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     autoComplete({ filter: fuzzyFilter }),
   );
   for (const [name, value] of Object.entries(EDITOR_LABELS)) editor.textarea.setAttribute(name, value);
-  // Escape closes what is offered, and leaves the cursor where it is.
+  // Let Escape close completions without moving the cursor.
   editor.keyCommandMap['Escape'] = null;
   nameOffers(editor.container);
   return {
@@ -94,7 +94,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
   };
 }
 
-/** The list of what is offered gets a name, and loses positions that the editor counts from 0. */
+/** Labels the list of completions, and removes positions that the editor counts from 0. */
 function nameOffers(container: Element): void {
   const tidy = () => {
     container.querySelector('.pce-ac-tooltip')?.setAttribute('tabindex', '0');
@@ -123,13 +123,13 @@ function goTo({ textarea, value, lines }: PrismEditor, line: number, column: num
 
 function insertName(editor: PrismEditor, name: string): void {
   const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
-  // Nobody reads seconds by the hundred.
+  // Large numbers of seconds are unreadable.
   const displayed = name.endsWith('_seconds') ? `${name} | duration` : name;
   editor.textarea.focus();
   insertText(editor, isInside ? name : `{{ ${displayed} }}`);
 }
 
-/** From where the Liquid around a place begins; undefined where there is none. */
+/** Finds the start of the Liquid around a position. Undefined if there is none. */
 function openedBefore(template: string, position: number): number | undefined {
   const open = Math.max(template.lastIndexOf('{{', position - 1), template.lastIndexOf('{%', position - 1));
   if (open < 0 || position < open + 2) return undefined;
@@ -141,14 +141,14 @@ function parseOffset(text: string, line: number, column: number): number {
   return Math.min(text.length, above.reduce((sum, one) => sum + one.length + 1, 0) + column - 1);
 }
 
-/** What is wrong begins there: a name, a tag, or one sign. */
+/** Finds the erroneous token: a name, a tag, or one character. */
 function wordAt(text: string, at: number): string {
   return /^(?:\{[{%]-?\s*)?[\w.]+|^\S/.exec(text.slice(at))?.[0] ?? '';
 }
 
 const HIGHLIGHT = 'template-problem';
 
-/** Browsers without highlights show the list alone. */
+/** Does nothing in browsers without highlights, which only show the list. */
 function markLocations(editor: PrismEditor, remarks: readonly Diagnostic[]): void {
   const current = remarks.filter(({ place: location }) => location !== undefined);
   editor.textarea.setAttribute('aria-invalid', String(hasError(current)));
@@ -161,7 +161,7 @@ function markLocations(editor: PrismEditor, remarks: readonly Diagnostic[]): voi
   CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
 }
 
-/** The characters of an element from one to another, whatever elements are around them. */
+/** Creates the ranges between two characters of an element, across nested elements. */
 function rangesIn(entry: Element, from: number, to: number): readonly Range[] {
   const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
   const ranges: Range[] = [];
@@ -192,7 +192,7 @@ const FILTERS: readonly Completion[] = [...new Set([...OWN_FILTERS, ...LIQUID_FI
 
 registerCompletions([LANGUAGE], { sources: [({ before, pos }) => completionsAt(before, pos)] });
 
-/** Undefined outside of Liquid. */
+/** Returns undefined outside of Liquid. */
 function completionsAt(before: string, pos: number): CompletionResult | undefined {
   const inside = insideLiquid(before);
   if (inside === undefined) return undefined;
@@ -206,14 +206,14 @@ function completionsAt(before: string, pos: number): CompletionResult | undefine
   return { from, options: tags.length > 0 ? tags : names() };
 }
 
-/** From the last sign that opens Liquid on; undefined where it is closed again, and within a text in quotes. */
+/** Returns the text since the last opening delimiter. Undefined if it is closed, or inside a quoted string. */
 function insideLiquid(before: string): string | undefined {
   const open = openedBefore(before, before.length);
   const inside = open === undefined ? undefined : before.slice(open);
   return (inside?.match(/"/g)?.length ?? 0) % 2 === 1 ? undefined : inside;
 }
 
-/** Those of this build first, with their values. */
+/** Lists names with a value in this build first. */
 function names(): Completion[] {
   const { facts } = state.preview ?? {};
   if (facts === undefined) return [];

@@ -1,4 +1,4 @@
-/** The page: its state, its editor, and what draws them. */
+/** Entry point of the page: connects state, editor and views. */
 
 import { render } from 'lit-html';
 import { toMessage } from '../../errors.ts';
@@ -13,7 +13,7 @@ import { appView } from './views/app.ts';
 const position = document.createElement('div');
 position.className = 'editor';
 
-/** A link goes before the file, and the file before the words of a preset. */
+/** Loads the template from the link, else from the file, else from a preset. */
 async function start(): Promise<void> {
   const link = readAddress();
   Object.assign(state, link);
@@ -27,7 +27,7 @@ function typed(template: string): void {
   if (template !== state.template) choose({ template });
 }
 
-/** Resolves when the file was read once, and shows each change of it from then on. */
+/** Resolves after the file was first read, and shows every later change. */
 function followFile(): Promise<void> {
   return new Promise((resolve, reject) => {
     const events = new EventSource('events');
@@ -41,7 +41,7 @@ function followFile(): Promise<void> {
 
 function takeFile(read: TemplateText): void {
   if ('fault' in read) {
-    say(read.fault, { trouble: true });
+    say(read.error, { trouble: true });
     return;
   }
   const { file } = state;
@@ -57,7 +57,9 @@ onChange(() => {
   templateEditor()?.mark(state.preview?.remarks ?? []);
 });
 
-/** Another link in the same tab: the address may have been written over until the event comes. */
+/**
+ * Handles another link in the same tab. Uses the URL of the event, because the current one may have been overwritten.
+ */
 addEventListener('hashchange', ({ newURL }) => {
   if (location.href !== newURL) history.replaceState(null, '', newURL);
   const { template = state.template, ...text } = readAddress(newURL);

@@ -1,4 +1,4 @@
-/** What is known of a build: what its event tells, what could be read, and what of that a message gets. */
+/** Computes the facts of a build: from its event, from loaders, and the subset that a message gets. */
 
 import type { BuildContext } from '../../build/build-context.ts';
 import { contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
@@ -14,7 +14,7 @@ import { redactCredentials } from '../../text/credentials/redact-credentials.ts'
 
 type PartsByName = Readonly<Record<string, unknown>>;
 
-/** What environment and event tell, as the step itself would read them. */
+/** Reads environment and event as the step itself would. */
 export async function contextOfBuild(
   build: RecordedBuild,
   { conclusion }: BuildResult,
@@ -27,12 +27,12 @@ export async function contextOfBuild(
   return { ...complete, facts: await redactCredentials(complete.facts, FIXED_FACT_FIELDS) };
 }
 
-/** The option `context`, as the runner fills it in. */
+/** Creates the option `context` as the runner would. */
 export function runnerContext({ conclusion }: BuildResult): string {
   return JSON.stringify({ job: { status: conclusion, check_run_id: JOB_ID } });
 }
 
-/** The facts with those that these loaders bring. */
+/** Adds the facts of these loaders. */
 export function loadedFacts(
   facts: BuildContext['facts'],
   readable: Partial<Facts>,
@@ -41,7 +41,7 @@ export function loadedFacts(
   const loaders = new Set<string>(withImplied(needed));
   const existing: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };
-  // Who asks for the failing jobs of a run hears how many there are, and when it ran.
+  // The loader of failed jobs also provides their number and times.
   if (facts.scope === 'run' && loaders.has('failed_jobs')) {
     loaders.add('run');
     if (readable.job_counts !== undefined) loaded['job_counts'] = readable.job_counts;

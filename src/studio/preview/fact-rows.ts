@@ -1,4 +1,4 @@
-/** The facts of a build as rows of a list, each with what a template writes to show it. */
+/** Lists the facts of a build, each with its Liquid expression. */
 
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/fact-registry.ts';
@@ -7,22 +7,22 @@ import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 
 export interface FactRow {
-  /** As a template names it. */
+  /** Name in a template. */
   readonly name: string;
-  /** On one line; absent where this build says nothing of it. */
+  /** One line. Absent if this build has no value. */
   readonly value?: string;
-  /** What it is. */
+  /** Description. */
   readonly text: string;
   readonly used: boolean;
 }
 
-/** Stands where a value would. */
+/** Placeholder for a missing value. */
 export const EMPTY_HERE = 'empty here';
 
-/** Characters of a value that are shown. */
+/** Maximum characters of a displayed value. */
 const MAX_SHOWN = 160;
 
-/** Every fact: used ones first, then those that are known of this build. Of a list the first entry. */
+/** Lists every fact: used ones first, then those with a value. For a list, shows the first element. */
 export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
   const entries = getRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
   const rank = (entry: FactRow) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
@@ -44,7 +44,7 @@ function rowsForFact(fact: Fact, value: unknown, name: string): readonly KnownRo
     const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
     return getRows(fact.parts, Object(first), `${name}[0].`);
   }
-  // Nobody but its author knows what an empty one would have.
+  // Only the author of an empty map knows its keys.
   if (fact.type === 'map')
     return Object.entries(Object(value ?? {})).map(([current, one]) => parseRow(`${name}.${current}`, one, text));
   return [parseRow(name, value, text)];
@@ -65,7 +65,7 @@ function displayValue(value: unknown): string {
   return line.length > MAX_SHOWN ? `${line.slice(0, MAX_SHOWN).toWellFormed()}…` : line;
 }
 
-/** A group that is used has all of its parts used. */
+/** Treats all properties of a used group as used. */
 function isUsed(name: string, used: ReadonlySet<string>): boolean {
   const path = name.replace('[0]', '').split('.');
   return path.some((_, index) => used.has(path.slice(0, index + 1).join('.')));
@@ -73,11 +73,11 @@ function isUsed(name: string, used: ReadonlySet<string>): boolean {
 
 export interface SectionRow {
   readonly name: string;
-  /** What it says of this build, as Markdown; absent where that is nothing. */
+  /** Text for this build, in Markdown. Absent if empty. */
   readonly value?: string;
 }
 
-/** Every section, those that have something to say first. */
+/** Lists every section, those with a text first. */
 export function sectionRows(facts: Facts): readonly SectionRow[] {
   const entries = Object.entries<Section>(SECTIONS).map(([name, { render }]): SectionRow => {
     return { name: `sections.${name}`, value: render({ facts }) };
@@ -85,7 +85,7 @@ export function sectionRows(facts: Facts): readonly SectionRow[] {
   return [...entries.filter(({ value }) => value !== undefined), ...entries.filter(({ value }) => value === undefined)];
 }
 
-/** Those that have this in their name or value, whatever the case. */
+/** Filters by name or value, case-insensitively. */
 export function filterRows<Row extends { readonly name: string; readonly value?: string }>(
   entries: readonly Row[],
   filter: string,

@@ -1,15 +1,15 @@
-/** The front matter of a template, where what it says is wanted as values. */
+/** Reads the front matter of a template as values. */
 import { parse } from 'yaml';
 import { KINDS, type Kind } from '../../settings/option.ts';
 
 const FENCED = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** The Liquid below it. */
+/** Returns the Liquid below the front matter. */
 export function toBody(template: string): string {
   return template.replace(FENCED, '');
 }
 
-/** Its values as written; none where there is none, or where it cannot be read: the problems say so. */
+/** Returns the raw values. Empty if there are none, or they are invalid, which the diagnostics report. */
 export function parseHead(template: string): Readonly<Record<string, string>> {
   const head = FENCED.exec(template)?.[1];
   if (head === undefined) return {};
@@ -22,7 +22,7 @@ export function parseHead(template: string): Readonly<Record<string, string>> {
   }
 }
 
-/** The kind that a template says; undefined where it says none. */
+/** Returns the kind in the front matter. Undefined if there is none. */
 export function kindIn(template: string): Kind | undefined {
   const { kind } = parseHead(template);
   return KINDS.find((one) => one === kind);

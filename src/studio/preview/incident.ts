@@ -1,4 +1,4 @@
-/** An incident in the studio: the task that opens it, or the chat message that reports its end. */
+/** Previews an incident: the task that opens it, or the chat message that closes it. */
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import type { RenderInput } from '../../message/render-types.ts';
@@ -12,7 +12,7 @@ const TASK: NonNullable<Facts['incident']> = {
   ...{ id: 4711, name: 'PLAT-42', subject: 'The build is broken', assignees: [] },
 };
 
-/** Undefined where an incident sends nothing. */
+/** Returns undefined if the incident sends nothing. */
 export function incidentMessage(facts: Facts): IncidentMessage | undefined {
   const { change, conclusion } = facts;
   if (isRed(conclusion) && change !== 'still-failing') return { kind: 'task', facts };

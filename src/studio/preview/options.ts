@@ -1,4 +1,4 @@
-/** The options of the step that a request stands for, and the settings that come of them. */
+/** Builds the options of the previewed step, and parses its settings. */
 
 import { isProposal } from '../../build/trust/event-commits.ts';
 import { SettingsError } from '../../errors.ts';
@@ -9,10 +9,10 @@ import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts
 import { runnerContext } from './build-facts.ts';
 import { isBlank, type PreviewRequest, type RecordedEnd } from './request.ts';
 
-/** What the template is called where it has no file. */
+/** Name of a template without a file. */
 export const TEMPLATE_FILE = 'template.md';
 
-/** A destination that stands for any: the studio sends nothing there, and no message can hold these texts. */
+/** Placeholder destination. The studio sends nothing, and no message contains these texts. */
 const REST = {
   'base-url': 'https://preview.invalid/',
   username: 'the-studio-sends-nothing',
@@ -21,7 +21,7 @@ const REST = {
 };
 const WEBHOOK = { 'webhook-url': 'https://preview.invalid/Zq7Xw4kPd9' };
 
-/** Those that a step with these words would have, without its destination. */
+/** Returns the options of a step with this template, without its destination. */
 export function stepOptions(request: PreviewRequest): Readonly<Record<string, string>> {
   const { kind, preset, template } = request;
   const text: Record<string, string> = isBlank(template)
@@ -36,17 +36,17 @@ export function stepOptions(request: PreviewRequest): Readonly<Record<string, st
   };
 }
 
-/** Those by which a step tells this end of this build. */
+/** Returns the options with which a step reports this result of this build. */
 export function buildOptions({ build, end }: RecordedEnd): Readonly<Record<string, string>> {
   return {
-    // Of a green end the history is read where `when` has a word for it.
+    // Read the history of a success if `when` requires it.
     ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
     ...(build.preset === undefined ? undefined : { template: build.preset }),
     ...build.options(end.conclusion),
   };
 }
 
-/** @throws SettingsError with every problem found */
+/** @throws SettingsError with every problem */
 export async function settingsFor(request: PreviewRequest, now: Date): Promise<Settings> {
   const { build, end, template } = request;
   const options = { ...stepOptions(request), context: runnerContext(end) };
@@ -58,13 +58,13 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
   try {
     return await read(REST);
   } catch (error) {
-    // Only webhooks carry some of the options, and only the REST API others: what is wrong for both is wrong.
+    // Some options require a webhook, others the REST API. Only errors common to both are real.
     if (!(error instanceof SettingsError)) throw error;
     return read(WEBHOOK).catch(() => Promise.reject(error));
   }
 }
 
-/** What a step has checked out that asks for nothing else. */
+/** Returns the trust in a default checkout. */
 function getTrust({ event }: PreviewRequest['build']): Trust {
   if (!isProposal(event)) return { type: 'own' };
   return { type: 'strangers', why: 'a pull request brings it', fix: 'Write it in the step itself' };

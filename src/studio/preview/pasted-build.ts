@@ -1,6 +1,6 @@
-/** A build of somebody's own: a payload that was pasted. */
+/** Creates a build from a pasted payload. */
 
-import { eventVerdict } from '../../build/conclusion.ts';
+import { readEventConclusion } from '../../build/conclusion.ts';
 import { toMessage } from '../../errors.ts';
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
@@ -8,10 +8,10 @@ import { ADA, createRunner } from '../../samples/shop.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
-/** Its id, never in a link: a payload may hold what is nobody else's business. */
+/** ID of the pasted build. Never part of a link, because a payload may be confidential. */
 export const PASTED = 'own';
 
-/** The payload, or why there is none, as a sentence. */
+/** Parses the payload, or returns the error as a sentence. */
 export function readPayload(text: string): Payload | string {
   if (text.trim() === '') return 'Paste the payload of an event, and its message stands here.';
   try {
@@ -22,12 +22,12 @@ export function readPayload(text: string): Payload | string {
   }
 }
 
-/** Nothing is known of it but its payload and what the runner says of any run. */
+/** Creates a build with only the payload and the variables that the runner sets for every run. */
 export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
-  const reported = eventVerdict(event, payload)?.conclusion;
+  const reported = readEventConclusion(event, payload)?.conclusion;
   return {
     id: PASTED,
     title: 'Your own payload',
@@ -37,7 +37,7 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
     env: {
       ...createRunner('CI', 'build', ADA),
       GITHUB_REPOSITORY: name,
-      // Nothing is made up of the code.
+      // Leave facts about the code empty instead of inventing them.
       GITHUB_REF: text('ref') ?? '',
       GITHUB_SHA: text('after') ?? '',
     },

@@ -1,11 +1,11 @@
-/** A preset as a template: the same sections under the same conditions, to begin one's own words with. */
+/** Converts a preset to a template with the same sections and conditions, as a starting point for custom texts. */
 
 import type { PresetPart } from '../../message/presets/preset.ts';
 import { PRESETS } from '../../message/presets/preset-registry.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 
-/** Of an incident the words of its chat message. */
+/** Returns the template. For an incident, that of its chat message. */
 export function presetTemplate(name: PresetName, kind: Kind): string {
   const location = getLocation(kind === 'incident' ? 'message' : kind);
   const { body, reads } = PRESETS[name];
@@ -19,7 +19,7 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What a preset finds worth reading and its sections show only if it is known, a template has to name. */
+/** Names facts that the preset loads but only shows if they are known, because templates load only what they name. */
 function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
   const requested = parts
     .flatMap(({ section, else: other }) => [section, other ?? section])
@@ -38,7 +38,7 @@ function getLocation(kind: ContentKind): 'message' | 'record' {
   return kind === 'message' ? 'message' : 'record';
 }
 
-/** The line break before it is within its condition, so that nothing is left of a part that says nothing. */
+/** Places the preceding line break inside the condition, so that an empty part leaves no blank line. */
 function partLines({ section, else: other, separator }: PresetPart): string {
   const name = `sections.${section}`;
   const value = other === undefined ? name : `${name} | default: sections.${other}`;

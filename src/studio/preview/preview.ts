@@ -1,4 +1,4 @@
-/** A request to what would be sent: the stages from settings to words, with nothing read and nothing sent. */
+/** Renders a request without reading or sending: all stages from settings to text. */
 
 import type { BuildContext } from '../../build/build-context.ts';
 import type { Facts } from '../../build/facts.ts';
@@ -22,24 +22,24 @@ import { settingsFor, TEMPLATE_FILE } from './options.ts';
 import type { PreviewRequest, RecordedEnd } from './request.ts';
 
 export interface StudioPreview {
-  /** What is sent; absent where there is nothing to send. */
+  /** Message to send. Absent if there is none. */
   readonly draft?: MessageContent;
   readonly kind: Kind;
-  /** What there is to say about the words and the condition, the gravest last. */
+  /** Diagnostics of template and condition, most severe last. */
   readonly remarks: readonly Diagnostic[];
-  /** True where the words of the preset stand in for the author's. */
+  /** True if the text of the preset replaces the author's. */
   readonly standsIn: boolean;
-  /** Why nothing would be sent, as a sentence; absent where it would. */
+  /** Reason why nothing would be sent, as a sentence. Absent if the message would be sent. */
   readonly silence?: string;
-  /** All that the message could name, read for it or not. */
+  /** All facts available to the message, used or not. */
   readonly facts: Facts;
-  /** Names of the facts that the words and the condition use. */
+  /** Names of the facts in the template and the condition. */
   readonly used: ReadonlySet<string>;
-  /** The most characters that a body may have. */
+  /** Maximum characters of a body. */
   readonly limit: number;
 }
 
-/** Never throws for what the author wrote. */
+/** Never throws for errors of the author. */
 export async function renderPreview(request: PreviewRequest): Promise<StudioPreview> {
   const now = new Date(NOW);
   try {
@@ -53,7 +53,7 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
   }
 }
 
-/** The same with settings that were read already. */
+/** Renders with settings that are already parsed. */
 export async function previewWith(
   { build, end }: RecordedEnd,
   settings: Settings,
@@ -80,7 +80,7 @@ export async function previewWith(
   };
 }
 
-/** Undefined where an incident sends nothing. */
+/** Returns undefined if the incident sends nothing. */
 async function write(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
   const { kind, maxLength } = settings;
   const limits: Limits = {
@@ -104,10 +104,13 @@ function findSilence(
   return rendered.empty ? 'Nothing is sent: the template writes nothing.' : undefined;
 }
 
-/** Of a line of the front matter, or of the value that it gives to an option. */
+/** Matches a location in the front matter, or in the value that it sets for an option. */
 const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
 
-/** What is wrong with an option that the front matter or the page gives. The one place that knows how settings say it. */
+/**
+ * Converts an error in an option of the front matter or the page. Only this function depends on the format of settings
+ * errors.
+ */
 function settingsRemark({ option, fault: error, fix }: Problem): Diagnostic {
   const [inFault, inOption] = [PLACED.exec(error), PLACED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];

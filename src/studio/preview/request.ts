@@ -1,20 +1,20 @@
-/** What the studio shows: these words, for this build. */
+/** Input of the preview: a template and a build. */
 
 import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import type { Kind, PresetName } from '../../settings/option.ts';
 
-/** A recorded build, with an end. */
+/** A recorded build with a result. */
 export interface RecordedEnd {
   readonly build: RecordedBuild;
   readonly end: BuildResult;
 }
 
 export interface PreviewRequest extends RecordedEnd {
-  /** Absent where the template says it, or nobody: then it is a message. */
+  /** Absent if the template sets it. Default: a message. */
   readonly kind?: Kind | undefined;
-  /** The words where the template is empty. */
+  /** Preset for an empty template. */
   readonly preset: PresetName;
-  /** A template as a file has it, front matter included; blank for the preset's words. */
+  /** Content of a template file, including front matter. Blank for the preset. */
   readonly template: string;
 }
 

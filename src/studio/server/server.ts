@@ -1,4 +1,4 @@
-/** Serves the page and the text of one template on loopback, read-only, below a path that nobody can guess. */
+/** Serves the page and the text of one template on loopback, read-only, below an unguessable path. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,18 +7,18 @@ import { renderIndexHtml } from '../index-html.ts';
 import type { WatchedFile } from './watched-file.ts';
 
 export interface StudioServerOptions {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
-  /** What a step calls the action. */
+  /** Name of the action in a step. */
   readonly action: string;
-  /** The template, and its path as a step names it. */
+  /** The template, and its path as written in a step. */
   readonly file?: { readonly shown: string; readonly disk: WatchedFile } | undefined;
-  /** For the path. */
+  /** Generates the secret path. */
   readonly random: (bytes: number) => Buffer;
 }
 
 export interface StudioServer {
-  /** The only address that answers: who does not know it cannot read the template. */
+  /** Only this URL responds, so other users can't read the template. */
   readonly url: string;
   close(): Promise<void>;
 }
@@ -28,13 +28,13 @@ const HOST = '127.0.0.1';
 const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  // The path is a secret that no other page may see.
+  // The path is secret, so no other page may see it.
   'referrer-policy': 'no-referrer',
-  // All else stands in the page itself; this cannot.
+  // A meta element in the page sets the other directives, but can't set this one.
   'content-security-policy': "frame-ancestors 'none'",
 };
 
-/** Rejects with the system's error where the port is taken. */
+/** Starts the server. Rejects with the system error if the port is in use. */
 export async function startStudio(options: StudioServerOptions): Promise<StudioServer> {
   const secret = options.random(24).toString('base64url');
   const server = createServer();
@@ -84,7 +84,7 @@ async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Another name may be led here by DNS, for a page of another site. */
+/** Rejects other host names, which DNS rebinding could point here. */
 function isOwnHost(host: string | undefined, port: number): boolean {
   return [HOST, 'localhost'].some((name) => host === `${name}:${port}` || (host === name && port === 80));
 }
@@ -98,7 +98,7 @@ function refuse(response: ServerResponse, status: number, says: string): void {
   response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${says}\n`);
 }
 
-/** One event now, and one for each change. */
+/** Sends one event immediately, and one for each change. */
 function follow(disk: WatchedFile, response: ServerResponse): void {
   response.writeHead(200, { ...HEADERS, 'content-type': 'text/event-stream; charset=utf-8' });
   response.write('retry: 1000\n\n');

@@ -1,36 +1,36 @@
-/** The template on disk: read, and watched. */
+/** Reads and watches the template file. */
 import { resolve } from 'node:path';
 import { readWorkspaceFile } from '../../workspace/read.ts';
 import { boundFor } from '../../workspace/write.ts';
 
-/** Its text, with plain line breaks; or why it cannot be read, as sentences. */
-export type TemplateText = { readonly text: string } | { readonly fault: string };
+/** Text with normalized line breaks, or the error as sentences. */
+export type TemplateText = { readonly text: string } | { readonly error: string };
 
-/** How often the file is read: other ways to watch miss a file that an editor puts in the place of the old one. */
+/** Polling interval. Other methods miss a file that an editor replaces. */
 const INTERVAL_MS = 250;
 
 export class WatchedFile {
   readonly #path: string;
-  /** Nothing outside of it is read, wherever links lead. */
+  /** Boundary of reads, even through links. */
   readonly #folder: string;
 
   /**
-   * @param path of a file that need not be there yet
-   * @param current where the command runs
+   * @param path of a file that may not exist yet
+   * @param current working directory of the command
    */
   constructor(path: string, current: string) {
     this.#path = resolve(current, path);
     this.#folder = boundFor(path, current);
   }
 
-  /** An empty text where there is no file. */
+  /** Returns an empty text if there is no file. */
   read(): TemplateText {
     const found = readWorkspaceFile(this.#path, this.#folder);
     if (found.type === 'ok') return { text: found.text };
-    return found.missing === true ? { text: '' } : { fault: `The file ${found.fault}. ${found.fix}.` };
+    return found.missing === true ? { text: '' } : { error: `The file ${found.fault}. ${found.fix}.` };
   }
 
-  /** Calls now, and whenever something else is read. @returns ends it */
+  /** Calls back immediately and after every change. @returns a function that stops watching */
   watch(changed: (read: TemplateText) => void): () => void {
     let existing: string | undefined;
     const look = () => {

@@ -1,4 +1,4 @@
-/** What is chosen in the studio as a part of an address, and back. */
+/** Encodes and decodes the selection in the fragment of a URL. */
 
 import type { BuildResult } from '../../samples/recorded-build.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
@@ -8,22 +8,22 @@ import { trimEndChars } from '../../text/trim-end.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 
-/** What a link can hold. What it leaves out is as it is at first. */
+/** State in a link. Missing parts have their defaults. */
 export interface LinkState {
   readonly template?: string;
-  /** The id of a recorded build. */
+  /** ID of a recorded build. */
   readonly build?: string;
   readonly conclusion?: Conclusion;
-  /** `none` where it is not known. */
+  /** `none` if unknown. */
   readonly change?: NonNullable<BuildResult['change']> | 'none';
   readonly kind?: Kind;
   readonly preset?: PresetName;
 }
 
-/** Characters of a link that is opened: a template as large as the action takes, in Base64, and some words. */
+/** Maximum length of a link: a template of the maximum size in Base64, and other values. */
 const MAX_LINK_LENGTH = Math.ceil((256 * 1024 * 4) / 3) + 4096;
 
-/** Why a part of an address is not opened, or not whole, as sentences. */
+/** Explains why a fragment is not (completely) opened, as sentences. */
 export function linkFault(fragment: string): string | undefined {
   if (fragment.length > MAX_LINK_LENGTH) {
     const [length, most] = [fragment.length, MAX_LINK_LENGTH].map((count) => count.toLocaleString('en'));
@@ -38,7 +38,7 @@ function getFields(fragment: string): URLSearchParams {
   return new URLSearchParams(fragment.replace(/^#/, ''));
 }
 
-/** Goes behind the `#`. */
+/** Returns the fragment. */
 export function toLink({ template, ...text }: LinkState): string {
   const fields = new URLSearchParams();
   for (const [name, value = ''] of Object.entries(text)) if (value !== '') fields.set(name, value);
@@ -46,7 +46,10 @@ export function toLink({ template, ...text }: LinkState): string {
   return fields.toString();
 }
 
-/** What is no word of ours is left out: a link may be of another version. Of one that is too long all is. */
+/**
+ * Decodes a fragment. Ignores unknown values, because a link may come from another version. Ignores a fragment that is
+ * too long.
+ */
 export function readLink(fragment: string): LinkState {
   if (fragment.length > MAX_LINK_LENGTH) return {};
   const fields = getFields(fragment);
@@ -63,7 +66,7 @@ export function readLink(fragment: string): LinkState {
   };
 }
 
-/** Base64 in the letters of addresses: Liquid has hardly a sign that an address may hold. */
+/** Encodes Base64url, because Liquid has many characters that a URL must escape. */
 function packed(text: string): string {
   return trimEndChars(base64(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
 }

@@ -1,4 +1,4 @@
-/** What words say of one recorded build, for who has no event at hand. */
+/** Renders a template for a recorded build, for users without an event. */
 
 import { BUILDS } from '../../samples/builds.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
@@ -10,19 +10,19 @@ import { buildOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
 import type { RecordedEnd } from '../preview/request.ts';
 
-/** The build that is shown where none is named: of the event, with that end, of a job that tells of itself. */
+/** Returns the default build for an event and status: a job that reports itself. */
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
   const needed = readConclusion(status ?? '') ?? 'failure';
   const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
   const ended = ofEvent.filter(({ conclusion }) => conclusion === needed);
   const ownJob = ended.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
-  // A red end that is new, and a green one that is nothing special.
+  // Prefer a new failure, and an ordinary success.
   return ownJob.find(({ change }) => change === undefined || change === 'broken') ?? ended[0] ?? ofEvent[0];
 }
 
 /**
- * @param status as it was given, in the place of the recorded end
- * @param settingsWith the settings of the words, with these options where they give none of their own
+ * @param status overrides the recorded result
+ * @param settingsWith parses the settings of the template, with these options as defaults
  */
 export async function renderBuild(
   build: RecordedBuild,
@@ -34,7 +34,7 @@ export async function renderBuild(
   return previewWith(recorded, settings, Date.parse(NOW));
 }
 
-/** Another end than the recorded one is compared with nothing. */
+/** Drops the change if the conclusion is overridden. */
 function getEnd({ conclusion, change }: RecordedBuild, raw: Conclusion | undefined): BuildResult {
   return raw === undefined || raw === conclusion ? { conclusion, change } : { conclusion: raw };
 }

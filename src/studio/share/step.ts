@@ -1,4 +1,4 @@
-/** The step that sends these words, as it stands in a workflow. */
+/** Generates the workflow step that sends a template. */
 import { stringify } from 'yaml';
 import { reportsAnotherRun } from '../../build/conclusion.ts';
 import { jobEndAction } from '../../package/job-end.ts';
@@ -6,11 +6,11 @@ import { parseHead, toBody } from '../preview/front-matter.ts';
 import { stepOptions } from '../preview/options.ts';
 import { isBlank, type PreviewRequest } from '../preview/request.ts';
 
-/** What the step is told besides its words. */
+/** Parameters of the step in addition to the template. */
 export interface StepPlace {
-  /** The action as a step names it: `acme/workroom-notify@v1`. */
+  /** Action as used in a step: `acme/workroom-notify@v1`. */
   readonly action: string;
-  /** The template's path in the repository; without one the step holds its text. */
+  /** Path of the template in the repository. Without one, the step contains its text. */
   readonly file?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ const ACCOUNT = {
   team: 'Platform',
 };
 
-/** Where a step of this name gets its value from, in the place of what a build recorded. */
+/** Expressions that replace recorded values in the step. */
 const EXPRESSIONS: Readonly<Record<string, (value: string) => string>> = {
   status: (value) => (value.startsWith('{') ? '${{ toJSON(needs) }}' : value),
 };
 
-/** YAML of one list entry, to paste below `steps:`: as the first where it is `job-end`. */
+/** Generates one YAML list entry for `steps:`. Goes first if it uses `job-end`. */
 export function stepText(request: PreviewRequest, { action, file }: StepPlace): string {
   const options = stepOptions(request);
   const values = Object.entries(options)
@@ -45,13 +45,13 @@ export function stepText(request: PreviewRequest, { action, file }: StepPlace): 
   return stringify([step], { lineWidth: 0, blockQuote: 'literal' });
 }
 
-/** Where the job's own end is told, `job-end` knows it: it goes first in the job. */
+/** Returns true if `job-end` must report the job's own result. */
 function isAtEnd({ build }: PreviewRequest, raw: Readonly<Record<string, string>>): boolean {
   const isOfBuilds = raw['template'] === 'watch' || raw['template'] === 'digest';
   return raw['status'] === undefined && !isOfBuilds && !reportsAnotherRun(build.event);
 }
 
-/** Front matter can stand in a file alone: of a text in the step, its values are options. */
+/** Converts the front matter to options, because only a file can contain it. */
 function toText(
   { template }: PreviewRequest,
   preset: string | undefined,

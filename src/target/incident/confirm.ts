@@ -1,4 +1,7 @@
-/** Looks again once a record of a key was created: until the service shows it, nobody knows who else created one. */
+/**
+ * Searches again after a record of a key was created. Until the service shows it, it is unknown whether another run
+ * created one too.
+ */
 
 import type { Facts } from '../../build/facts.ts';
 import type { StageContext } from '../../runtime.ts';
@@ -14,29 +17,29 @@ interface ConfirmInput extends StageContext {
   readonly facts: Facts;
   readonly place: RestTarget;
   readonly mark: string;
-  /** Of the record that was just created. */
+  /** ID of the record that was just created. */
   readonly id: number;
   readonly subject: string;
 }
 
-/** What stands beside a record that was created. */
+/** The results of the search after a record was created. */
 export interface Confirmation {
   /** The record of another run that came first. */
   readonly earlier?: KeyedRecord;
-  /** The record itself, as the service shows it. */
+  /** The created record, as the service shows it. */
   readonly own?: KeyedRecord;
-  /** Why later runs may not find it, as a clause; absent where it was seen with its mark. */
+  /** Why later runs may not find it, as a clause; absent if it was found with its marker. */
   readonly blind?: string;
   readonly lookUps: readonly RequestAttempt[];
 }
 
-/** Between two looks at first; each next pause is twice as long, up to the longest. */
+/** Pause after the first search. Each next pause is twice as long, up to the maximum. */
 const FIRST_PAUSE = wholeMs(250);
 const MAX_PAUSE_LENGTH = 1_000;
 
 /**
- * Of several runs that created one at the same time, the first one counts. Lists may lag behind, so one's own record is
- * waited for; when it shows, the list is read once more after as long again, for one that shows later than its successor.
+ * Waits until the created record shows. If runs create one concurrently, the first wins. Lists may lag behind, so after
+ * the record shows, the list is read again after the same time to find a record that shows later than its successor.
  */
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
   const { settings, facts, world, place: location, mark, budget } = input;
@@ -66,11 +69,11 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
 
 const BLIND = "its marker isn't visible, so later runs may not find it";
 
-/** What one look has told. */
+/** The result of one search. */
 interface LookAfter {
   readonly earlier: KeyedRecord | undefined;
   readonly own: KeyedRecord | undefined;
-  /** False where it may show later. */
+  /** False if the record may show later. */
   readonly isShown: boolean;
   /** Why the list could not be read. */
   readonly doubt: string | undefined;
@@ -80,7 +83,7 @@ function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed
   const { records, doubtful = [] } = keyed;
   const current = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
-  // Where the list does not show marks, others cannot be told from the own one but by their subjects.
+  // If the list doesn't show markers, only subjects distinguish the records.
   const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = findOutage(facts, settings.uniqueKey ?? 'auto');

@@ -1,4 +1,4 @@
-/** What is to be done about an outage, from what the history tells and from the records that hold its key. Pure. */
+/** Decides what to do about an outage, from the history and the records with its key. Pure. */
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -15,15 +15,18 @@ import {
 } from './outage.ts';
 
 export type KeyDecision =
-  /** Create it, unless one of the doubtful records has the same subject. `notice` says what could not be made sure of. */
+  /** Create the record, unless one of the doubtful records has the same subject. `notice` says what is uncertain. */
   | { readonly do: 'open'; readonly doubtful?: readonly KeyedRecord[]; readonly notice?: string }
-  /** It is there already. `isOlder` where something passed since it was opened, perhaps with another key. */
-  | { readonly do: 'keep'; readonly record: KeyedRecord; readonly isOlder?: true }
-  /** Tell the end; `record` can be closed. `since` where only the record tells when it began, in milliseconds since the epoch. */
-  | { readonly do: 'tell-end'; readonly record?: KeyedRecord; readonly since?: number; readonly notice?: string }
+  /** The record already exists. `isOlder` if a build passed since it was opened, perhaps with another key. */
+  | { readonly do: 'existing'; readonly record: KeyedRecord; readonly isOlder?: true }
+  /**
+   * Report the recovery. `record` can be closed. `since` if only the record shows the start, in milliseconds since the
+   * epoch.
+   */
+  | { readonly do: 'resolve'; readonly record?: KeyedRecord; readonly since?: number; readonly notice?: string }
   | { readonly do: 'nothing'; readonly reason: string; readonly notice?: string };
 
-/** What an incident does whatever its records are: then none need be read. */
+/** Decides without records if their content makes no difference, so that none must be read. */
 export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecision | undefined {
   const { conclusion, change, so_far } = facts;
   const red = isRed(conclusion);
@@ -31,7 +34,7 @@ export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecisi
     return { do: 'nothing', reason: `incidents open on a failure, and this is ${conclusion ?? 'not completed'}` };
   }
   const newer = isMixed ? undefined : facts.newer_run?.conclusion;
-  // What is newer tells of the end itself, or it is red.
+  // A newer run reports the recovery itself, or it failed.
   if (newer === 'success') return { do: 'nothing', reason: 'a newer run already passed' };
   if (red) return undefined;
   if (so_far !== undefined) {
@@ -45,42 +48,45 @@ export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecisi
   return change === 'fixed' || isMixed ? undefined : { do: 'nothing', reason: 'it passed before and passes now' };
 }
 
-/** One open record for each outage of a key, which the first success of that key ends. */
+/** Allows one open record per outage of a key, which the first success of that key closes. */
 export function decide(kind: Settings['kind'], outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const red = isRed(outage.facts.conclusion);
   if (kind === 'message' || (kind === 'incident' && !red)) return endStep(kind, outage, keyed);
-  // What does not fail is of no outage.
+  // A build that doesn't fail belongs to no outage.
   const open = red ? openRecord(outage, keyed.records) : lowest(keyed.records.filter((one) => one.open));
   if (open !== undefined) {
     const older = red && outage.isMixed && isOlder(outage, open);
-    return { do: 'keep', record: open, isOlder: older || undefined };
+    return { do: 'existing', record: open, isOlder: older || undefined };
   }
   const done = kind === 'incident' ? completedRecord(outage, keyed.records) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
   return openStep(outage, keyed);
 }
 
-/** The record of this outage, and no other, can be closed. A chat message is sent in any case. */
+/** Closes the record of this outage and no other. Sends a chat message in any case. */
 function endStep(kind: 'message' | 'incident', outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const { facts, isMixed, key } = outage;
   const { change, broken_since } = facts;
   const record = openRecord(outage, keyed.records);
   if (record !== undefined) {
-    // Where the runs before had other keys, only the record tells of this outage.
+    // If previous runs had other keys, only the record proves this outage.
     const isReplayedAttempt = isMixed ? change === undefined : change !== 'fixed' || broken_since !== undefined;
-    return { do: 'tell-end', record, since: isReplayedAttempt ? undefined : record.openedAt };
+    return { do: 'resolve', record, since: isReplayedAttempt ? undefined : record.openedAt };
   }
   const doubt = keyed.type === 'unread' ? keyed.reason : formatBlindNotice(outage, keyed);
   const which = kind === 'message' ? 'find the task with this unique-key' : 'find the task to close';
   const notice = doubt && `Could not ${which}: ${doubt}.`;
-  // The author's key may be that of several jobs, or of one of several environments: only what is open ends.
+  // An author's key may be shared by several jobs or environments, so only an open record can be closed.
   const endsNothing = kind === 'incident' && (isMixed || (key !== 'auto' && notice === undefined));
   return endsNothing
     ? { do: 'nothing', reason: 'no task with this unique-key is open', notice }
-    : { do: 'tell-end', notice };
+    : { do: 'resolve', notice };
 }
 
-/** No record shows the key. Two are better than none, but not while it is known that the first red run told it. */
+/**
+ * Opens a record if none shows the key. Two records are better than none, unless the first failed run is known to have
+ * reported it.
+ */
 function openStep(outage: KeyedOutage, keyed: KeyedRecords): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
   const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? formatBlindNotice(outage, keyed) : undefined;

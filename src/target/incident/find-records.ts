@@ -10,9 +10,9 @@ import { keyedRecords, type RecordQuery } from './keyed-records.ts';
 import { keyMarker } from './marker.ts';
 import { findOutage, type KeyedRecord } from './outage.ts';
 
-/** Looks for the records of a key before one is created, by its mark, or by their subjects where a list shows nothing better. */
+/** Finds the records of a key before one is created, by its marker, or by subject if the list shows nothing better. */
 
-/** Undefined where no key is asked for. */
+/** Returns undefined if no key is requested. */
 export async function findKey(
   lists: DirectoryLists,
   target: Target,
@@ -31,17 +31,20 @@ export async function findKey(
   return { mark, decision: decide(kind, outage, keyed) };
 }
 
-/** A chat message names the task of its key. */
+/** Builds the query for a key. A chat message names the task of its key. */
 export function recordQueryFor({ kind }: Pick<Settings, 'kind'>, mark: string, { run }: Facts): RecordQuery {
-  // Addresses of runs differ in the last number and what follows it.
+  // URLs of runs differ in the last number and the text after it.
   const runs = /^.*\/actions\/runs\//.exec(run?.url ?? '')?.[0] ?? run?.url?.replace(/(?<!\d)\d+\D*$/, '');
   return { kind: kind === 'topic' ? 'topic' : 'task', mark, runs };
 }
 
-/** A subject that is cut must show so many letters. */
+/** Minimum number of letters in a truncated subject. */
 const MIN_LENGTH = 12;
 
-/** The open records with this subject. Services write emoji, blanks and punctuation in their own way, and cut. */
+/**
+ * Returns the open records with this subject. Ignores emoji, spaces, and punctuation, which services change, and
+ * accepts truncated subjects.
+ */
 export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = toLetters(subject);
   const isSame = (displayed: string) =>
@@ -49,7 +52,10 @@ export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], su
   return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
 }
 
-/** Those whose subject has half of its words in common: of one outage, the verdict and the cause may change. */
+/**
+ * Returns the records whose subject shares half of its words, because the conclusion and the cause may change during an
+ * outage.
+ */
 export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = new Set(toText(subject));
   return records.filter((record) => {

@@ -1,4 +1,4 @@
-/** The topics and tasks of the target that hold the mark of a key. */
+/** Searches the topics and tasks of the target for the marker of a key. */
 
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { ContentRecord } from '../../service/scan/lists.ts';
@@ -13,20 +13,20 @@ import type { DirectoryLists } from '../lists.ts';
 import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
 import { runPositionInUrl } from './run-order.ts';
 
-/** Characters of a text of the service that are kept. */
+/** Maximum characters of a text from the service. */
 const MAX_LENGTH = 300;
 const MAX_ASSIGNEES = 10;
 
-/** What records of a key are told by. */
+/** The fields that identify the records of a key. */
 export interface RecordQuery {
   readonly kind: 'topic' | 'task';
   /** `k-` and 16 hexadecimal digits. */
   readonly mark: string;
-  /** With what the addresses of runs of this repository begin; absent where that is not known. */
+  /** URL prefix of the runs of this repository; absent if unknown. */
   readonly runs?: string;
 }
 
-/** Open topics, or all tasks of the board, completed ones included; each list read once and to its end. */
+/** Reads the open topics, or all tasks of the board including completed ones. Reads each list completely once. */
 export async function keyedRecords(
   lists: DirectoryLists,
   target: Target,
@@ -40,7 +40,7 @@ export async function keyedRecords(
       : scanTasks(lists.reader, { target, board }, look, 'all'),
   );
   if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
-  const { ours, perhaps, whole: complete, isOld } = scan.value;
+  const { ours, perhaps, complete, isOld } = scan.value;
   const records = ours.map(({ record }) => record);
   const doubtful = perhaps.map((one) => look.doubtful(one));
   if (complete) return { type: 'read', records, doubtful };
@@ -54,14 +54,14 @@ async function findBoard(lists: DirectoryLists, target: Target): Promise<number>
   throw new ReadError(result.reason, result);
 }
 
-/** A record, and what of it the list shows. */
+/** A record with the fields that the list shows. */
 interface ShownRecord {
   readonly record: KeyedRecord;
   readonly isHidden: boolean;
   readonly linksToRun: boolean;
 }
 
-/** Tells records of the key from others, and notes whether the list shows bodies at all. */
+/** Matches records of the key, and notes whether the list shows bodies at all. */
 class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
   readonly #signs: RecordQuery;
   #showsBodies = false;
@@ -74,7 +74,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
     if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
-    // A drill is the record of no outage.
+    // A test message belongs to no outage.
     if (toLetters(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
@@ -94,7 +94,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
   }
 }
 
-/** Of a topic, what only tasks have is absent. */
+/** Converts a topic or task. Topics lack the fields that only tasks have. */
 function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, completeDate } = fields;
   return {
@@ -120,12 +120,12 @@ function shortText(text: unknown): string | undefined {
 }
 
 const DRILL = toLetters(DRILL_TEXT);
-/** In no text. */
+/** A character that no text contains. */
 const NOWHERE = '\0';
-/** A mark that says that the record is another one: whole, and not perhaps cut before that of its key. */
+/** The complete marker of another record, not truncated before the marker of its key. */
 const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
-/** Where the marker of a record stands: only behind a message's own mark does that of a key count. */
+/** Finds the marker of a record. The marker of a key counts only after a message's own marker. */
 function markIndex(body: string, mark: string): number {
   return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}${mark}`, 'i'));
 }

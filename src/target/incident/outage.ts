@@ -1,4 +1,4 @@
-/** The outage that a key belongs to: what the history tells of it, and which records are of it. Pure. */
+/** Finds the outage of a key in the history, and the records that belong to it. Pure. */
 
 import type { Facts } from '../../build/facts.ts';
 import { startedFor } from '../../build/identity.ts';
@@ -6,57 +6,57 @@ import { isPlainObject } from '../../is-plain-object.ts';
 import { toText } from '../../text/unicode.ts';
 import { getLastAttempt, isAfter, isSameRun, type Moment, runPositionInUrl, toRunOrder } from './run-order.ts';
 
-/** A topic or task that holds the key. */
+/** A topic or task with the key. */
 export interface KeyedRecord {
   readonly id: number;
   readonly subject?: string;
-  /** As people call a task on its board: `PLAT-42`. */
+  /** The name of a task on its board: `PLAT-42`. */
   readonly name?: string;
   /** False for a completed task and an archived topic. */
   readonly open: boolean;
-  /** Where the run that its link leads to stands in the order of all runs. */
+  /** Position of the linked run in the order of all runs. */
   readonly run?: number;
-  /** Names of those it is assigned to. */
+  /** Names of the assignees. */
   readonly assignees: readonly string[];
   /** Milliseconds since the epoch. */
   readonly openedAt?: number;
 }
 
-/** What the look-up brought. What it does not show is only taken for absent where it saw all records. */
+/** The result of the lookup. A record counts as absent only if the lookup read all records. */
 export type KeyedRecords = SeenRecords &
   ({ readonly type: 'read' } | { readonly type: 'unread'; readonly reason: string });
 
 interface SeenRecords {
-  /** Those that hold the mark of the key. */
+  /** Records with the marker of the key. */
   readonly records: readonly KeyedRecord[];
-  /** Those that may hold it, shown without their marks, or without their bodies. */
+  /** Records that may have the marker, listed without markers or bodies. */
   readonly doubtful?: readonly DoubtfulRecord[];
 }
 
 export interface DoubtfulRecord extends KeyedRecord {
-  /** True when it links to a run of the same repository, or when no record of the list shows its body. */
+  /** True if it links to a run of the same repository, or if the list shows no bodies. */
   readonly isLikely: boolean;
 }
 
-/** What is known of it before any record is. */
+/** The outage as far as it is known before any record is read. */
 export interface KeyedOutage {
   readonly key: string;
   readonly facts: Facts;
-  /** Whether the runs before may have had another key, so that the history does not tell how those of this one ended. */
+  /** True if previous runs may have had another key, so that the history doesn't show the results for this key. */
   readonly isMixed: boolean;
-  /** What came before it, where the history tells that. */
+  /** The last moment before the outage, if the history shows it. */
   readonly begin: Moment | undefined;
 }
 
-/** @param key as the option `unique-key` gives it */
+/** @param key the option `unique-key` */
 export function findOutage(facts: Facts, key: string): KeyedOutage {
   const isMixed = key === 'auto' ? startedFor(facts).length > 0 : namesItsStart(key, facts);
   return { key, facts, isMixed, begin: findStart(facts) };
 }
 
 /**
- * The open record of this outage: the first after its beginning, else the last before it, if that may be of it; of those that
- * were created at once with that the first.
+ * Finds the open record of this outage: the first after its start, or the last before it that may belong to it. Among
+ * records created at the same time, the first wins.
  */
 export function openRecord(outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   const { begin, facts } = outage;
@@ -69,45 +69,46 @@ export function openRecord(outage: KeyedOutage, records: readonly KeyedRecord[])
   return lowest(open.filter((one) => one === newest || isAtOnce(one, newest)));
 }
 
-/** Milliseconds between records of runs that begin at once. */
+/** Milliseconds between records of runs that start at the same time. */
 const AT_ONCE_MS = 60_000;
 
 function isAtOnce({ openedAt: one = Number.NaN }: KeyedRecord, other: KeyedRecord | undefined): boolean {
   return Math.abs((other?.openedAt ?? Number.NaN) - one) <= AT_ONCE_MS;
 }
 
-/** The one that a person completed though it goes on: only the history tells which outage it belonged to. */
+/** Finds the record that a person completed during the outage. Only the history shows to which outage it belonged. */
 export function completedRecord({ begin }: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   return records.find((one) => !one.open && begin !== undefined && isAfter(toMoment(one), begin) === true);
 }
 
-/** Of several runs that opened one at the same time, the first counts. */
+/** Returns the record that wins. If runs open one concurrently, the first wins. */
 export function earlierThan(id: number, outage: KeyedOutage, records: readonly KeyedRecord[]): KeyedRecord | undefined {
   return lowest(filterOpen(outage, records).filter((record) => record.id < id));
 }
 
-/** Open ones that may be of this outage. */
+/** Returns the open records that may belong to this outage. */
 export function filterOpen<T extends KeyedRecord>(outage: KeyedOutage, records: readonly T[]): readonly T[] {
   return records.filter((record) => record.open && mayBelongTo(outage, record));
 }
 
 /**
- * Records that were left open when an earlier outage ended are of no concern. Where no success is known, runs that overlap
- * may both take themselves for the first one: then every record counts. What works tells nothing of the last outage.
+ * Returns true if the record may belong to this outage. Records left open by an earlier outage don't count. Without a
+ * known success, each of two overlapping runs may consider itself the first, so every record counts. A passed build
+ * reveals nothing about the last outage.
  */
 export function mayBelongTo(outage: KeyedOutage, record: KeyedRecord): boolean {
   const { last_green, change } = outage.facts;
   return last_green === undefined || change === 'still-passing' || outage.isMixed || !isOlder(outage, record);
 }
 
-/** Whether something passed since it was opened. */
+/** Returns true if a build passed since the record was opened. */
 export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
   return begin !== undefined && isAfter(toMoment(record), begin) === false;
 }
 
 /**
- * A key of the author that names what the run was started with (`deploy-${{ inputs.environment }}`) is one of several of its
- * workflow, whose runs do not tell what they were started with.
+ * Detects keys with the inputs of the run (`deploy-${{ inputs.environment }}`). Such a key is one of several of its
+ * workflow, whose runs don't show their inputs.
  */
 function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
   const text = ` ${toText(key).join(' ')} `;
@@ -127,9 +128,9 @@ function toMoment({ run, openedAt }: KeyedRecord): Moment {
 }
 
 /**
- * What came before this outage, where the history tells it: the last green run, else what was before the first red one.
- * The address of a job does not tell its attempt, but all attempts of a run that was green in the end are over. Of
- * deployments each attempt is an end of its own, so it may have broken with a later one.
+ * Finds the last moment before this outage: the last passed run, or the run before the first failed one. The URL of a
+ * job doesn't show its attempt, but all attempts of a passed run are over. Each attempt of a deployment has a result of
+ * its own, so a later attempt may have started the outage.
  */
 function findStart(facts: Facts): Moment | undefined {
   const { last_green, broken_since } = facts;

@@ -1,9 +1,9 @@
-/** More attempts than any run has: GitHub allows 50 re-runs. */
+/** Exceeds the attempts of any run, because GitHub allows 50 re-runs. */
 const ATTEMPTS = 1000;
 
 /**
- * Where a run of GitHub, Gitea or Forgejo, with its attempt, stands in the order of all runs: a later one has a higher
- * number. Undefined for every other address.
+ * Returns the position of a run of GitHub, Gitea, or Forgejo, with its attempt, in the order of all runs: later runs
+ * have higher numbers. Returns undefined for any other URL.
  */
 export function runPositionInUrl(url: string | undefined): number | undefined {
   const found = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(url ?? '');
@@ -14,17 +14,17 @@ export function toRunOrder(run: number, attempt = 1): number {
   return run * ATTEMPTS + attempt;
 }
 
-/** Whether both are attempts of one run. */
+/** Returns true if both are attempts of one run. */
 export function isSameRun(one: number | undefined, other: number): boolean {
   return one !== undefined && Math.floor(one / ATTEMPTS) === Math.floor(other / ATTEMPTS);
 }
 
-/** Behind every attempt of the same run. */
+/** Returns a position after every attempt of the same run. */
 export function getLastAttempt(position: number): number {
   return (Math.floor(position / ATTEMPTS) + 1) * ATTEMPTS - 1;
 }
 
-/** When something was: by the run that it belongs to, and by the clock; either may be unknown. */
+/** A moment: the position of its run, and the time. Either may be unknown. */
 export interface Moment {
   readonly run?: number | undefined;
   /** Milliseconds since the epoch. */
@@ -32,8 +32,8 @@ export interface Moment {
 }
 
 /**
- * Whether one came after the other: by their runs, else by the clock, because deployments of other apps have no runs.
- * Undefined where neither tells.
+ * Compares moments by run, or else by time, because deployments of other apps have no runs. Returns undefined if
+ * neither is known.
  */
 export function isAfter(one: Moment, other: Moment): boolean | undefined {
   if (one.run !== undefined && other.run !== undefined) return one.run > other.run;

@@ -1,4 +1,4 @@
-/** The usernames that the option `users` gives to the build's people. */
+/** Reads the usernames that the option `users` assigns to the build's people. */
 
 import { loginInAddress } from '../../build/code-host/people.ts';
 import type { Person } from '../../build/facts.ts';
@@ -7,17 +7,17 @@ import type { UserAccounts } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { shown } from '../../text/format.ts';
 
-/** Usernames by login or e-mail address, in lower case. */
+/** Usernames by login or email address, in lowercase. */
 export type Accounts = ReadonlyMap<string, string>;
 
-/** `problem` says why there are none. */
-export interface AccountsReading {
+/** The accounts; `problem` explains why there are none. */
+export interface AccountsResult {
   readonly accounts: Accounts;
   readonly problem?: string;
 }
 
-/** Those of the option itself, or of its file: what is wrong with that costs entries and a notice, never the message. */
-export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsReading> {
+/** Reads the accounts of the option or its file. An error costs entries and a notice, never the message. */
+export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsResult> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);
@@ -37,13 +37,13 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   return { accounts, problem: `users: ${shown(users.path)}: ${problems.slice(0, 3).join('; ')}. Check what is in it.` };
 }
 
-/** The username that the option gives to this person; its login goes before its address, which anyone can write. */
+/** Finds the username of this person. Prefers the login to the email address, which anyone can write into a commit. */
 export function findAccount({ login, email }: Person, accounts: Accounts): string | undefined {
   const names = [login, loginInAddress(email), email].filter((name) => name !== undefined);
   return names.map((name) => accounts.get(name.toLowerCase())).find((username) => username !== undefined);
 }
 
-/** A private address of the code host counts as the login in it. */
+/** Adds the login in a private address of the code host. */
 function byLogin(accounts: Accounts): Accounts {
   const logins = [...accounts].map(([name, username]) => [loginInAddress(name) ?? name, username] as const);
   return new Map([...logins, ...accounts]);

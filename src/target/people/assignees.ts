@@ -1,4 +1,4 @@
-/** Who is to do a task. */
+/** Finds the assignees of a task. */
 
 import type { NamedPerson } from '../../settings/settings.ts';
 import type { TargetMember } from '../record-summary.ts';
@@ -15,15 +15,15 @@ import {
 } from './build-people.ts';
 
 export interface AssigneesLookUp {
-  /** Ids of users; absent for nobody. */
+  /** IDs of users; absent if nobody is assigned. */
   readonly assignees?: readonly number[];
   readonly notices: readonly string[];
 }
 
-/** What the service takes for a task. */
+/** The limit of the service for one task. */
 const MAX_COUNT = 10;
 
-/** The first list that names anybody counts. The members are read only where something else than an id asks for them. */
+/** Uses the first list with a known person. Reads the members only if an entry isn't an ID. */
 export async function findAssignees(
   lists: readonly (readonly NamedPerson[])[],
   input: PeopleInput,
@@ -41,7 +41,7 @@ export async function findAssignees(
   return { notices: lists.length === 0 ? [] : search.notices('nobody was assigned') };
 }
 
-/** Looks for people, and keeps why some are not assigned. */
+/** Searches for people, and records why some aren't assigned. */
 class AssigneeSearch {
   readonly #input: PeopleInput;
   readonly #strangers: string[] = [];
@@ -53,7 +53,7 @@ class AssigneeSearch {
     this.#input = input;
   }
 
-  /** Each once. */
+  /** Returns each ID once. */
   async idsOf(list: readonly NamedPerson[]): Promise<readonly number[]> {
     const asks = list.some(({ by }) => by !== 'id');
     const members = asks ? await this.#input.members?.() : undefined;
@@ -70,13 +70,13 @@ class AssigneeSearch {
         `Not assigned, because they are not members of the target: ${strangers}. Add them there, or name others.`,
       bots && `Not assigned, because tasks are for people: ${bots}.`,
     ].filter((text) => text !== '');
-    // That the members could not be read is told already.
+    // Unreadable members are already reported.
     if (nobody === undefined || results.length > 0 || this.#unread) return results;
     return [`To this task ${nobody}: ${personNames(this.#reasons) || 'the lists name none of the members'}.`];
   }
 
   async #idsOfOne(one: NamedPerson, members: readonly TargetMember[] | undefined): Promise<readonly number[]> {
-    // Without the members an id is taken at its word, and nobody else can be told.
+    // Without the members an ID is accepted unchecked, and nobody else can be found.
     if (members === undefined) return one.by === 'id' ? [one.id] : [];
     if (one.by === 'id')
       return this.#known(

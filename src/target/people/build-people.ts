@@ -8,35 +8,37 @@ import { truncateList } from '../../text/truncate-list.ts';
 import type { TargetMember } from '../record-summary.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
-/** The roles that the build tells. */
+/** The roles that come from the build. */
 export type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
 
-/** Who a person is to the service. */
+/** A person's identity in the service. */
 export type Identity =
-  /** `member` is absent where the option `users` told the username. */
+  /** `member` is absent if the option `users` set the username. */
   | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
   | { readonly type: 'bot' }
   | { readonly type: 'stranger' }
-  /** The members could not be read, which is told once for all. */
+  /** The members could not be read, which is reported once for all people. */
   | { readonly type: 'unread' };
 
 export interface PeopleInput {
   readonly facts: Facts;
   readonly accounts: Accounts;
-  /** Reads the members of the target; undefined where they cannot be read. Absent for webhooks, which tell none. */
+  /** Reads the members of the target. Returns undefined if they can't be read. Absent for webhooks, which list none. */
   readonly members?: () => Promise<readonly TargetMember[] | undefined>;
 }
 
-/** People that a sentence names. */
+/** Maximum number of people in a sentence. */
 const MAX_COUNT = 5;
-/** Owners that are called. */
+/** Maximum number of mentioned owners. */
 const MAX_OWNERS = 20;
 
 export function isBuildRole(role: PersonRole): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
 }
 
-/** The people that the build tells for a role; nobody where that is not known, or where it was nobody's work. */
+/**
+ * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
+ */
 export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], end, also_red } = facts;
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
@@ -45,18 +47,20 @@ export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
   if (formatNobodys(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
-  // Who put it into the merge queue wants to hear of it as well.
+  // The person who queued the change should be informed too.
   const rest = queued === undefined || queued.login === author?.login ? [] : [queued];
   return [...(author === undefined ? [] : [author]), ...rest];
 }
 
-/** Whether the newest commit is known not to have broken it: others of the same push are under suspicion. */
+/**
+ * Returns true if the newest commit is known not to be the cause, because other commits of the same push are suspects.
+ */
 function isCleared({ change, commit, suspicion }: Facts): boolean {
   const { commits = [], later = 0 } = suspicion ?? {};
   return change === 'broken' && commits.length > 0 && later === 0 && !commits.some(({ sha }) => sha === commit?.sha);
 }
 
-/** A file that no failure names, and that a change under suspicion changed, calls nobody. */
+/** Returns the owners of the failing files. A file that is only in a suspect change mentions nobody. */
 function findOwners({ owners = [], failing_files: files = [] }: Facts): readonly Person[] {
   if (files.some(({ suspected }) => suspected)) return [];
   return owners.slice(0, MAX_OWNERS).map((owner) => {
@@ -65,7 +69,7 @@ function findOwners({ owners = [], failing_files: files = [] }: Facts): readonly
   });
 }
 
-/** Whose work it is not, and why: who pushed nothing, or only took away what was pushed, has broken nothing by it. */
+/** Reasons why the result is nobody's work: a person who pushed nothing, or only reset the branch, didn't break it. */
 const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion']>['why']>, string>>> = {
   no_file: 'no file changed since the last success',
   documents: 'only documents changed since the last success',
@@ -74,14 +78,16 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion'
   other_input: 'the last success may have been given other inputs',
 };
 
-/** Why it is nobody's work; of what was cancelled only a person who did it is known to have wished it. */
+/**
+ * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
+ */
 function formatNobodys({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspicion?.why && NOBODYS[suspicion.why];
 }
 
-/** Why the build tells nobody for a role. */
+/** Explains why the build has nobody for a role. */
 export function formatNobody(facts: Facts, role: BuildRole): string {
   const { end, also_red: red, commits_since_green: since } = facts;
   if (end?.whose === 'unknown') return 'the cause is unknown';
@@ -95,7 +101,7 @@ export function formatNobody(facts: Facts, role: BuildRole): string {
   return 'no known person committed between the last success and the first failure';
 }
 
-/** Whether the message itself shows why nobody is told for a role. */
+/** Returns true if the message itself shows why a role has nobody. */
 export function isReasonShown(facts: Facts, role: BuildRole): boolean {
   const { end, also_red, suspicion } = facts;
   if (end !== undefined && end.whose !== 'code') return end.whose !== 'unknown';
@@ -104,9 +110,9 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
 }
 
 /**
- * Who this person is: by the option `users`, then by e-mail address, then by login, both among the members. Two members
- * with one address are nobody: either could be wrong.
- * The members are read only for whom `users` does not tell.
+ * Finds the identity of this person: by the option `users`, then among the members by email address, then by login. Two
+ * members with one address match nobody, because either could be wrong. Reads the members only for people who aren't in
+ * `users`.
  */
 export async function personIdentity(
   person: Person,
@@ -124,7 +130,7 @@ export async function personIdentity(
   return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
 }
 
-/** The only member of this username, or of this e-mail address. */
+/** Finds the only member with this username or email address. */
 export function memberBy(
   property: 'username' | 'email',
   members: readonly TargetMember[],
@@ -135,12 +141,12 @@ export function memberBy(
   return second === undefined ? found : undefined;
 }
 
-/** A person for a notice. */
+/** Formats a person for a notice. */
 export function displayPerson({ name, login, email }: Person): string {
   return shortName(name ?? login ?? email ?? 'a person without a name');
 }
 
-/** Names for a notice: a few of them, each once. */
+/** Formats a few names for a notice, each once. */
 export function personNames(names: readonly string[]): string {
   return listed(truncateList([...new Set(names)], MAX_COUNT));
 }

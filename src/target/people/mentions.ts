@@ -17,14 +17,17 @@ import {
   personNames,
 } from './build-people.ts';
 
-/** Whom the message mentions. */
+/** Finds the people that the message mentions. */
 
 interface AddresseesLookUp {
   readonly addressees: readonly Addressee[];
   readonly notices: readonly string[];
 }
 
-/** What the option asks for, each once and in its order. Whom the service does not know is named, and not mentioned. */
+/**
+ * Resolves the option in its order, each person once. A person whom the service doesn't know is named but not
+ * mentioned.
+ */
 export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput): Promise<AddresseesLookUp> {
   const usernames: string[] = [];
   const notices: string[] = [];
@@ -58,11 +61,11 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const rendered = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   notices.push(...(await strangerNotices(rendered, input)));
   const { bot, unread } = rest;
-  // The payload may not tell the account of whom the API names with it.
+  // The payload may lack the account of a person whom the API returns with it.
   const stranger = rest.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
   const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
   const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
-  // One is enough: who reads it looks at the option.
+  // One notice is enough to make the reader check the option.
   return { addressees: getAddressees(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
 }
 
@@ -70,7 +73,7 @@ const INSTEAD = 'To mention somebody anyway, add usernames to mention.';
 const NO_MEMBER = ' No member of the target has this e-mail address or login: add them to the option users.';
 const BY_WEBHOOK = ' With a webhook, people are known only from the option users: add them to it.';
 
-/** Each once. */
+/** Returns each addressee once. */
 function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
   const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
   const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
@@ -89,7 +92,7 @@ interface AdminsLookUp {
   readonly notices: readonly string[];
 }
 
-/** The target's admins, but for bots; that the members could not be read is told once for all. */
+/** Returns the target's admins without bots. Unreadable members are reported once for all. */
 export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Promise<AdminsLookUp> {
   if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook cannot list them')] };
   const all = await members();
@@ -100,8 +103,8 @@ export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Pro
 }
 
 /**
- * What to know of names that no member has: they are mentioned all the same, as the service may know them. Nothing where
- * the members or their names cannot be read.
+ * Warns about names that no member has. They are still mentioned, because the service may know them. Returns nothing if
+ * the members or their names can't be read.
  */
 async function strangerNotices(
   names: readonly string[],

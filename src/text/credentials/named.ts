@@ -1,4 +1,6 @@
-/** What stands behind a name that announces a credential: `NAME=value`, JSON, YAML, XML, a switch, a header. */
+/**
+ * Finds the value that follows a credential name: `NAME=value`, JSON, YAML, XML, a command-line option, or a header.
+ */
 
 import type { TextSpan } from '../spans.ts';
 import { trimEndChars } from '../trim-end.ts';
@@ -9,15 +11,15 @@ import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.t
 const { raw } = String;
 
 const NAME_ENDS = /[\w$\u00df-\u024f-]{0,60}(?:\.[\w$-]{1,40}){0,4}/y;
-/** What passes on a variable by its name. */
+/** Command-line options that pass a variable on by its name. */
 const PASSED_ON = /(?:^|\s)-(?:[eE]|-env|-build-arg|-preserve-env)[ =](?:\S{0,80},)?$/;
 
-/** A quote as the text writes it: plain, escaped once or more, or as an entity. */
+/** A quotation mark as text writes it: plain, escaped once or more, or as an entity. */
 const QUOTE = raw`(?:\\{0,7}["'${'`'}]|&quot;|&#39;|&apos;)`;
-/** What tells of a type, or wraps a value that may be missing, stands before it. */
+/** The value, after an optional type or a wrapper for an optional value. */
 const VALUE = raw`(?:string(?:\(\d{1,6}\))?[ ]|\(string\) \(len=\d{1,6}\) |Some\(|<!\[CDATA\[|!!\w{1,10} |\[(?=["'\\])|[@brfuL](?=["']))?(?<quote>${QUOTE}?)`;
 
-/** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML; `password: |` and the lines below it. */
+/** `"name": "DB_PASSWORD", "value": "x"`, and the same in YAML and XML; `password: |` with an indented block. */
 const BESIDE = new RegExp(
   raw`(?:${QUOTE}?(?:[ \t]{0,4}:[ \t]{0,4}\{)?(?:,|\s|\\[nrt]){0,40}${QUOTE}?(?:\w{0,20}value|content)${QUOTE}?[ \t]{0,8}[:=][ \t]{0,8}|</(?:key|name)>(?:\s|\\[nrt]){0,40}<(?:string|value)>|${QUOTE}?[ \t]{0,3}:[ \t]{1,3}[|>][-+\d]{0,2}[ \t]{0,3}(?:\r?\n|\\n)[ \t]{1,40})${VALUE}`,
   'iy',
@@ -26,17 +28,17 @@ const BEHIND_SIGN = new RegExp(
   raw`${QUOTE}?[\]}]?(?<gap>[ \t]{0,200})(?: \[\w{0,24}\])?(?::[ ]?[A-Za-z]{3,20}[ ](?==))?(?<sign>:=|=>|->|={1,3}|\?=|\|\|=|:(?!:)|>|\|(?!\|)|\\[=:]|%3[AaDd](?:%20)?|[,(](?=[ \t]{0,40}["'\\]))(?<space>(?<==>)(?:\s|\\[nr]){1,20}(?=string)|[ \t]{0,200})${VALUE}`,
   'y',
 );
-/** In columns too: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
+/** Also matches columns: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
 const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
-/** What a header says before its credential. */
+/** The authentication scheme before the credential of a header. */
 const SCHEME = /[A-Za-z][\w-]{1,30}(?:[ \t]|%20){1,4}(?=\S)/y;
-/** So much of a value is looked at for a decision, and what is hidden goes on to its end. */
+/** Maximum number of characters inspected for a decision. Redaction continues to the last character of the value. */
 const MAX_LENGTH = 1_024;
 const BARE = /(?:[^\s"'`<>\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,1024}/y;
 const BARE_REST = /[^\s"'`<\\&;,]*/y;
 const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,1024}/y;
-/** Where the next value begins, or the text goes on, behind an unquoted one. */
+/** The start of the next value, or of the surrounding text, after an unquoted value. */
 const NEXT = /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|%26|\|(?=\s|$)/;
 
 interface Name {
@@ -52,7 +54,7 @@ export const NAMED: Rule = {
   find: (text, at) => {
     let from = at;
     while (from > 0 && at - from < 60 && /[\w$.\u00df-\u024f-]/.test(text.charAt(from - 1))) from -= 1;
-    // The letter of an escaped line break is none of it.
+    // Skip the letter of an escaped line break.
     if (text.charAt(from - 1) === '\\' && /[nrt]/.test(text.charAt(from)) && from < at) from += 1;
     matchAt(NAME_ENDS, text, at);
     const end = NAME_ENDS.lastIndex;
@@ -96,7 +98,7 @@ function behindBlank(quote: string, { name, before, kind }: Name): Certainty | u
   return isFlag && quote !== '' ? 'sure' : 'likely';
 }
 
-/** To the quote that ends it; without one as if there were no quote. */
+/** Reads up to the closing quotation mark. Reads an unquoted value if the mark is missing. */
 function quotedAt(text: string, start: number, quote: string): string {
   const inside = text.slice(start, start + MAX_LENGTH);
   let end = inside.indexOf(quote);
@@ -111,12 +113,12 @@ function bareAt(text: string, start: number): string {
   return /[([{]/.test(value) ? value : trimEndChars(value, ',;:.)]}>|');
 }
 
-/** The rest of the line: a header may have several values in it. */
+/** Finds the rest of the line because a header may contain several values. */
 function headerAt(text: string, start: number, quote: string): TextSpan | undefined {
   const scheme = matchAt(SCHEME, text, start)?.[0].length ?? 0;
   for (const from of new Set([start + scheme, start])) {
     const value = quote === '' ? (matchAt(LINE, text, from)?.[0].trimEnd() ?? '') : quotedAt(text, from, quote);
-    // Its scheme alone is left before what was hidden.
+    // Only the scheme is left before an already redacted value.
     if (from === start && scheme > 0 && value.includes('***')) return undefined;
     const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
     if (parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part)))

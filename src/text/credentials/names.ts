@@ -1,14 +1,22 @@
-/** Which names announce a credential: of variables, options, properties, columns, headers. The one judge of them. */
+/**
+ * Classifies the names of variables, options, properties, columns, and headers that announce a credential. This is the
+ * only module that classifies secret names.
+ */
 
 /**
- * How sure the name is: a `password` may be anything; a `token` is made by a program, without blanks; so is a `key`, which
- * may also name a thing; a `header` has it in the rest of its line; of a `part` the name goes on, so the value may be
- * something else; behind a `weak` name a credential is likely only where the value looks like one; a `faint` one says so
- * little that it counts for variables alone, which somebody set on purpose.
+ * The certainty of a name:
+ *
+ * - `password`: the value may be any text
+ * - `token`: a generated value without spaces
+ * - `key`: like `token`, but the name may also mean something else
+ * - `header`: the credential is in the rest of the line
+ * - `part`: the name continues, so the value may be something else
+ * - `weak`: a credential only if the value looks like one
+ * - `faint`: counts for environment variables only, because somebody set them on purpose
  */
 export type NameKind = 'password' | 'token' | 'key' | 'header' | 'part' | 'weak' | 'faint';
 
-/** What each of them has somewhere, in lower case. */
+/** Substrings in lowercase, one of which every credential name contains. */
 export const NAME_HEADS =
   `pass pwd psw bindpw pw= pw: psk secret token cred jwt _pat bearer sig assertion code verifier otp _pin connection dsn
   login key auth cookie session sid salt seed hook primary secondary encrypt ticket= saml dockerconfigjson masterauth kennwort contrase senha`.split(
@@ -23,30 +31,33 @@ const KEY =
 const HEADER = /^(?:(?:proxy|x|http|x_forwarded)_)*(?:authorization|auth_header)$|^(?:http_)?(?:set_)?cookies?$/;
 const WEAK =
   /(?:_auth(?:orization)?|^auth|^pass|signature|session(?:_?id)?|sid|[a-z]_key|(?:tokens|secrets)|salt|_cookie|^pw|assertion)$/;
-/** A tokenizer and a secretary are none. */
+/** Excludes `tokenizer` and `secretary`. */
 const PART =
   /password|passwd|passphrase|secret(?!ar)|credential|token(?!i[sz])|(?:^|_)(?:pwd|(?:api|access|private)_?key)(?:_|$)/;
 const FAINT =
   /(?:^|_)(?:auth|cookie|creds|jwt|keys?|pass|pat|pem|pw|(?:access|api|auth|master|private|signing)key)(?:_|$)|^encrypt$/;
-/** Keys and tokens that are known to everybody, or that name, order or find something. */
+/** Public keys and tokens, and names of keys that identify, sort, or look up something. */
 const OPEN =
   /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|image_?pull)(?:_[a-z]+)*_?(?:keys?|tokens?|secrets?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedup|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project|web_?socket)_keys?$/;
-/** The last word of a name whose value tells only about a credential. */
+/** The last word of a name whose value describes a credential but doesn't contain it. */
 const ABOUT =
   /_(?:accessor|addr|address|age|alg|algorithm|alias|at|audience|bits|budget|counts?|dates?|days|dir|directory|disabled|domain|email|empty|enabled|encoding|encryption|endpoint|env|errors?|exists|expir\w+|field|file|filename|files|fingerprint|folder|format|handler|hash\w*|header|helper|hint|host|ids?|index|input|invalid|issuer|kind|label|len|length|lifetime|limits?|list|location|manager|map|max|method|min|missing|mode|names?|paths?|permissions?|placeholder|policy|port|pos|position|prefix|prompt|provider|rate|ref|reference|regex|region|requests?|required|reset|response|review|rotation|rules|scheme|scopes?|seconds|server|service|set|size|sock|source|state|status|stdin|store|strength|time|timeout|ttl|types?|uris?|urls?|usage|user|username|valid|validator|var|variable|version)$/;
-/** Names that end as those do, and are the thing itself. */
+/** Names with such a last word that contain the credential itself. */
 const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
-/** Of which of several it is, or how it is written: what it announces is the same. */
+/** Qualifiers such as a number or an encoding, which don't change what the name announces. */
 const QUALIFIED =
   /_(?:base|b|raw|value|plain|plaintext|prod|production|test|dev|stage|staging|ci|old|new|current|previous)$/;
-/** A file that is called after what it deals with. */
+/** A file named after its subject. */
 const FILE =
   /\.(?:[cm]?[jt]sx?|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kts?|swift|json|ya?ml|xml|md|txt|html?|s?css|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png)$/;
 
-/** Of longer names the end tells what they are. */
+/** For longer names, the last characters decide. */
 const MAX_LENGTH = 64;
 
-/** `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, `spring.datasource.password`: undefined where it is none of those. */
+/**
+ * Classifies a name such as `AWS_SECRET_ACCESS_KEY`, `_authToken`, `x-api-key`, or `spring.datasource.password`.
+ * Returns undefined if it doesn't announce a credential.
+ */
 export function nameKind(name: string): NameKind | undefined {
   const text = formatName(name).replace(QUALIFIED, '');
   if (HEADER.test(text)) return 'header';
@@ -60,7 +71,7 @@ export function nameKind(name: string): NameKind | undefined {
   return FAINT.test(text) ? 'faint' : undefined;
 }
 
-/** Its words in lower case: `npm_authToken2` is `npm_auth_token`. */
+/** Converts a name to lowercase words: `npm_authToken2` becomes `npm_auth_token`. */
 export function formatName(name: string): string {
   return name
     .slice(-MAX_LENGTH)

@@ -1,6 +1,6 @@
 /**
- * Hides credentials that are registered as a secret nowhere, by their shape and by what stands before them: texts that
- * programs and people wrote may hold any.
+ * Redacts credentials that aren't registered as secrets, by their format and by the text before them. Texts from
+ * programs and people may contain any.
  */
 
 import { withoutSpans } from '../spans.ts';
@@ -11,8 +11,8 @@ import { RULES, searchFor } from './rules.ts';
 let search: ReturnType<typeof searchFor> | undefined;
 
 /**
- * The text with `***` in the place of every credential, the name before it kept, also where a color or what shows nothing
- * stands within it. Takes time in proportion to the text.
+ * Replaces every credential with `***` and retains the name before it, even if colors or invisible characters split the
+ * credential. Takes time in proportion to the text.
  */
 export function redactText(text: string): string {
   search ??= searchFor([...RULES, NAMED]);

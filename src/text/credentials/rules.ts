@@ -1,4 +1,4 @@
-/** Ways to recognize a credential, made of the tables, and one search for all of them. */
+/** Builds the rules that recognize a credential from the tables, and one search for all of them. */
 
 import type { TextSpan } from '../spans.ts';
 import { OWN_SHAPES, PLACES, type PlaceRow, TOKENS } from './patterns/extra-patterns.ts';
@@ -6,21 +6,24 @@ import { SERVICES, SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
 import { hasLetterAndDigit, isPlainlyNone, looksSecret } from './values.ts';
 
 export interface Rule {
-  /** Texts in lower case: only where one of them stands, in any case, is there work to do. */
+  /** Texts in lowercase. A rule runs only where one of them occurs, in any case. */
   readonly heads: readonly string[];
-  /** What to hide for the head that stands here, if anything. Its work is bounded, or what it looks at is hidden. */
+  /**
+   * Finds the span to redact for the head at this position, if any. Its work is bounded, or it redacts what it
+   * inspects.
+   */
   readonly find: (text: string, at: number) => TextSpan | undefined;
 }
 
 type Judge = (value: string) => boolean;
 
-/** Between the name of a service and a value of it. */
+/** The characters between the name of a service and its value. */
 const BETWEEN = '[ \\t\\w.-]{0,20}[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[`\'"\\s=]{0,5}';
-/** Of as many letters as a token: `s.ConstraintBasedSynthesis`. */
+/** A class name with as many letters as a token: `s.ConstraintBasedSynthesis`. */
 const CLASS_NAME = /^(?:\w{1,8}[._-])?(?:[A-Z][a-z]{3,12})+$/;
-/** What a log may write before a word besides signs: an escaped line break, an encoded sign. */
+/** Text before a word, besides punctuation: an escaped line break or an encoded character. */
 const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2})/iy;
-/** The rest of a word that begins as a credential is part of it. */
+/** The rest of a word that starts like a credential belongs to it. */
 const REST = '[\\w-]*';
 
 const JUDGES: { readonly [J in PlaceRow[2]]: Judge } = {
@@ -52,7 +55,7 @@ export const RULES: readonly Rule[] = [
   ...PLACES.map(([heads, source, judge]) => getRule(heads, new RegExp(source, 'diy'), JUDGES[judge])),
 ];
 
-/** @param where how many characters of the pattern stand before the head, and whether it begins where a word does */
+/** @param where the number of pattern characters before the head, and whether the pattern starts at a word boundary */
 function getRule(
   heads: readonly string[],
   pattern: RegExp,
@@ -74,13 +77,13 @@ function getRule(
   };
 }
 
-/** The match of a sticky pattern at this place. */
+/** Matches a sticky pattern at this position. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
   pattern.lastIndex = at;
   return pattern.exec(text) ?? undefined;
 }
 
-/** Everything that the rules find. What was found is not looked at again. Takes time in proportion to the text. */
+/** Finds all spans of the rules. Skips text that was already found. Takes time in proportion to the text. */
 export function searchFor(rules: readonly Rule[]): (text: string) => readonly TextSpan[] {
   const byHead = new Map<string, Rule[]>();
   for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
@@ -94,7 +97,7 @@ export function searchFor(rules: readonly Rule[]): (text: string) => readonly Te
       const head = found[0].toLowerCase();
       heads.lastIndex = index >= hidden.start && index < hidden.end ? hidden.end : index + 1;
       if (heads.lastIndex === hidden.end) continue;
-      // Where a head stands, shorter ones may begin as well.
+      // Shorter heads may start at the position of a longer one.
       const rules = Array.from(head, (_, at) => byHead.get(head.slice(0, at + 1)) ?? []).flat();
       for (const { find } of rules) {
         const span = find(text, index);

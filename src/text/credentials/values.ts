@@ -1,9 +1,9 @@
-/** Which texts are no secret, whatever announces them, and which look like one. */
+/** Decides which texts are never secret, whatever their name, and which ones look secret. */
 
 import type { NameKind } from './names.ts';
 
-/** Words in the place of a value: types, states, and what stands for something that is not shown. */
-const WORDS = new Set(
+/** Words that replace a value: types, states, and placeholders for hidden values. */
+const PLACEHOLDER_WORDS = new Set(
   `any array base64 basic bearer boolean bool bytes credential credentials default description disabled empty enabled
   error example expected expired fail failed false found get hidden inherit int integer invalid key masked missing never
   nil no none not null number object ok omitted on off optional password pass passed present private public read redacted
@@ -13,40 +13,42 @@ const WORDS = new Set(
   same-origin base64-encoded dummy placeholder`.split(/\s+/),
 );
 const MAX_WORD_LENGTH = 32;
-/** What a program or a person wrote in the place of a value: stars, `<token>`, `${TOKEN}`, `{{ token }}`, `$TOKEN`, `%TOKEN%`. */
+/**
+ * A placeholder that a program or a person wrote: asterisks, `<token>`, `${TOKEN}`, `{{ token }}`, `$TOKEN`, `%TOKEN%`.
+ */
 const PLACEHOLDER =
   /^(?:#[a-z-]+$|--[a-z]|[^\]]*\]\(|[*•●○■█.·xX_?#-]+|\*{3}.*|.{0,8}[*•●]{6,}|<.*>?|\[[^\]]*\]?|\{(?![A-Z\d-]{2,20}\}[\w+/]{16}).*|![A-Za-z]+|[&*][a-z_]{2,30}\d?|\(.*|\$\{.*|\$\(.*|\$(?:env:)?[A-Za-z_]+\d?|\$\d|#\{.*|%\w+%|%[a-z]|%\w{0,12}\(.*|[Yy](?:our|OUR)[-_].*|:[a-z_]{2,30}\d?|@\w+@|\.{3}.*|…)$/s;
-/** A call, a place in a list, a template or a name with its owners. */
+/** A call, an index into a list, a template, or a qualified name. */
 const CODE =
   /^(?:[A-Za-z_]{1,40}\w{0,4}::\w.*|\+ ?[A-Za-z_$]{1,40}(?:\.[A-Za-z_$]{1,40}\d{0,2}){0,4}[);]{0,3}$|@[A-Z]\w{1,20}(?:\.\w{1,20})*\(.*|(?:await |new |!)?[A-Za-z_$#][\w$#<>]*(?:(?:\?\.|\.|::|->)[A-Za-z_$#][\w$#<>]*)*[([]|[A-Za-z_$#]+(?:(?:\?\.|\.|::|->)[A-Za-z_$#]+\d?)+;?$|(?:secrets|env|vars|inputs|process\.env|os\.environ)\b[.[])/;
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:|file:)?[\\/]{1,3}(?:[\w.@ -]{1,60}[\\/])*[\w.@ -]{0,60}$/;
-/** Also as that of a thing: `junit:4.13.2`. */
+/** Also matches the version of a package: `junit:4.13.2`. */
 const VERSION = /^(?:[\w.-]{1,80}[:/-])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+._][\w.+-]*)?$/;
 const NUMBER =
   /^0x[\da-fA-F]{1,16}$|^[A-Z]{2,10}-\d{1,6}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
-/** What a word looks like that people say: with a vowel, neither long nor full of consonants. */
+/** A pronounceable word: with a vowel, short, and without many consonants in a row. */
 const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
 export function hasLetterAndDigit(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value);
 }
 
-/** True for what no name makes a credential. */
+/** Returns true for values that no name makes a credential. */
 export function isPlainlyNone(value: string): boolean {
   return (
     value.includes('***') ||
-    (value.length < MAX_WORD_LENGTH && WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
+    (value.length < MAX_WORD_LENGTH && PLACEHOLDER_WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
     [PLACEHOLDER, VERSION, CODE].some((pattern) => pattern.test(value)) ||
     (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
   );
 }
 
-/** Base64 has slashes as well. */
+/** Splits at slashes too, because Base64 contains them. */
 function isMade(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
-/** True for what people and generators choose as one: letters with digits or signs, or in both cases. */
+/** Returns true for a typical password or generated value: letters with digits or punctuation, or in both cases. */
 export function looksSecret(value: string): boolean {
   if (value.length < 6 || NUMBER.test(value)) return false;
   const hasSign = /[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value);
@@ -57,21 +59,21 @@ export function looksSecret(value: string): boolean {
   );
 }
 
-/** True for what looks as if a program made it: without blanks, and no words. */
+/** Returns true for a value that looks generated: no spaces and no words. */
 function looksRandom(value: string): boolean {
   return looksSecret(value) && !/\s/.test(value) && !isWordy(value);
 }
 
-/** Words take most of it, as in `ClientHttp2Session` and `linux-node-20`. */
+/** Returns true if words make up most of the value, as in `ClientHttp2Session` and `linux-node-20`. */
 function isWordy(value: string): boolean {
   const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
   return terms.join('').length > value.length * 0.8;
 }
 
-/** How a value may stand: `sure` where nothing else can, `likely` among words. */
+/** The context of a value: `sure` if it can only be a value, `likely` if it is in prose. */
 export type Certainty = 'sure' | 'likely';
 
-/** Whether this is what a name announces. */
+/** Decides whether a value is the credential that its name announces. */
 export function isLikely(kind: NameKind, certainty: Certainty, value: string): boolean {
   if (value === '' || kind === 'faint' || isPlainlyNone(value)) return false;
   // The next setting of a list, or the next attribute.

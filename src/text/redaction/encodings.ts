@@ -1,11 +1,14 @@
-/** The usual ways in which programs write a secret. `SECURITY.md` lists them. */
+/** Encodes a secret in the usual ways of programs. `SECURITY.md` lists them. */
 
 import { base64 } from '../bytes.ts';
 import { visibleText } from '../visible-text.ts';
 
 type Encoding = (text: string) => string;
 
-/** Of a longer value the lines are secrets of their own; the whole is looked for in the plainest encodings alone. */
+/**
+ * Each line of a longer value is a secret of its own. The complete value is searched for in the plainest encodings
+ * only.
+ */
 const MAX_LENGTH = 1_000;
 
 const ENCODER = new TextEncoder();
@@ -21,7 +24,7 @@ const withSlashes: Encoding = (text) => text.replaceAll('/', '\\/');
 const strict: Encoding = (text) => encodeURIComponent(text).replace(/[!'()*]/g, percentCode);
 const URL_ENCODINGS: readonly Encoding[] = [encodeURIComponent, strict, encodeURI].flatMap((encoding): Encoding[] => [
   encoding,
-  // Forms of Python, of browsers, and of Ruby.
+  // Encodings of Python, browsers, and Ruby.
   (text) => encoding(text).replaceAll('%20', '+'),
   (text) => encoding(text).replaceAll('%20', '+').replaceAll('%2A', '*').replaceAll('~', '%7E'),
 ]);
@@ -33,14 +36,14 @@ const HTML_ENCODINGS = ["'", '&apos;', '&#39;', '&#x27;'].flatMap((single): Enco
 ]);
 
 const OTHER_ENCODINGS: readonly Encoding[] = [
-  // JSON: of most languages, in ASCII, of Go, of PHP.
+  // JSON: most languages, ASCII only, Go, PHP.
   json,
   (text) => inAscii(json(text)),
   (text) => json(text).replace(/[&<>]/g, unit),
   (text) => inAscii(json(text).replace(/[&<>]/g, unit)),
   (text) => withSlashes(json(text)),
   (text) => withSlashes(inAscii(json(text))),
-  // Shells: in single quotes, in double ones, `printf %q`; with every sign escaped, as in Markdown.
+  // Shells: single quotes, double quotes, `printf %q`; every character escaped, as in Markdown.
   (text) => text.replaceAll("'", `'\\''`),
   (text) => text.replaceAll("'", `'"'"'`),
   (text) => text.replace(/["$`\\]/g, '\\$&'),
@@ -53,7 +56,7 @@ const OTHER_ENCODINGS: readonly Encoding[] = [
   (text) => text.replace(/['"\\]/g, '\\$&'),
 ];
 
-/** What of base64 depends on this text alone, behind so many bytes of something else (modulo 3). */
+/** Encodes the part of base64 that depends on this text only, after this many bytes (modulo 3) of other text. */
 function base64Behind(rest: number, text: string): string {
   const length = rest + ENCODER.encode(text).length;
   return base64('\0'.repeat(rest) + text).slice(Math.ceil((rest * 8) / 6), Math.floor((length * 8) / 6));
@@ -67,7 +70,7 @@ function packed(text: string): readonly string[] {
   return [hex, hex.toUpperCase(), ...inUrls, ...inTexts];
 }
 
-/** Every form in which this secret is looked for, as `visibleText` shows it. */
+/** Lists every form in which `visibleText` may show this secret. */
 export function encodingsOf(secret: string): readonly string[] {
   const text = secret.toWellFormed();
   const all = [secret, ...(secret.length > MAX_LENGTH ? plainest(text) : encoded(text))];
@@ -79,7 +82,7 @@ function plainest(text: string): readonly string[] {
 }
 
 function encoded(text: string): readonly string[] {
-  // What no quoting changes.
+  // No encoding changes these characters.
   if (/^\w*$/.test(text)) return [text, ...packed(text)];
   const inUrls = URL_ENCODINGS.flatMap((encoding) => {
     const form = encoding(text);

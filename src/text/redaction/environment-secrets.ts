@@ -1,28 +1,28 @@
 /**
- * Which values of an environment are secret, told by their names: `DB_PASSWORD`, `STRIPE_TOKEN`. Nothing else marks them,
- * so a name decides, and a value that nobody could mean as a secret is left out: hiding it would blank out every message.
+ * Finds the secrets of an environment by the names of its variables: `DB_PASSWORD`, `STRIPE_TOKEN`. Nothing else marks
+ * them. Skips values that nobody could mean as a secret, because redacting them would blank out every message.
  */
 
 import { formatName, type NameKind, nameKind } from '../credentials/names.ts';
 import { addressSecrets, isEveryday, MIN_LIKELY_SECRET_LENGTH, plainSecrets, webhookSecrets } from './secrets.ts';
 
-/** Addresses that are secret as a whole. */
+/** Variables whose URLs are completely secret. */
 const ADDRESS_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
-/** What other people write: it must not make words of the message vanish. */
+/** Variables with text from other people, which must not redact words of the message. */
 const FOREIGN_NAME = /(?:^|_)(?:body|comment|description|message|subject|title)(?:_|$)/;
-/** Their values are secret even where they are words. */
+/** Kinds of names whose values are secret even if they are words. */
 const SURE: readonly NameKind[] = ['password', 'token', 'part', 'header'];
-/** Where the shell is and was, not what ODBC calls a password. */
+/** The current and previous directory of the shell, not the password of ODBC. */
 const FOLDERS = new Set(['PWD', 'OLDPWD']);
-/** Passwords that tests and service containers are given, and that stand in every other line of a log. */
+/** Passwords of tests and service containers, which are in every other line of a log. */
 const THROWAWAY = new Set('changeit changeme mariadb mongodb mysql password postgres postgresql rabbitmq'.split(' '));
 
-/** A path, unless a part of it looks like chance: base64 may begin with a slash. */
+/** A path, unless a part of it looks random: base64 may start with a slash. */
 const PATH = /^(?:~|\.{1,2}|[A-Za-z]:)?[\\/](?!.*(?:[+=]|[A-Za-z\d]{20}))/;
 const NUMBER = /^[-+]?[\d.,:]+$/;
 const URL_WITH_USER = /^[A-Za-z][A-Za-z\d+.-]{0,20}:\/\/[^\s@]{0,1000}@/;
 
-/** Texts that must not be shown, of all variables. Those of JSON go by the names of its properties as well. */
+/** Collects the secrets of all variables. Checks JSON values by their property names too. */
 export function findEnvironmentSecrets(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   return Object.entries(env).flatMap(([name, value = '']) => parseSecrets(name, value));
 }
@@ -33,7 +33,7 @@ function parseSecrets(name: string, value: string): readonly string[] {
 }
 
 function accountsIn(name: string, value: string): readonly string[] {
-  // Most values have none, which this tells at less cost.
+  // Exit early at low cost, because most values contain no account.
   const isAddress = value.includes('@') && URL_WITH_USER.test(value) && !FOREIGN_NAME.test(formatName(name));
   return isAddress ? addressSecrets(value).filter(mayBeSecret) : [];
 }
@@ -57,7 +57,7 @@ function isRandom(text: string): boolean {
   return /\d/.test(text) || (/[a-z]/.test(text) && /[A-Z]/.test(text));
 }
 
-/** Keys of cloud accounts are JSON: its texts with their names. */
+/** Collects the texts of JSON with their names, because keys of cloud accounts are JSON. */
 function textsIn(value: string): readonly [name: string, text: string][] {
   const texts: [string, string][] = [];
   try {
@@ -65,7 +65,7 @@ function textsIn(value: string): readonly [name: string, text: string][] {
       if (typeof inner === 'string') texts.push([name, inner]);
     });
   } catch {
-    // No JSON, or too deep.
+    // Not JSON, or nested too deeply.
   }
   return texts;
 }

@@ -1,8 +1,8 @@
-/** Changes the texts of a value, and leaves words of ours alone. */
+/** Changes the texts of a value except its fixed fields. */
 
 /**
- * Which properties of a value are words of ours, also within its groups and the entries of its lists: those with a type
- * narrower than `string`. What code compares or looks up must not change; any other text may be anybody's.
+ * Fixed properties of a value, its groups, and its list entries: those with a type narrower than `string`. Code
+ * compares or looks them up, so they must not change. Any other text may come from anyone.
  */
 export type FixedFields<T> = T extends string
   ? string extends T
@@ -19,17 +19,20 @@ export type FixedFields<T> = T extends string
       : never;
 type Filled<T> = keyof T extends never ? never : T;
 
-/** They have to be told: a value with words of ours cannot be changed as a whole. Undefined for one without any. */
-export type OurWordsOf<T> = [FixedFields<T>] extends [never] ? undefined : FixedFields<T>;
+/**
+ * Requires the fixed fields for every value that has any, so that no value is changed without them. Undefined for a
+ * value without fixed fields.
+ */
+export type FixedFieldsOf<T> = [FixedFields<T>] extends [never] ? undefined : FixedFields<T>;
 
-/** The same of a value whose type is not known. */
+/** Fixed fields of a value with an unknown type. */
 type Ours = { readonly [name: string]: true | Ours };
 
 /**
- * A value of plain objects and lists with each of its texts changed but words of ours. Of a large push a message shows
- * a few texts, so nothing is read before it is asked for, nor deeper.
+ * Changes each text of plain objects and lists except the fixed fields. Works lazily, because a message shows only a
+ * few texts of a large push.
  */
-export function mapStrings<T>(value: T, our: NoInfer<OurWordsOf<T>>, change: (text: string) => string): T {
+export function mapStrings<T>(value: T, our: NoInfer<FixedFieldsOf<T>>, change: (text: string) => string): T {
   return changed(value, our as Ours | undefined, change) as T;
 }
 

@@ -1,30 +1,31 @@
-/** Hides secrets in texts, in the usual encodings. */
+/** Redacts secrets in texts, in the usual encodings. */
 
 import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { joinedLines, visibleText } from '../visible-text.ts';
 import { encodingsOf } from './encodings.ts';
-import { mapStrings, type OurWordsOf } from './map-strings.ts';
+import { type FixedFieldsOf, mapStrings } from './map-strings.ts';
 
-/** Shorter values are not hidden: they would blank out half of any text. */
+/** Shorter values aren't redacted: they would blank out half of any text. */
 export const MIN_SECRET_LENGTH = 4;
-/** A shorter form may stand across the end of a line by chance, and a shorter beginning at the end of a text. */
+/**
+ * A shorter form may cross a line break by coincidence, and so may a shorter prefix at the last characters of a text.
+ */
 const MIN_WRAPPED_LENGTH = 8;
-/** An address is secret from its path on: it begins with its host. */
+/** A URL is secret from its path on. */
 const ADDRESS = /^(?:https?:\/)?\//i;
 
 /**
- * Made once, where the secrets are given, and passed whole to the parts that may show them. Takes time in proportion to
- * the text.
+ * Created once with the secrets and passed to every module that may show them. Takes time in proportion to the text.
  */
 export class Redactor {
-  /** As the runner is to mask them (it knows the usual encodings itself), the longest first. */
+  /** The values that the runner must mask, the longest first. The runner knows the usual encodings itself. */
   readonly masks: readonly string[];
   readonly #secrets: readonly string[];
   #search: ReturnType<typeof searchFor> | undefined;
 
   /**
-   * @param texts each secret as given, and every part of it that is a secret of its own
-   * @param unmasked the same of secrets that are hidden here alone
+   * @param texts each secret as the user wrote it, and every part of it that is a secret of its own
+   * @param unmasked the same for secrets that are redacted here only
    */
   constructor(texts: readonly string[], unmasked: readonly string[] = []) {
     this.masks = longestFirst(texts);
@@ -32,9 +33,9 @@ export class Redactor {
   }
 
   /**
-   * Replaces every secret by `***`; secrets that touch or overlap become one.
+   * Replaces every secret with `***`. Merges secrets that touch or overlap.
    *
-   * @param open texts that every reader sees anyway: what lies within one of them stays
+   * @param open texts that every reader sees anyway, within which nothing is redacted
    */
   redact(text: string, open: readonly string[] = []): string {
     const found = this.#spansIn(text);
@@ -43,13 +44,13 @@ export class Redactor {
     return withoutSpans(text, outside(found, displayed));
   }
 
-  /** The same for every text in a value of plain objects and lists but words of ours; each is redacted when it is first read. */
-  redactAll<T>(value: T, our: NoInfer<OurWordsOf<T>>, open: readonly string[] = []): T {
+  /** Redacts every text of plain objects and lists except the fixed fields, each when it is first read. */
+  redactAll<T>(value: T, our: NoInfer<FixedFieldsOf<T>>, open: readonly string[] = []): T {
     if (this.#secrets.length === 0) return value;
     return mapStrings(value, our, (text) => this.redact(text, open));
   }
 
-  /** In reading order. */
+  /** Finds the spans in reading order. */
   #spansIn(text: string): TextSpan[] {
     if (this.#secrets.length === 0 || text.length < MIN_SECRET_LENGTH) return [];
     this.#search ??= searchFor(this.#secrets);
@@ -66,10 +67,13 @@ export class Redactor {
   }
 }
 
-/** Only the beginning of a form is part of the expression: V8 takes hundreds of milliseconds to compile one of whole keys. */
+/**
+ * Only the first characters of a form are in the expression: V8 takes hundreds of milliseconds to compile complete
+ * keys.
+ */
 const HEAD_LENGTH = 12;
 
-/** Finds all forms in one pass, by one expression of their beginnings. */
+/** Finds all forms in one pass, with one expression of their first characters. */
 function searchFor(secrets: readonly string[]) {
   const existing = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
   const forms = new Set(existing.flatMap((one) => one.forms));
@@ -79,7 +83,7 @@ function searchFor(secrets: readonly string[]) {
   const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));
   const pattern = new RegExp([...heads].map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
-  /** Every occurrence; at each place the longest that `accepts` takes. */
+  /** Finds every occurrence: at each position the longest that `accepts` allows. */
   const spansIn = (text: string, accepts: (span: TextSpan) => boolean): readonly TextSpan[] => {
     const spans: TextSpan[] = [];
     pattern.lastIndex = 0;
@@ -96,7 +100,7 @@ function searchFor(secrets: readonly string[]) {
   return { forms, beginnings, spansIn };
 }
 
-/** Where a text that was cut ends within one of these forms, before the mark of the cut. */
+/** Finds forms that the truncation of a text cut off, before the truncation mark. */
 function beginningsAtEnd(text: string, forms: readonly string[]): readonly TextSpan[] {
   const end = text.trimEnd().length - (text.trimEnd().endsWith('…') ? 1 : 0);
   return forms.flatMap((form) => {
@@ -123,7 +127,7 @@ function occurrences(text: string, one: string): readonly TextSpan[] {
   return spans;
 }
 
-/** Those that do not lie within one of the others; both in reading order. */
+/** Returns the spans that aren't within one of the others. Both lists are in reading order. */
 function outside(spans: readonly TextSpan[], rest: readonly TextSpan[]): TextSpan[] {
   let at = -1;
   return spans.filter(({ start, end }) => {

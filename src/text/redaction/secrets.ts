@@ -1,15 +1,15 @@
 /**
- * Which texts are secret, made from what was given as one: the runner and the redactor hide texts, so whatever could be
- * used in place of the whole is listed beside it.
+ * Derives all secret texts from a secret option. The runner and the redactor replace texts, so every text that works
+ * instead of the complete value is listed too.
  */
 
 import { base64 } from '../bytes.ts';
 import { MIN_SECRET_LENGTH } from './redactor.ts';
 
-/** From so many characters on, what is not known to be harmless is taken for a secret. */
+/** Texts of this length count as secret unless they are known to be harmless. */
 export const MIN_LIKELY_SECRET_LENGTH = 8;
 
-/** Parts of addresses that are everyday words: hiding them would blank out every message. */
+/** Everyday words in URLs, which aren't redacted because that would blank out every message. */
 const EVERYDAY = `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
   connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event
   events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations
@@ -19,22 +19,22 @@ const EVERYDAY = `api app application applications automation automations bot bo
   triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`;
 let everydayWords: ReadonlySet<string> | undefined;
 
-/** Of anything else the secret may be a part. */
+/** Any other host may contain the secret. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
-/** The addresses of a list: one a line, or with a comma or a blank before each. Any other comma is a part of its address. */
+/** Splits a list of URLs at line breaks, and at a comma or space before a URL. Any other comma belongs to its URL. */
 export function addressesIn(list: string): readonly string[] {
   return list.split(/[\r\n]+|[\s,](?=https?:\/\/)/i).flatMap((address) => address.trim().replace(/,$/, '') || []);
 }
 
-/** Of a list of webhooks each, and the list as a whole. */
+/** Lists the secrets of each webhook, and the complete list. */
 export function webhookSecrets(list: string): string[] {
   return [...plainSecrets(list), ...addressesIn(list).flatMap(addressParts)];
 }
 
 /**
- * Of a webhook its URL, as written and as Node normalises it, its path with the query, and every long part of either,
- * wherever it stands: `/hook/TOKEN/send`, `?token=TOKEN`. The host is none, nor are everyday words such as `webhook`.
+ * Lists the URL of a webhook as written and as Node normalizes it, its path with the query, and every long part of
+ * either: `/hook/TOKEN/send`, `?token=TOKEN`. Excludes the host and everyday words such as `webhook`.
  */
 function addressParts(address: string): string[] {
   const url = URL.parse(address.trim());
@@ -45,31 +45,31 @@ function addressParts(address: string): string[] {
   return [...plainSecrets(address), url.href, ...path, ...parts].flatMap((text) => [text, percentDecoded(text)]);
 }
 
-/** Of an account the password and the pair that HTTP Basic sends. The user name is none. */
+/** Lists the password and the pair that HTTP Basic sends. The username isn't secret. */
 export function accountSecrets(password: string, username = ''): string[] {
   const pair = `${username.trim()}:${password}`;
   return [...plainSecrets(password), pair, base64(pair)];
 }
 
-/** Of the address of a proxy or a database the password and the pair. */
+/** Lists the password and the account pair in the URL of a proxy or a database. */
 export function addressSecrets(address: string): string[] {
   const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
   if (url === null || url.password === '') return [];
   return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];
 }
 
-/** Of a list each line. */
+/** Lists each line. */
 export function listedSecrets(value: string): string[] {
   return value.split(/[\r\n]+/).flatMap(plainSecrets);
 }
 
-/** The value, also without the blanks around it, and its long lines: logs show line by line. */
+/** Lists the value, the trimmed value, and its long lines, because logs show it line by line. */
 export function plainSecrets(value: string): string[] {
   const lines = value.split(/[\r\n]+/).map((line) => line.trim());
   return [value, value.trim(), ...lines.filter((line) => line.length >= MIN_LIKELY_SECRET_LENGTH)];
 }
 
-/** Where no part is long, the longest is the secret: something in the address must be. */
+/** Returns the long parts, or the longest part if none is long: some part of the URL must be the secret. */
 function secretParts({ pathname, search, hash, host, username, password }: URL): string[] {
   const query = search.slice(1).split('&').map(queryValue);
   const parts = [...pathname.split('/'), ...query, hash.slice(1), username].filter((part) => !host.includes(part));
@@ -79,7 +79,7 @@ function secretParts({ pathname, search, hash, host, username, password }: URL):
   return [...found, password].filter((part) => part.length >= MIN_SECRET_LENGTH);
 }
 
-/** Of `token=abc` the value; a name without one may be the secret itself. */
+/** Returns the value of `token=abc`. A name without a value may be the secret itself. */
 function queryValue(pair: string): string {
   return pair.slice(pair.indexOf('=') + 1) || pair;
 }
@@ -88,7 +88,10 @@ function isSecretPart(part: string): boolean {
   return part.length >= MIN_LIKELY_SECRET_LENGTH && !isEveryday(part);
 }
 
-/** `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` name versions. */
+/**
+ * Returns true for everyday words. `incoming-webhook` and `IncomingWebhook` are two words; `v2` and `2016-06-01` are
+ * versions.
+ */
 export function isEveryday(part: string): boolean {
   everydayWords ??= new Set(EVERYDAY.split(/\s+/));
   const existing = everydayWords;

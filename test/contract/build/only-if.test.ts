@@ -77,7 +77,7 @@ async function render(
   }
 }
 
-test('the facts that it names are read, and decide', async () => {
+test('a condition loads the facts that it names, and decides by them', async () => {
   const [third] = await render('failures_in_a_row == 3', history('failure', 'failure'));
   expect(third.preview?.stop).toBeUndefined();
   const [second] = await render('failures_in_a_row == 3', history('success', 'failure'));
@@ -86,7 +86,7 @@ test('the facts that it names are read, and decide', async () => {
   expect(second.remarks).toEqual([]);
 });
 
-test('a word of ours is decided by, also where it is a secret', async () => {
+test('a condition decides by a fixed value that equals a secret', async () => {
   for (const condition of ['conclusion == "failure"', 'change == "broken"']) {
     const [sent] = await render(condition, history('success', 'success'), { secrets: 'failure\nbroken' });
     expect(sent.preview?.stop).toBeUndefined();
@@ -94,7 +94,7 @@ test('a word of ours is decided by, also where it is a secret', async () => {
   }
 });
 
-test('what the event tells needs no request, and where it says no, none is made', async () => {
+test('a condition on event facts sends no request, and none afterwards if it is false', async () => {
   const [retained, none] = await render('ref.name != repository.default_branch', history('failure', 'failure'), {
     dry: 'false',
   });
@@ -106,7 +106,7 @@ test('what the event tells needs no request, and where it says no, none is made'
   expect(none).toEqual([]);
 });
 
-test('a fact that could not be read lets the message go out, and says so', async () => {
+test('an unreadable fact sends the message with a notice', async () => {
   const [sent] = await render('failures_in_a_row == 3', history('failure', 'failure'), {
     behaviour: { without: ['actions: read'] },
   });
@@ -116,7 +116,7 @@ test('a fact that could not be read lets the message go out, and says so', async
   ]);
 });
 
-test('without the files that fail nobody knows whose they are, so every team gets the message', async () => {
+test('unknown failing files send the message to every team', async () => {
   for (const condition of ['owners contains "@acme/web" or change == "fixed"', 'owners == blank']) {
     const [sent] = await render(condition, history('success', 'success'), {
       behaviour: { without: ['actions: read', 'checks: read'] },
@@ -148,7 +148,7 @@ function redRow(length: number): GithubWorld {
   };
 }
 
-describe('a row of red jobs is counted as far as the condition asks', () => {
+describe('a streak of failing jobs is counted as far as the condition requires', () => {
   test.each([
     [8, 'failures_in_a_row >= 7', 'sent'],
     [8, 'failures_in_a_row == 5', 'failures_in_a_row is 8'],
@@ -156,7 +156,7 @@ describe('a row of red jobs is counted as far as the condition asks', () => {
     [25, 'failures_in_a_row < 10', 'failures_in_a_row is 25'],
     [150, 'failures_in_a_row >= 7', 'sent'],
     [150, 'broken_since.duration_seconds > 60', 'undecided'],
-  ])('row of %i, %s: %s', async (length, condition, expected) => {
+  ])('streak of %i, %s: %s', async (length, condition, expected) => {
     const [notification, requests] = await render(condition, redRow(length));
     const reason = notification.preview?.stop?.reason;
     if (expected === 'sent' || expected === 'undecided') expect(reason).toBeUndefined();
@@ -166,7 +166,7 @@ describe('a row of red jobs is counted as far as the condition asks', () => {
   });
 });
 
-test('what is kept back at an hour is told with the hour, in the zone of the step, and costs no request', async () => {
+test('a message held back by the hour names the hour in the zone of the step, without a request', async () => {
   const settings = { variables: {}, timeZone: 'Asia/Kathmandu', redactor: new Redactor([]) };
   const at = Date.parse('2026-03-04T18:20:00Z');
   const condition = 'now.time >= "07:30" and now.hour < 22 and now.weekday == "Thursday" and now.date < "2026-03-06"';
@@ -178,13 +178,13 @@ test('what is kept back at an hour is told with the hour, in the zone of the ste
   expect([retained.receipt.outcome, requests]).toEqual(['skipped', []]);
 });
 
-test('what a condition is not fulfilled by is told without the words of strangers', async () => {
+test('a reason for an unmet condition contains no external text', async () => {
   const condition = 'commit.subject contains "release" and inputs.password == "x"';
   const [retained] = await render(condition, history('failure', 'failure'));
   expect(retained.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
 });
 
-test('a wrong condition lets the message go out, and says what is wrong', async () => {
+test('an invalid condition sends the message with an error', async () => {
   const [sent] = await render('failure_in_a_row = 3', history('failure', 'failure'));
   expect(sent.preview?.stop).toBeUndefined();
   expect(sent.remarks.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
@@ -242,14 +242,14 @@ const CASES: Readonly<
   },
 };
 
-describe('the recipes of the guide', () => {
+describe('recipes of the guide', () => {
   const table = /<!-- recipes[\s\S]*?<!-- \/recipes -->/.exec(readFileSync('docs/guide.md', 'utf8'))?.[0] ?? '';
   const recipes = [...table.matchAll(/^\| (.+?) \| `(.+)` \|$/gm)].map(([, name = '', condition = '']) => ({
     name,
     condition,
   }));
 
-  test('each has its cases here', () => {
+  test('every recipe has a case here', () => {
     expect(recipes.map(({ name }) => name)).toEqual(Object.keys(CASES));
   });
 

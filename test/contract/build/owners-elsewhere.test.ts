@@ -72,11 +72,11 @@ test.each([
   ['Jenkins', '.github/CODEOWNERS', '@ada.l'],
   ['Jenkins', 'docs/CODEOWNERS', '@ada.l'],
   ['Jenkins', '.gitlab/CODEOWNERS', ''],
-] as const)('%s looks at %s', async (system, path, expected) => {
+] as const)('%s reads %s', async (system, path, expected) => {
   expect((await called({ [path]: '[All] @ada\n* @ada' }, SYSTEMS[system])).called).toBe(expected);
 });
 
-test("the file of a fork's pull request names nobody, nor does what is green", async () => {
+test('names nobody for the file of a pull request from a fork, or after a success', async () => {
   const files = { CODEOWNERS: '* @ada' };
   const of = (source: string) => ({
     ...SYSTEMS.GitLab,

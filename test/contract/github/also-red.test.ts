@@ -167,7 +167,7 @@ test.each<[string, readonly Neighbour[], object | undefined]>([
   if (expected !== undefined) expect(getPeople(facts, 'author')).toEqual([]);
 });
 
-test('a shard goes by its job, a leg by its own name', async () => {
+test('matches a shard by its job, and a matrix job by its own name', async () => {
   const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)', beside: 1 })];
   expect((await render(shards, { own: 'test (12/18)' })).facts.also_red).toMatchObject({ branch: 'main' });
   const rest = [main(30, '+', { job: 'node 22 lint' }), main(2, '-', { job: 'node 22 lint' })];
@@ -176,28 +176,28 @@ test('a shard goes by its job, a leg by its own name', async () => {
   expect((await render(legs, { own: 'test (linux)' })).facts.also_red).toBeUndefined();
 });
 
-test('all that failed have to be red there, each shard like one of them', async () => {
+test('requires that all failed jobs fail there, each shard like one of them', async () => {
   const shards = [main(30, '+', { job: 'test (3/6)' }), main(2, '-', { job: 'test (3/6)' })];
   const complete = (other: string) => render(shards, { own: 'test (2/8)', others: [other] });
   expect((await complete('test (5/8)')).facts.also_red).toMatchObject({ branch: 'main' });
   expect((await complete('lint')).facts.also_red).toBeUndefined();
 });
 
-test('legs of several versions are no shards', async () => {
+test('does not treat matrix jobs of several versions as shards', async () => {
   const versions = [main(30, '+', { job: 'test (22)' }), main(2, '-', { job: 'test (22)' })];
   expect((await render(versions, { own: 'test (24)' })).facts.also_red).toBeUndefined();
 });
 
-test('two of one name cannot be told apart', async () => {
+test('skips jobs with the same name', async () => {
   expect((await render([main(30, '+'), main(2, '-', { twin: true })])).facts.also_red).toBeUndefined();
 });
 
-test('the run of the merge base goes before newer ones', async () => {
+test('prefers the run of the merge base to newer ones', async () => {
   const runs = [main(30, '+'), main(20, '-'), main(2, '+')];
   expect((await render(runs, { base: sha(140) })).facts.also_red).toMatchObject({ branch: 'main', run: 140 });
 });
 
-test('a run for pull_request_target is told by the API alone, which is one request more', async () => {
+test('looks up a run for pull_request_target by the API, with one more request', async () => {
   const runs = [main(30, '+'), main(26, '-'), main(2, '-', { event: 'schedule' })];
   const { facts, asked: requested, askedOfOwn } = await render(runs, { event: 'pull_request_target' });
   expect(facts.also_red).toMatchObject({ branch: 'main', run: 140 });
@@ -206,15 +206,15 @@ test('a run for pull_request_target is told by the API alone, which is one reque
   expect((await render(runs)).askedOfOwn).toBe(0);
 });
 
-test('out of time in no step, it is red as well where a step failed', async () => {
+test('counts a timeout outside of any step as a failure if a step failed', async () => {
   expect((await render([main(30, '+'), main(2, '-')], { step: '' })).facts.also_red).toMatchObject({ run: 141 });
 });
 
-test('where no job is known to have failed, nothing is said', async () => {
+test('returns nothing if no failed job is known', async () => {
   const unknown = { others: ['lint'], conclusion: 'success' };
   expect((await render([main(30, '+'), main(2, '-')], unknown)).facts?.also_red).toBeUndefined();
 });
 
-test('nothing is asked of what is green', async () => {
+test('sends no request after a success', async () => {
   expect((await render([main(2, '-')], { status: 'success' })).asked).toBe(0);
 });

@@ -13,7 +13,7 @@ function worldWith(artifacts: readonly Artifact[]): GithubWorld {
 const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'success' };
 const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, workflow_id: WORKFLOW } } };
 
-test('artifacts have the address that people download them from, their size, and whether they are deleted', async () => {
+test('artifacts have their download URL, their size, and whether they are deleted', async () => {
   const world = worldWith([
     { id: 501, name: 'coverage', size_in_bytes: 1_284_310 },
     { id: 502, name: 'old', size_in_bytes: 5, expired: true },
@@ -28,14 +28,14 @@ test('artifacts have the address that people download them from, their size, and
   expect(notice).toBeUndefined();
 });
 
-test('no more than three pages are read', async () => {
+test('reads three pages at most', async () => {
   const many = Array.from({ length: 450 }, (_, id) => ({ id: id + 1, name: `part ${id}` }));
   const { facts, requests } = await readFrom({ ...UPSTREAM, world: worldWith(many), mentioned: ['artifacts'] });
   expect(facts.artifacts).toHaveLength(300);
   expect(requests).toHaveLength(3);
 });
 
-test('without the permission the message goes without them, and one notice names it', async () => {
+test('without the permission, the message omits artifacts and one notice names it', async () => {
   const behaviour = { without: ['actions: read'] };
   const { facts, notice } = await readFrom({ ...UPSTREAM, world: worldWith([]), behaviour, mentioned: ['artifacts'] });
   expect(facts.artifacts).toBeUndefined();

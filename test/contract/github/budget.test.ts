@@ -33,7 +33,7 @@ const SUMMARY: Job = { id: 1, name: 'notify', conclusion: null };
 const NEEDS = JSON.stringify({ test: { result: 'failure' } });
 const OWN = { GITHUB_RUN_NUMBER: '2500', ...WORKFLOW_REF };
 
-test('all that the preset shows of such a run, with the run before and who changed what: 12', async () => {
+test('everything that the preset shows of such a run, with the previous run and suspects: 12', async () => {
   const path = (leg: number) => `src/part${leg % 4}.ts`;
   const explained = (amount: number, id?: number) =>
     legs(amount, (leg) => leg % 10 === 3 || leg % 40 === 6, id).map((job, leg): Job => {
@@ -68,7 +68,7 @@ test('all that the preset shows of such a run, with the run before and who chang
   expect(requests).toBe(12);
 });
 
-test('one red leg of 250: 3; compared with the one before: 5', async () => {
+test('one failed matrix job of 250: 3; compared with the previous run: 5', async () => {
   const running = legs(250, () => false).map((job, leg) =>
     leg === 249 ? { ...job, conclusion: null, steps: [{ name: 'Run 1', conclusion: 'failure' }] } : job,
   );
@@ -98,7 +98,7 @@ const ROW = Array.from({ length: 150 }, (_, index): Run => {
   return { id: number, run_number: number, head_sha: sha(number), attempts: [{ conclusion, jobs }] };
 });
 
-test('a red row of 150 runs: 7, and its beginning', async () => {
+test('a failing streak of 150 runs: 7, with its start', async () => {
   const red: Job = { id: 2, name: 'test', conclusion: 'failure', steps: [{ name: 'Run', conclusion: 'failure' }] };
   const commits = [2350, 2500].map((number) => ({ sha: sha(number), message: 'Change', author: 'ada' }));
   const world = { ...findWorld([red, SUMMARY], ROW), commits };
@@ -112,7 +112,7 @@ test('a red row of 150 runs: 7, and its beginning', async () => {
   expect(watched.requests).toBeLessThanOrEqual(7);
 });
 
-test('a red row of 150 runs of a job: 6, and at least how long', async () => {
+test('a failing streak of 150 runs of a job: 6, with its minimum length', async () => {
   const red: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: 'failure' }] };
   const { facts, requests } = await cost({ world: findWorld([red], ROW), env: OWN, options: CHANGE });
   expect(facts.change).toBe('still-failing');
@@ -121,7 +121,7 @@ test('a red row of 150 runs of a job: 6, and at least how long', async () => {
   expect(requests).toBeLessThanOrEqual(6);
 });
 
-test('a green deployment with when: change: 2', async () => {
+test('a successful deployment with when: change: 2', async () => {
   const at = (id: number): Deployment => {
     return { id, environment: 'production', sha: sha(id), states: [{ state: 'success', at: readTime(id) }] };
   };

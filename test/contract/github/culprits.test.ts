@@ -47,7 +47,7 @@ const who = ({ suspects = [] }: Awaited<ReturnType<typeof suspectsLine>>) =>
 /** Both changed code. */
 const BOTH = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
 
-test('who changed the file in which it fails comes first', async () => {
+test('lists people who changed the failing file first', async () => {
   const found = await suspectsLine(findWorld(BOTH, at('src/cart.ts')));
   expect(who(found)).toEqual([
     ['ada', 'src/cart.ts'],
@@ -65,21 +65,21 @@ test.each<[string, readonly string[], string, string | undefined]>([
   ['the end of one path', ['shop/src/cart.ts', 'a.md'], 'src/cart.ts', 'shop/src/cart.ts'],
   ['the end of two', ['shop/src/cart.ts', 'web/src/cart.ts'], 'src/cart.ts', undefined],
   ['the end of a name', ['src/shopping-cart.ts', 'a.md'], 'cart.ts', undefined],
-])('of what was changed a trace names %s', async (_, changed, named, expected) => {
+])('a trace names %s among the changed files', async (_, changed, named, expected) => {
   const found = await suspectsLine(
     findWorld([commit(41, 'ada', ...changed), commit(42, 'grace', 'docs/a.md')], at(named)),
   );
   expect(found.commits_since_green?.commits.map((one) => one.changed)).toEqual([expected, undefined]);
 });
 
-test('where nobody did, who changed what it tests', async () => {
+test('names people who changed the tested files if nobody changed the failing one', async () => {
   const found = await suspectsLine(
     findWorld([commit(41, 'grace', 'src/sum.ts'), commit(42, 'ada', 'src/cart.ts')], at('src/cart.test.ts')),
   );
   expect(who(found)[0]).toEqual(['ada', 'src/cart.ts']);
 });
 
-test('the only commit needs no request, because the comparison lists what it changed', async () => {
+test('sends no request for a single commit, because the comparison lists its files', async () => {
   const found = await suspectsLine(findWorld([commit(42, 'ada', 'src/cart.ts')], at('src/cart.ts')));
   expect(who(found)).toEqual([['ada', 'src/cart.ts']]);
   expect(found.paths).toEqual([]);
@@ -88,14 +88,14 @@ test('the only commit needs no request, because the comparison lists what it cha
   expect(near.paths).toEqual([]);
 });
 
-test('where it cannot be read who changed the files, that is said, and all who may have are named', async () => {
+test('names all suspects with a notice if the changes of the files are unreadable', async () => {
   const bend = (body: unknown, path: string) => (path.includes('/commits?') ? 'no JSON' : body);
   const found = await suspectsLine(findWorld(BOTH, at('src/cart.ts')), { behaviour: { bend } });
   expect(found.notice).toContain('who changed the files in which it fails');
   expect(who(found).map(([login]) => login)).toEqual(['grace', 'ada']);
 });
 
-test('a file that nobody changed, or that is not of the repository, blames nobody', async () => {
+test('suspects nobody for an unchanged file, or a file outside of the repository', async () => {
   for (const path of ['lib/index.html', '/etc/passwd', '../src/cart.ts', 'package.json']) {
     const found = await suspectsLine(findWorld(BOTH, at(path)));
     expect(who(found)).toEqual([
@@ -110,13 +110,13 @@ test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
   ['documents alone', [['docs/a.md'], ['README.md']], 'src/cart.ts', []],
   ['documents beside code', [['src/a.ts'], ['README.md']], 'src/cart.ts', ['ada']],
   ['documents, where it fails in one', [['docs/a.md'], ['README.md']], 'docs/a.md', ['ada', 'grace']],
-])('who changed %s', async (_, [ada = [], grace = []], location, expected) => {
+])('finds people who changed %s', async (_, [ada = [], grace = []], location, expected) => {
   const found = await suspectsLine(findWorld([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(location)));
   expect(who(found).map(([login]) => login)).toEqual(expected);
   expect(found.suspicion?.why).toBe(expected.length === 0 ? 'documents' : undefined);
 });
 
-test('of more files than a comparison lists, four are asked for', async () => {
+test('looks up four files if a comparison lists too many', async () => {
   const many = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
   const files = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'];
   const commits = [commit(41, 'ada', ...many), commit(42, 'grace', 'src/d.ts')];
@@ -129,7 +129,7 @@ test('of more files than a comparison lists, four are asked for', async () => {
   expect(nobody.paths).toEqual(files.slice(0, 4));
 });
 
-test('what a push holds is compared, because it tells no files', async () => {
+test('compares the commits of a push, because its payload contains no files', async () => {
   const commits = [commit(41, 'ada', 'src/cart.ts'), commit(42, 'grace', 'web/a.ts')];
   const pushed = commits.map(({ sha: id, author, message }) => ({
     id,
@@ -154,7 +154,7 @@ test('what a push holds is compared, because it tells no files', async () => {
   expect(await compares(at('src/cart.ts'))).toEqual(['ada', 2]);
 });
 
-test('failing tests name files as well, also of a job that is still running', async () => {
+test('finds files by failing tests, also of a job that still runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const failure = '<failure message="expected 90 to be 100"/>';

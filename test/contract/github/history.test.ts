@@ -45,7 +45,7 @@ function read(world: GithubWorld, status: string, question: Partial<Question> = 
 
 const compared = (requests: readonly string[]) => requests.filter((path) => path.startsWith('/compare/'));
 
-test('a row of red runs: since when, how many, which commits and whose', async () => {
+test('reports start, length, commits and authors of a failing streak', async () => {
   const { facts } = await read(findWorld(['success', 'failure', 'cancelled', 'failure']), 'failure');
   expect(facts).toMatchObject({
     change: 'still-failing',
@@ -61,14 +61,14 @@ test('a row of red runs: since when, how many, which commits and whose', async (
   expect(facts.suspects).toBeUndefined();
 });
 
-test('a row that begins with this run began when the run did, and is shown by its job', async () => {
+test('dates a streak that starts with this run by the run, and shows its job', async () => {
   const current = { run_started_at: '2026-03-04T07:50:00Z' };
   const { facts } = await read(findWorld(['success'], current), 'failure');
   expect(facts.broken_since).toMatchObject({ run: 42, at: '2026-03-04T07:50:00Z' });
   expect(facts.broken_since?.url).toContain('/job/1');
 });
 
-test('an upstream run that was started again since is compared as the attempt that the event tells of', async () => {
+test('compares a re-run upstream run by the attempt in the event', async () => {
   const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'push', conclusion: 'failure' };
   const payload = { action: 'completed', workflow_run: upstream };
   const attempts = [attempt('failure', 9), attempt('')];
@@ -76,7 +76,7 @@ test('an upstream run that was started again since is compared as the attempt th
   expect(facts.change).toBe('broken');
 });
 
-test('a row that goes further back than is looked has no beginning, and at least a length', async () => {
+test('reports a minimum length and no start if a streak exceeds the search limit', async () => {
   const { facts, notice } = await read(findWorld(Array<string>(41).fill('failure')), 'failure');
   expect(facts.change).toBe('still-failing');
   expect(facts.broken_since).toBeUndefined();
@@ -84,7 +84,7 @@ test('a row that goes further back than is looked has no beginning, and at least
   expect(notice).toBeUndefined();
 });
 
-test("of pull_request_target the runs are of the base, whose commits are nobody's fault", async () => {
+test('suspects nobody for pull_request_target, whose runs use the base', async () => {
   const common = { event: 'pull_request_target', head_branch: 'fix', pulls: [7] };
   const { facts, requests } = await read(findWorld(['success'], common, common), 'failure', {
     event: 'pull_request_target',
@@ -99,7 +99,7 @@ test("of pull_request_target the runs are of the base, whose commits are nobody'
   expect(compared(fixed.requests)).toEqual([]);
 });
 
-test('other branches, other events and later runs do not count', async () => {
+test('ignores other branches, other events and later runs', async () => {
   const common = { event: 'push', head_branch: 'main' };
   const world = findWorld(['success'], {}, common);
   const foreign: Run[] = [
@@ -112,7 +112,7 @@ test('other branches, other events and later runs do not count', async () => {
   expect(facts.change).toBe('still-passing');
 });
 
-test('the tries of one pull request in a merge queue stand in one line, though each has its branch', async () => {
+test('puts the attempts of one pull request in a merge queue in one series, although each has its branch', async () => {
   const world = findWorld(['failure'], {}, { event: 'merge_group' });
   const [first, current] = world.runs ?? [];
   const branch = (number: number, pull: number) => `gh-readonly-queue/main/pr-${pull}-${sha(number)}`;
@@ -125,7 +125,7 @@ test('the tries of one pull request in a merge queue stand in one line, though e
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 41 } });
 });
 
-test('a busy merge queue is looked through for three pages, and a first try there is new', async () => {
+test('searches three pages of a busy merge queue, and treats a first attempt there as new', async () => {
   const rest = Array.from({ length: 350 }, (_, index): Run => {
     const head_branch = `gh-readonly-queue/main/pr-${index + 200}-${sha(index)}`;
     return { id: index + 1, run_number: index + 1, event: 'merge_group', head_branch, attempts: [attempt('success')] };
@@ -139,7 +139,7 @@ test('a busy merge queue is looked through for three pages, and a first try ther
   expect(read350.requests.filter((path) => path.includes('/workflows/'))).toHaveLength(3);
 });
 
-test('of 2,000 commits the number is told, and nobody is named for all of them', async () => {
+test('reports the number of 2,000 commits, and names nobody for all of them', async () => {
   const commits = Array.from(
     { length: 2001 },
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada' }),
@@ -154,7 +154,7 @@ test('of 2,000 commits the number is told, and nobody is named for all of them',
   expect(compared(requests)).toHaveLength(1);
 });
 
-test('the payload of a pull request that moved on lists no commits, so they are compared', async () => {
+test('compares the commits of an updated pull request, because its payload lists none', async () => {
   const common = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
   const pull_request = { number: 7, head: { ref: 'fix', sha: sha(42) }, base: { ref: 'main' } };
   const payload = { action: 'synchronize', before: sha(41), after: sha(42), number: 7, pull_request };
@@ -168,7 +168,7 @@ test('the payload of a pull request that moved on lists no commits, so they are 
   expect(compared(fixed.requests)).toEqual([]);
 });
 
-test('commits that may not be read are missing with a word', async () => {
+test('omits forbidden commits with a notice', async () => {
   const { facts, notice } = await read(findWorld(['success']), 'failure', {
     behaviour: { without: ['contents: read'] },
   });
@@ -178,7 +178,7 @@ test('commits that may not be read are missing with a word', async () => {
   expect(notice).toContain('contents: read');
 });
 
-test('a branch that was rewritten has lost the last green commit: no commits, and nothing to complain of', async () => {
+test('omits commits without a notice if a rewritten branch lost the last success', async () => {
   const { facts, notice } = await read({ ...findWorld(['success']), commits: [] }, 'failure');
   expect(facts.change).toBe('broken');
   expect(facts.commits_since_green).toBeUndefined();

@@ -39,14 +39,14 @@ test.each<[string, readonly string[], string?]>([
   ['nothing that tells', [EXIT]],
   ['a mixed cause', [LOST, 'expected 1 to be 2']],
   ['a lock file that does not fit', ['The lockfile of actions does not match .github/workflows/ci.yml'], 'Set up job'],
-])('the code: %s', async (_, messages, step = STEP) => {
+])('is a code failure: %s', async (_, messages, step = STEP) => {
   const facts = await readFacts(job(1, describe(...messages), step));
   expect(facts.infrastructure).toBeUndefined();
   expect(facts.failed_jobs?.[0]?.infrastructure).toBeUndefined();
   expect(facts.suspects?.map(({ login }) => login)).toEqual(['ada']);
 });
 
-test('a run is innocent only where all its failed jobs are', async () => {
+test('is an infrastructure failure of the run only if all its failed jobs are', async () => {
   const lost = (id: number) => job(id, describe(LOST), `step ${id}`);
   expect(await readFacts(lost(1), lost(2))).toMatchObject({ infrastructure: 'runner_lost' });
   const mixed = await readFacts(lost(1), job(2, describe('expected 1 to be 2')));
@@ -57,7 +57,7 @@ test('a run is innocent only where all its failed jobs are', async () => {
   expect((await readFacts(lost(1), lost(2), lost(3), lost(4)))?.infrastructure).toBeUndefined();
 });
 
-test('of a job without a failing step and without a log nothing is known, so nobody is a suspect', async () => {
+test('is unknown and without suspects for a job without a failing step and a log', async () => {
   const gone: Job = { id: 1, name: 'test', conclusion: 'failure', steps: [] };
   const facts = await readFacts({ ...gone, gone: true });
   expect(facts.end).toMatchObject({ what: 'before_first_step', whose: 'unknown' });
@@ -75,7 +75,7 @@ async function customFacts(steps: Job['steps'], options: Readonly<Record<string,
   return (await readFrom({ world, options: { 'base-url': '', ...options }, mentioned })).facts;
 }
 
-test('a job that still runs gets the answer that it will have', async () => {
+test('is the same for a job that still runs as after its completion', async () => {
   const failing = (name: string) => [
     { name, conclusion: 'failure' },
     { name: 'Notify', conclusion: null },
@@ -87,7 +87,7 @@ test('a job that still runs gets the answer that it will have', async () => {
   expect((await customFacts(failing(STEP))).end).toMatchObject({ what: 'step', whose: 'code', sure: false });
 });
 
-test('a job that no runner took was not the code, though it reads cancelled, and took no time', async () => {
+test('is an infrastructure failure if no runner took the job, although it reads cancelled', async () => {
   const waited = 'The job has exceeded the maximum execution time while awaiting a runner for 24h0m0s';
   const times = { started_at: '2026-03-03T07:00:00Z', completed_at: '2026-03-04T07:00:00Z' };
   const queued: Job = { id: 1, name: 'test', conclusion: 'cancelled', steps: [], ...times };
@@ -110,7 +110,7 @@ test('a job that no runner took was not the code, though it reads cancelled, and
   expect((await factsOfCancelled()).run?.duration_seconds).toBeUndefined();
 });
 
-test('where jobs differ, those of the code stand before those that it had nothing to do with', async () => {
+test('lists jobs with code failures first', async () => {
   const mixed = await readFacts(
     job(1, describe(LOST), 'Set up job'),
     job(2, describe('No space left on device'), 'Run make'),
@@ -123,7 +123,7 @@ test('where jobs differ, those of the code stand before those that it had nothin
   ]);
 });
 
-test('a job that is red by the ones that it needs does not count, and legs that ended alike do', async () => {
+test('ignores a job that failed because of its needs, and matrix jobs that failed alike', async () => {
   const times = (from: number, to: number) => ({
     started_at: `2026-03-04T07:0${from}:00Z`,
     completed_at: `2026-03-04T07:0${to}:00Z`,
@@ -136,7 +136,7 @@ test('a job that is red by the ones that it needs does not count, and legs that 
   expect((await readFacts(...legs)).infrastructure).toBe('runner_lost');
 });
 
-test('what befell one job is not taken for what befell another that failed in the same step', async () => {
+test('is not copied to a job that failed differently in the same step', async () => {
   const lost = (id: number) => job(id, describe(LOST, EXIT));
   const tested = (id: number) => job(id, describe('expected 1 to be 2', EXIT));
   const mixed = await readFacts(lost(1), tested(2));
@@ -154,7 +154,7 @@ test('what befell one job is not taken for what befell another that failed in th
   expect((await readFacts(...all)).infrastructure).toBe('runner_lost');
 });
 
-test('all red jobs on one machine, while others are green elsewhere, are told', async () => {
+test('reports that all failed jobs ran on one machine, while others passed elsewhere', async () => {
   const red = [1, 2].map((id) => ({ ...job(id, describe('expected 1')), runner: 'build-7' }));
   const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
   expect((await readFacts(...red, green)).red_runner).toBe('build-7');

@@ -30,7 +30,7 @@ function findWorld(jobs: readonly Job[]): GithubWorld {
   return { repository: 'acme/app', runs: [{ id: 42000, run_number: 42, attempts: [{ conclusion: null, jobs }] }] };
 }
 
-test('a red job names its failing step in one request; while it runs there are no errors to read', async () => {
+test('a failed job names its failing step with one request; while it runs there are no errors to read', async () => {
   const other: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const { facts, notice, requests } = await readFrom({ world: findWorld([other, OWN]) });
   expect(notice).toBeUndefined();
@@ -54,7 +54,7 @@ test('a red job names its failing step in one request; while it runs there are n
   expect(requests).toEqual(['/actions/jobs/1']);
 });
 
-test('credentials in an error are hidden: those of the destination, and what looks like one', async () => {
+test('credentials in an error are redacted: those of the destination, and unknown ones', async () => {
   const url = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';
   const annotations = [{ message: `cannot reach ${url}, nor Zq7Xw_4kPd-9sVb, with ghp_${'a1'.repeat(18)}` }];
   const world = findWorld([{ ...OWN, conclusion: 'failure', annotations }, NOTIFY]);
@@ -63,7 +63,7 @@ test('credentials in an error are hidden: those of the destination, and what loo
   expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'cannot reach ***, nor ***, with ***' }]);
 });
 
-test('a summary shows the jobs that failed; a job that has no failure of its own shows nobody else', async () => {
+test('a summary shows the failed jobs; a job without a failure shows no other job', async () => {
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const current: Job = { id: 1, name: 'notify', conclusion: null, steps: [{ name: 'Notify', conclusion: null }] };
   const { facts } = await readFrom({
@@ -75,14 +75,14 @@ test('a summary shows the jobs that failed; a job that has no failure of its own
   expect(alone.facts.failed_jobs).toBeUndefined();
 });
 
-test('a failure that GitHub does not tell yet is asked for once more', async () => {
+test('a failure that GitHub does not report yet is requested once more', async () => {
   const current: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Run', conclusion: null }] };
   const { requests, facts } = await readFrom({ world: findWorld([current]) });
   expect(requests.filter((path) => path.includes('/jobs'))).toHaveLength(2);
   expect(facts.failed_jobs).toBeUndefined();
 });
 
-test('a red job whose failing step cannot be seen is not explained by the failures of others', async () => {
+test('a failed job without a visible failing step is not explained by other failures', async () => {
   const current: Job = { id: 1, name: 'test', conclusion: null, steps: [{ name: 'Composite', conclusion: null }] };
   const lint: Job = { id: 2, name: 'lint', conclusion: 'failure', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   expect((await readFrom({ world: findWorld([current, lint]) })).facts.failed_jobs).toBeUndefined();
@@ -90,7 +90,7 @@ test('a red job whose failing step cannot be seen is not explained by the failur
   expect(summary.facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint']);
 });
 
-test('without an id, this job is found by its name behind its callers and before its matrix', async () => {
+test('this job is found without an id by its name, after its callers and before its matrix', async () => {
   const jobs: readonly Job[] = [
     { ...OWN, id: 5, name: 'release / test (ubuntu-latest, 24)' },
     { ...OWN, id: 6, name: 'release / test (windows-latest, 24)' },
@@ -100,7 +100,7 @@ test('without an id, this job is found by its name behind its callers and before
   expect(facts.failed_jobs?.map(({ id }) => id)).toEqual([6]);
 });
 
-test('of several jobs of that name, the one on this runner is ours; without a runner nobody is named', async () => {
+test('this job is found among equal names by its runner; without a runner, none is named', async () => {
   const jobs = [5, 6].map((id): Job => ({ ...OWN, id, name: `call${id} / test`, runner: `runner ${id}` }));
   const context = JSON.stringify({ job: { status: 'failure' } });
   const { facts } = await readFrom({ world: findWorld(jobs), options: { context } });
@@ -114,14 +114,14 @@ test.each([
   ['success', ['success', 'skipped', 'success'], 'success'],
   ['failure over cancelled', ['cancelled', 'failure', 'success'], 'failure'],
   ['cancelled', ['cancelled', 'success'], 'cancelled'],
-])('the verdict of the whole run is %s, its own failing job left out', async (_, conclusions, verdict) => {
+])('the conclusion of the run is %s, without its own failing job', async (_, conclusions, verdict) => {
   const rest = conclusions.map((conclusion, index): Job => ({ id: index + 2, name: `job ${index}`, conclusion }));
   const { facts, notice } = await readFrom({ world: findWorld([OWN, ...rest]), options: { status: 'workflow' } });
   expect(facts.conclusion).toBe(verdict);
   expect(notice).toBeUndefined();
 });
 
-test('a whole run whose jobs cannot be read is not taken for green because the job that asks is', async () => {
+test('a run with unreadable jobs is not successful because the reporting job is', async () => {
   const world = findWorld([{ ...OWN, steps: [] }]);
   const options = { status: 'workflow' };
   for (const question of [
@@ -139,7 +139,7 @@ test('a whole run whose jobs cannot be read is not taken for green because the j
   }
 });
 
-test('while jobs are still running nothing is certain', async () => {
+test('no conclusion is certain while jobs are running', async () => {
   const running = [2, 3].map((id): Job => ({ id, name: `job ${id}`, conclusion: null }));
   const read = (jobs: readonly Job[]) =>
     readFrom({ world: findWorld([OWN, ...jobs]), options: { status: 'workflow' }, job: { status: 'success' } });
@@ -157,7 +157,7 @@ test('while jobs are still running nothing is certain', async () => {
   expect(alone.notice).toBeUndefined();
 });
 
-test('of a failure that may be tolerated the jobs are told, and nothing of the run and its history', async () => {
+test('a failure that may be tolerated reports its jobs, but not the run and its history', async () => {
   const jobs = [2, 3, 4, 5, 6].map((id): Job => ({ id, name: `leg ${id}`, conclusion: 'success' }));
   const step = { name: 'Run npm test', conclusion: 'failure' };
   const leg: Job = { id: 7, name: 'leg 7', conclusion: 'failure', steps: [step] };
@@ -182,7 +182,7 @@ test('of a failure that may be tolerated the jobs are told, and nothing of the r
   expect(needed.facts).toMatchObject({ change: 'broken', job_counts: { total: 6, failed: 1 } });
 });
 
-test('a run whose annotations say that a job ran out of time is timed_out, at the step it was in', async () => {
+test('a run with a timeout in its annotations is timed_out, at its current step', async () => {
   const current: Job = {
     id: 1,
     name: 'test',
@@ -219,7 +219,7 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
     { status: '{"soak":{"result":"failure"},"lint":{"result":"success"}}' },
   ],
   ['as the only job that was cancelled', 'cancelled', { status: 'timed_out' }],
-])('a time limit is told with its job and step, %s', async (_, conclusion, options) => {
+])('a timeout is reported with its job and step, %s', async (_, conclusion, options) => {
   const steps = [
     { name: 'Set up job', conclusion: 'success' },
     { name: 'Run soak', conclusion: 'cancelled' },
@@ -236,7 +236,7 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   expect(body).toMatch(/in soak/);
 });
 
-test('a cancelled job that ran for six hours is timed_out; one that was stopped by hand stays cancelled', async () => {
+test('a cancelled job that ran for six hours is timed_out; one that was stopped manually stays cancelled', async () => {
   const current = (started_at: string): Job => ({ id: 1, name: 'test', conclusion: null, started_at });
   const job = { status: 'cancelled' };
   const long = await readFrom({ world: findWorld([current('2026-03-04T01:59:00Z')]), job });
@@ -248,7 +248,7 @@ test('a cancelled job that ran for six hours is timed_out; one that was stopped 
   expect(short.facts.failed_jobs).toBeUndefined();
 });
 
-test('a job whose failure is tolerated is not blamed where the needed jobs are given', async () => {
+test('a job with a tolerated failure is not reported if the needed jobs are known', async () => {
   const jobs = ['lint (a)', 'lint (b)', 'test'].map((name, id): Job => ({ id: id + 2, name, conclusion: 'failure' }));
   const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
   const { facts } = await readFrom({
@@ -260,13 +260,13 @@ test('a job whose failure is tolerated is not blamed where the needed jobs are g
   expect(facts.job_counts).toEqual({ total: 3, failed: 1 });
 });
 
-test('a step that failed in a green job is not shown', async () => {
+test('a failed step of a successful job is not shown', async () => {
   const job: Job = { id: 2, name: 'lint', conclusion: 'success', steps: [{ name: 'Lint', conclusion: 'failure' }] };
   const { facts } = await readFrom({ world: findWorld([job, OWN]), mentioned: ['jobs'] });
   expect(facts.jobs?.[0]?.failed_steps).toEqual([]);
 });
 
-test('how long the job took so far is known once it was read; how long the run, only where that is reported', async () => {
+test('the duration of the job so far is known after its lookup; that of the run only if it is reported', async () => {
   const world = findWorld([{ ...OWN, started_at: '2026-03-04T07:56:00Z' }]);
   const { facts } = await readFrom({ world });
   expect(facts.job).toMatchObject({ started_at: '2026-03-04T07:56:00Z', duration_seconds: 240 });
@@ -280,7 +280,7 @@ test('how long the job took so far is known once it was read; how long the run, 
   expect(complete.facts.run?.duration_seconds).toBeGreaterThanOrEqual(600);
 });
 
-test("a fork's pull request is found by its branch, and by its commit", async () => {
+test('a pull request from a fork is found by its branch, and by its commit', async () => {
   const sha = 'c'.repeat(40);
   const pulls = { [sha]: { number: 12, title: 'Add gift cards', head: 'eve:fix', state: 'closed' } };
   const head = { head_sha: sha, head_branch: 'fix', pull_requests: [] };
@@ -305,7 +305,7 @@ test.each<[string, string, string | undefined, string]>([
   ['with a name of its own', 'Unit tests', undefined, 'CI / Unit tests'],
   ['a leg of a matrix', 'test (ubuntu, 24)', 'ubuntu, 24', 'CI / test (ubuntu, 24)'],
   ['a leg that its name does not tell', 'Unit tests', 'ubuntu, 24', 'CI / Unit tests (ubuntu, 24)'],
-])('a job %s is called as on the page of its run: %s', async (_, name, leg, text) => {
+])('a job %s has the name on the page of its run: %s', async (_, name, leg, text) => {
   const matrix = leg?.split(', ');
   const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1 }, ...(matrix && { matrix }) });
   const { facts } = await readFrom({ world: findWorld([{ ...OWN, name }]), options: { context } });

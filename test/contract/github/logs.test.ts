@@ -41,21 +41,21 @@ function getUpstream(jobs: readonly Job[], more: Behaviour = {}) {
   return readFrom({ world: findWorld(...jobs), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
 }
 
-test('what the failing step wrote of its failure is the cause; that it exited with 1 is none', async () => {
+test('the error that the failing step wrote is the cause; its exit code 1 is not', async () => {
   const { facts, notice, requests } = await upstream(RED);
   expect(notice).toBeUndefined();
   expect(facts.failed_jobs?.[0]?.errors.map(({ message }) => message)).toEqual(['AssertionError: expected 1 to be 2']);
   expect(requests).toContain('/actions/jobs/5/logs');
 });
 
-test('the log is fetched from elsewhere, without the token', async () => {
+test('the log is fetched from another host, without the token', async () => {
   const { elsewhere } = await upstream(RED);
   expect(elsewhere).toHaveLength(1);
   expect(elsewhere[0]?.authorization).toBeUndefined();
   expect(JSON.stringify(elsewhere)).not.toContain(TOKEN);
 });
 
-test('an annotation that the failing step wrote knows file and line', async () => {
+test('an annotation of the failing step adds file and line', async () => {
   const annotations = [{ message: 'AssertionError: expected 1 to be 2', path: 'src/sum.test.ts', start_line: 12 }];
   const { facts } = await upstream({ ...RED, annotations });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
@@ -63,7 +63,7 @@ test('an annotation that the failing step wrote knows file and line', async () =
   ]);
 });
 
-test('the error of a step whose failure is tolerated is not the cause', async () => {
+test('the error of a step with a tolerated failure is not the cause', async () => {
   const log = [
     '2026-03-04T04:00:10.1000000Z ##[group]Run npm run lint',
     "2026-03-04T04:00:11.1000000Z ##[error]'total' is assigned a value but never used",
@@ -91,7 +91,7 @@ const NOISE = '2026-03-04T04:00:10.1Z noise\n'.repeat(330_000);
 test.each([
   ['in parts', {}, 2],
   ['whole, where the storage gives no parts', { wholeLogs: true }, 1],
-] as const)('of a log of 9 MB the end is read %s', async (_, behaviour, requests) => {
+] as const)('the tail of a log of 9 MB is read %s', async (_, behaviour, requests) => {
   const log = `${NOISE}${LOG.slice(1)}`;
   const { facts, elsewhere } = await upstream({ ...RED, log }, behaviour);
   expect(log.length).toBeGreaterThan(9_000_000);
@@ -99,14 +99,14 @@ test.each([
   expect(elsewhere).toHaveLength(requests);
 });
 
-test('where the failing step stands before that, an earlier part is read', async () => {
+test('an earlier range is read if the failing step precedes the tail', async () => {
   const clean = '\n2026-03-04T04:02:10.1Z Post job cleanup.\n';
   const { facts, elsewhere } = await upstream({ ...RED, log: `${NOISE}${LOG.slice(1)}${clean}${NOISE.slice(0, 5e6)}` });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'AssertionError: expected 1 to be 2' }]);
   expect(elsewhere).toHaveLength(3);
 });
 
-test('an empty log tells nothing', async () => {
+test('an empty log explains nothing', async () => {
   const { facts } = await upstream({ ...RED, log: '' });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([]);
 });
@@ -127,7 +127,7 @@ test.each([
   }
 });
 
-test('each leg has its own cause', async () => {
+test('each matrix job has its own cause', async () => {
   const other = { ...LEGS[1], log: LOG.replace('expected 1 to be 2', 'price is undefined') };
   const { facts } = await getUpstream([...LEGS.slice(0, 1), { ...RED, ...other }]);
   expect(facts.failed_jobs?.map(({ errors: [error] }) => error?.message)).toEqual([
@@ -136,7 +136,7 @@ test('each leg has its own cause', async () => {
   ]);
 });
 
-test('what began only when another had failed stands behind it', async () => {
+test('a job that started only after another failure is listed after it', async () => {
   const timed = (job: Job, from: number, to: number) => ({
     ...job,
     started_at: `2026-03-04T04:0${from}:00Z`,
@@ -147,7 +147,7 @@ test('what began only when another had failed stands behind it', async () => {
   expect(facts.failed_jobs?.map(({ name }) => name)).toEqual(['lint', RED.name, 'all green']);
 });
 
-test('a job that is still going on has no log, and is not asked for one', async () => {
+test('the log of a running job is not requested', async () => {
   const { requests, notice } = await upstream({ ...RED, conclusion: null });
   expect(requests.filter((path) => path.includes('/logs'))).toEqual([]);
   expect(notice).toBeUndefined();
@@ -156,7 +156,7 @@ test('a job that is still going on has no log, and is not asked for one', async 
 test.each([
   ['of a job that is still going on', { ...RED, conclusion: null }, []],
   ['without the permission', RED, ['actions: read']],
-])('the log %s is not to be had', async (_, job, without) => {
+])('a log %s is not available', async (_, job, without) => {
   const api = await startGithubApi(findWorld(job), TOKEN, { without });
   const world = worldAt(NOW);
   const source = {
@@ -172,13 +172,13 @@ test.each([
   await api.close();
 });
 
-test('credentials in a log are hidden', async () => {
+test('credentials in a log are redacted', async () => {
   const log = `2026-03-04T04:01:12.2891124Z ##[error]cannot use ghp_${'a1'.repeat(18)}`;
   const { facts } = await upstream({ ...RED, log });
   expect(facts.failed_jobs?.[0]?.errors[0]?.message).toBe('cannot use ***');
 });
 
-test('without the permission the jobs are missed, and no log is asked for', async () => {
+test('without the permission, jobs are omitted and no log is requested', async () => {
   const { requests, notice } = await upstream(RED, { without: ['actions: read'] });
   expect(requests.filter((path) => path.includes('/logs'))).toEqual([]);
   expect(notice).toContain('actions: read');

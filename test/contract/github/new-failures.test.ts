@@ -45,7 +45,7 @@ const GREEN: Told = ['test', 'success'];
 const RED: Told = ['test', 'failure', 'Run npm test'];
 const LINT: Told = ['lint', 'failure', 'eslint'];
 
-test('a job that passed in the run before is new, and comes first', async () => {
+test('a job that passed in the previous run is new, and is listed first', async () => {
   const result = await newOnes(findWorld([[RED, ['lint', 'success']]], [[RED, LINT]]));
   expect(result).toMatchObject({ change: 'still-failing', count: 1 });
   // The payload tells enough of it.
@@ -56,17 +56,17 @@ test('a job that passed in the run before is new, and comes first', async () => 
   ]);
 });
 
-test('another step of the same job is new, the job is not', async () => {
+test('a different step of the same job is new, the job is not', async () => {
   const result = await newOnes(findWorld([[RED]], [[['test', 'failure', 'Run npm run build']]]));
   expect(result).toMatchObject({ count: 0, marks: [['test', false, true]] });
 });
 
-test('of a job that ran out of time before, in no step, nothing is said of its steps', async () => {
+test('the steps of a job that timed out before outside of any step are unknown', async () => {
   const result = await newOnes(findWorld([[['test', 'timed_out']]], [[RED]]));
   expect(result).toMatchObject({ count: 0, marks: [['test', false, '']] });
 });
 
-test('where the jobs of the run before are deleted, that is said', async () => {
+test('deleted jobs of the previous run are reported', async () => {
   const world = findWorld([[LINT]], [[RED]]);
   const [before, current] = world.runs ?? [];
   const runs = [{ ...before, attempts: [{ conclusion: 'failure', gone: true }] }, current] as Run[];
@@ -75,7 +75,7 @@ test('where the jobs of the run before are deleted, that is said', async () => {
   expect(result.notice).toContain('which failures are new');
 });
 
-test('after a green run all is new, and its jobs are not read', async () => {
+test('all failures are new after a success, without reading its jobs', async () => {
   const result = await newOnes(findWorld([[GREEN]], [[RED]]));
   expect(result).toMatchObject({ change: 'broken', count: 1, marks: [['test', true, '']] });
   expect(result.requests.filter((path) => path.includes('/runs/41000/'))).toEqual([]);
@@ -85,7 +85,7 @@ test.each<[string, readonly Told[]]>([
   ['is added', [LINT]],
   ['was cancelled before', [['test', 'cancelled'], LINT]],
   ['has the name of another', [['test', 'success'], ['test', 'failure'], LINT]],
-])('of a job that %s, nothing is said, and so of their number', async (_, before) => {
+])('a job that %s is neither new nor old, so their number is unknown', async (_, before) => {
   const result = await newOnes(findWorld([before], [[RED, LINT]]));
   expect(result.count).toBeUndefined();
   expect(result.marks).toEqual([
@@ -94,7 +94,7 @@ test.each<[string, readonly Told[]]>([
   ]);
 });
 
-test('another attempt is compared with the one before it', async () => {
+test('another attempt is compared with the previous one', async () => {
   const result = await newOnes(
     findWorld(
       [[GREEN]],

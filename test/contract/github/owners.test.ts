@@ -96,7 +96,7 @@ test.each<[string, Case, readonly string[] | undefined, number]>([
   expect(requested).toBe(requests);
 });
 
-test('they are called and assigned, a group as the option users says; the first list that names anybody counts', async () => {
+test('owners are mentioned and assigned, groups by the option users; the first list with a name counts', async () => {
   const { facts } = await render({ local: { CODEOWNERS: RULES } });
   const accounts = new Map([['acme/platform', 'grace']]);
   const member = (id: number, username: string) => ({ id, username, isAdmin: false, isBot: false });
@@ -110,7 +110,7 @@ test('they are called and assigned, a group as the option users says; the first 
   expect(await findAddressees([owners], red)).toEqual({ addressees: [], notices: [] });
 });
 
-test('where no failure names a file, those of what the last commit changed, who are not called', async () => {
+test('without failing files, owners of the last changed files are listed but not mentioned', async () => {
   const { facts } = await render({ local: { CODEOWNERS: RULES }, paths: [], changed: ['src/cart.ts'] });
   expect(facts.failing_files).toEqual([{ path: 'src/cart.ts', suspected: true }]);
   expect(facts.owners).toEqual(['@ada', '@acme/platform']);
@@ -118,7 +118,7 @@ test('where no failure names a file, those of what the last commit changed, who 
   expect((await findAddressees([owners], { facts, accounts: new Map() })).addressees).toEqual([]);
 });
 
-test('a path from its package on is found in the workspace; what may be one of several files is nobody’s', async () => {
+test('a path that starts at its package is found in the workspace; an ambiguous one has no owner', async () => {
   const CODEOWNERS = '/packages/api/ @acme/api\n/packages/web/ @acme/web\n';
   const paths = ['src/cart.test.ts'];
   const one = { CODEOWNERS, 'packages/api/src/cart.test.ts': '' };

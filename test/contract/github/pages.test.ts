@@ -28,7 +28,7 @@ test('250 jobs', async () => {
   expect(facts.failed_jobs).toHaveLength(25);
 });
 
-test('150 commits since it was green', async () => {
+test('150 commits since the last success', async () => {
   const commits = Array.from(
     { length: 151 },
     (_, index): Commit => ({ sha: sha(index), message: `Change ${index}`, author: 'ada', login: 'ada' }),
@@ -45,7 +45,7 @@ test('150 commits since it was green', async () => {
   expect(facts.commits_since_green?.commits).toHaveLength(150);
 });
 
-test('of more jobs than GitHub lists none are counted, and that is said', async () => {
+test('counts nothing if GitHub truncates the list of jobs, and reports that', async () => {
   const { facts, notice } = await readFrom({ world: findWorld([SUMMARY, ...legs(1100)]), ...requested });
   expect(facts.job_counts).toBeUndefined();
   expect(notice).toBe('The message omits all jobs of the run: the GitHub API lists 1000 of its 1101 jobs');
@@ -58,7 +58,7 @@ test('of more jobs than GitHub lists none are counted, and that is said', async 
   expect(complete.facts.conclusion).toBeUndefined();
 });
 
-test('two jobs of one name are two, also on two pages', async () => {
+test('keeps two jobs with the same name separate, also on two pages', async () => {
   const names = (leg: number) => (leg === 4 || leg === 104 ? 'build' : `test (${leg})`);
   const before: Run = {
     ...{ id: 41000, run_number: 41, head_sha: sha(41) },
@@ -73,7 +73,7 @@ test('two jobs of one name are two, also on two pages', async () => {
   expect(notice).toContain('several jobs of a run before have the same name');
 });
 
-test('a comparison that lists no files is not one in which none was changed', async () => {
+test('treats a comparison without a list of files as unknown, not as unchanged', async () => {
   const job: Job = { id: 1, name: 'test', conclusion: null };
   const failed: Job = {
     ...{ id: 2, name: 'unit', conclusion: 'failure', steps: [{ name: 'Run', conclusion: 'failure' }] },

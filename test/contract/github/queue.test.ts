@@ -73,7 +73,7 @@ test.each<[string, readonly Run[], readonly string[]]>([
     [`${OUT} · acme/app`, TITLE],
   ],
   ['no run of Actions', [], [`${OUT} · acme/app`, TITLE]],
-])('the cause is that of %s', async (_, runs, expected) => {
+])('takes the cause from %s', async (_, runs, expected) => {
   for (const event of ['pull_request', 'pull_request_target']) {
     const { lines, called, requests } = await reportedMessage(dequeued(runs, ['carol'], { event }));
     expect(lines).toEqual(expected);
@@ -83,7 +83,7 @@ test.each<[string, readonly Run[], readonly string[]]>([
   }
 });
 
-test('who put it in is who did so last, and whom auto-merge names costs no request', async () => {
+test('names the last person who queued it, and the one in auto-merge without a request', async () => {
   const runs = [tried(42, 'failure', 'failure')];
   expect((await reportedMessage(dequeued(runs, ['ada', 'carol']))).called).toEqual(['grace', 'carol']);
   expect((await reportedMessage(dequeued(runs, ['grace']))).called).toEqual(['grace']);
@@ -94,7 +94,7 @@ test('who put it in is who did so last, and whom auto-merge names costs no reque
   expect(many.called).toEqual(['grace', 'carol']);
 });
 
-test('where it was not the code, nobody is called', async () => {
+test('mentions nobody for an infrastructure failure', async () => {
   const steps = [{ name: 'Set up job', conclusion: 'failure' }];
   const job: Job = { id: 9, name: 'test', conclusion: 'failure', steps };
   const lost = tried(42, 'failure', 'failure', { attempts: [{ conclusion: 'failure', jobs: [job] }] });
@@ -109,12 +109,12 @@ test('where it was not the code, nobody is called', async () => {
 test.each([
   ['MERGE_CONFLICT', ['⛔ **PR #7** was thrown out of the merge queue: it conflicts with its base · acme/app', TITLE]],
   ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: the queue was cleared · acme/app', TITLE]],
-])('%s has no run', async (reason, expected) => {
+])('finds no run for %s', async (reason, expected) => {
   const { lines } = await reportedMessage(dequeued([tried(42, 'failure', 'failure')], ['carol'], { reason }));
   expect(lines).toEqual(expected);
 });
 
-test('what its author took out is no news, what somebody else took out is', async () => {
+test('reports a removal by another person, but not by the author', async () => {
   const current = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'grace' }));
   expect(current.stop).toContain('its author removed the pull request');
   const other = await reportedMessage(dequeued([], [], { reason: 'MANUAL', sender: 'carol' }));
@@ -129,12 +129,12 @@ test.each<[string, readonly Run[], string]>([
     [tried(42, 'cancelled', 'cancelled'), tried(43, 'success', 'success')],
     ' in npm test · acme/app · #42',
   ],
-])('what took too long keeps its step: a run %s', async (_, runs, location) => {
+])('keeps the step of a timeout: a run %s', async (_, runs, location) => {
   const { lines } = await reportedMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
   expect(lines[0]).toBe(`⛔ **PR #7** was thrown out of the merge queue: CI took too long${location}`);
 });
 
-test('a run of the queue that cannot be read costs the cause, and says so', async () => {
+test('an unreadable run of the queue costs the cause, with a notice', async () => {
   const question = dequeued([tried(42, 'failure', 'failure')], ['carol']);
   const { lines, notices } = await reportedMessage({ ...question, behaviour: { without: ['actions: read'] } });
   expect(lines[0]).toBe(`${OUT} · acme/app`);

@@ -170,7 +170,7 @@ test.each(read)('%s is read for a template that names it', async (name) => {
   expect(valueIn(named.facts)).toBeDefined();
 });
 
-test('the description that the fake API answers by has each path that is read', () => {
+test('%s is read for a template that names it', () => {
   const { paths } = JSON.parse(readFileSync('test/fixtures/github-openapi.json', 'utf8'));
   expect(pathsRead(), 'run node scripts/extract-openapi.ts').toEqual(Object.keys(paths));
 });

@@ -58,7 +58,7 @@ test.each<[string, number, string | undefined, string]>([
   ],
   ['no limit of its own', 361 * MINUTES, '{ test: { runs-on: x } }', 'timed_out time_limit 21600 Run npm run soak'],
   ['nothing is checked out', 361 * MINUTES, undefined, 'timed_out time_limit 21600 Run npm run soak'],
-])('it timed out: %s', async (_, seconds, jobs, end) => {
+])('timed out: %s', async (_, seconds, jobs, end) => {
   expect(await getEnd(seconds, jobs)).toBe(end);
 });
 
@@ -67,14 +67,14 @@ test.each<[string, number, string | undefined]>([
   ['the limit is of a step', 31 * MINUTES, '{ test: { steps: [{ timeout-minutes: 30 }] } }'],
   ['any number may be meant', 361 * MINUTES, '{ test: { timeout-minutes: "${{ matrix.minutes }}" } }'],
   ['nothing is checked out', 31 * MINUTES, undefined],
-])('it was cancelled: %s', async (_, seconds, jobs) => {
+])('was cancelled: %s', async (_, seconds, jobs) => {
   expect(await getEnd(seconds, jobs)).toBe('cancelled');
 });
 
 test.each([
   ['at its limit', 30 * MINUTES + 2, 'timed_out time_limit 1800 Run npm run soak'],
   ['before it, by a person or a newer run', 26 * MINUTES, 'cancelled'],
-])('what was stopped %s, and took its time to tidy up', async (_, stopped, end) => {
+])('a job stopped %s that took time to clean up', async (_, stopped, end) => {
   expect(await getEnd(33 * MINUTES, HALF_AN_HOUR, { stopped })).toBe(end);
 });
 

@@ -32,7 +32,7 @@ function report(table: Partial<RepositoryTable>, more: Partial<HealthQuestion> =
 }
 const DIGEST = { options: { template: 'digest', period: '7d' } };
 const findRequested = (requests: readonly string[]) => requests.filter((path) => path.includes('/dependabot/'));
-test('a digest counts the open ones, and those that are new; a watch does not ask', async () => {
+test("a digest counts open and new alerts, a watch doesn't request them", async () => {
   const { text, notices, facts, requests } = await report({ alerts: [...OLD, LODASH] }, DIGEST);
   expect(text).toMatchInlineSnapshot(`
     "✅ **All green** on acme/shop main: 2 runs in 7 days  
@@ -45,7 +45,7 @@ test('a digest counts the open ones, and those that are new; a watch does not as
   expect(findRequested((await report({ alerts: [LODASH] })).requests)).toEqual([]);
 });
 
-test('where none is open nothing is said; of hundreds it is said that there are at least a hundred', async () => {
+test('prints nothing without open alerts, and a lower bound for hundreds', async () => {
   expect((await report({ alerts: [] }, DIGEST)).text).not.toContain('alert');
   const alerts = Array.from({ length: 250 }, (_, index) => alert(index + 1, '2025-06-01T00:00:00Z'));
   const { text, requests } = await report({ alerts }, DIGEST);
@@ -53,7 +53,7 @@ test('where none is open nothing is said; of hundreds it is said that there are 
   expect(findRequested(requests)).toHaveLength(1);
 });
 
-test('of several repositories the sum; where they are switched off is no fault', async () => {
+test('sums several repositories, and reports no error if alerts are disabled', async () => {
   const tables = {
     'acme/shop': { workflows: [CI], runs: GREEN, alerts: [LODASH] },
     'acme/site': { workflows: [CI], runs: GREEN, alerts: 'off' },
@@ -69,10 +69,10 @@ test('of several repositories the sum; where they are switched off is no fault',
   expect(refused.notices[0]?.match(/Dependabot alerts/g)).toHaveLength(2);
 });
 
-describe('where they cannot be read', () => {
+describe('unreadable alerts', () => {
   const NOTICE = 'The message omits the Dependabot alerts: the token cannot read them.';
 
-  test('one notice names the right, and the message does without', async () => {
+  test('one notice names the permission, and the message omits the alerts', async () => {
     const { notices, text, facts, requests } = await report(
       { alerts: [LODASH] },
       { ...DIGEST, behaviour: { forbidden: '/dependabot/' } },
@@ -85,7 +85,7 @@ describe('where they cannot be read', () => {
     expect(findRequested(requests)).toHaveLength(1);
   });
 
-  test('switched off: nothing is said, and a condition can still be decided', async () => {
+  test('disabled alerts are omitted, and a condition can still be evaluated', async () => {
     const off = await report({ alerts: 'off' }, { options: { 'only-if': 'health.alerts.critical > 0' } });
     expect([off.notices, off.preview?.stop?.reason]).toEqual([[], 'nothing to report']);
     const digest = { ...DIGEST.options, 'only-if': 'health.alerts.critical > 0' };
@@ -99,7 +99,7 @@ describe('where they cannot be read', () => {
     expect(unread.preview?.stop).toBeUndefined();
   });
 
-  test('a server that fails is a gap of the message', async () => {
+  test('a server error counts as missing data', async () => {
     const { notices, text } = await report({ alerts: [LODASH] }, { ...DIGEST, behaviour: { broken: '/dependabot/' } });
     expect(notices).toEqual([expect.stringContaining('the Dependabot alerts: the GitHub API answered 502')]);
     expect(text).toContain('Not read in full: the Dependabot alerts');

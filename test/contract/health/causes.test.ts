@@ -28,12 +28,12 @@ const GUESSES: readonly (readonly [string, readonly string[]])[] = [
   ['the code of a package manager', ['npm error code ELIFECYCLE', 'npm error errno 1']],
 ];
 
-describe('an annotation that no line of the log shows', () => {
-  test.each(GUESSES)('is told before %s', async (_, lines) => {
+describe("an annotation that isn't in the log", () => {
+  test.each(GUESSES)('precedes %s', async (_, lines) => {
     expect(await readCause([SAID], step('Run npm test', ...lines, EXIT))).toBe(SAID);
   });
 
-  test('is told behind a test that failed, and what the step marked itself', async () => {
+  test('follows a failed test, and the annotation of the step itself', async () => {
     const failed = [
       'FAIL src/cart.test.ts',
       '  ● cart › rounds totals',
@@ -48,11 +48,11 @@ describe('an annotation that no line of the log shows', () => {
   });
 });
 
-test('an annotation is told without its colours', async () => {
+test('is printed without colors', async () => {
   expect(await readCause(['The \u001B[31mtotals\u001B[39m differ'], '')).toBe('The totals differ');
 });
 
-describe('an annotation of a step that is tolerated is none of the failing one, however it is written', () => {
+describe("an annotation of an allowed failure isn't assigned to the failing step", () => {
   test.each([
     ['as the log has it', 'Unused variable', '##[error]Unused variable'],
     ['with colours', 'Unused \u001B[31mvariable\u001B[0m', '##[error]Unused \u001B[31mvariable\u001B[0m'],

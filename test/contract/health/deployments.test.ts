@@ -60,7 +60,7 @@ const FORTY = deployed(40, { first: 100 }).map((one) =>
   one.id === 139 ? { ...one, sha: 'aaa', states: ['failure', 'in_progress'] } : one,
 );
 
-test('how 40 of them ended, one request tells', async () => {
+test('one request reads the results of 40 deployments', async () => {
   const { health, lines, asked: requested } = await digest(FORTY);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 40, failed: 1 }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, 1 failed$/)]);
@@ -68,7 +68,7 @@ test('how 40 of them ended, one request tells', async () => {
   expect(requested).toHaveLength(3);
 });
 
-test('of 250 three requests tell it, each state as it is', async () => {
+test('three requests read 250 deployments with their states', async () => {
   const states = [['success'], ['error', 'queued'], ['inactive', 'success'], ['in_progress'], []];
   const all = deployed(250, { first: 100, hours: 0.5 }).map((one, index) => ({
     ...one,
@@ -80,15 +80,15 @@ test('of 250 three requests tell it, each state as it is', async () => {
   expect(requested.filter((path) => path.includes('/statuses'))).toEqual([]);
 });
 
-test.each(REFUSALS)('GraphQL is %s: it is said that it was not read how they ended', async (_, behaviour) => {
+test.each(REFUSALS)('reports unread results if GraphQL is %s', async (_, behaviour) => {
   const { health, lines, asked: requested } = await digest(FORTY, behaviour);
   expect(health?.deployments).toMatchObject([{ total: 40, read: 0, failed: 0, is_lower_bound: false }]);
   expect(lines).toEqual([expect.stringMatching(/: 40 deployments, not read how they ended$/)]);
   expect(requested.filter((path) => path.includes('/deployments'))).toHaveLength(1);
 });
 
-describe('previews of pull requests', () => {
-  test.each(PREVIEWS)('%s: they count nowhere, and push nothing out', async (_, more) => {
+describe('preview deployments of pull requests', () => {
+  test.each(PREVIEWS)('%s are not counted, and replace no other deployment', async (_, more) => {
     const previews = deployed(160, { first: 1_000, hours: 0.5, ...more });
     const production = deployed(5, { first: 100, hours: 30 }).map((one) =>
       one.id === 103 ? { ...one, states: ['failure'] } : one,
@@ -97,20 +97,20 @@ describe('previews of pull requests', () => {
     expect(health?.deployments).toMatchObject([{ environment: 'production', total: 5, read: 5, failed: 1 }]);
   });
 
-  test('the same name is none where the branch is deployed', async () => {
+  test('an environment of the same name counts if the branch is deployed to it', async () => {
     const { health } = await digest(deployed(5, { first: 100, environment: 'preview' }));
     expect(health?.deployments).toMatchObject([{ environment: 'preview', total: 5 }]);
   });
 });
 
-test('more than are listed are at least so many', async () => {
+test('a truncated list is a lower bound', async () => {
   const { health, lines } = await digest(deployed(620, { first: 1_000, hours: 0.2 }));
   expect(health?.deployments).toMatchObject([{ total: 500, is_lower_bound: true, read: 500, failed: 0 }]);
   expect(health?.unread).toEqual(['the deployments of acme/shop but the newest']);
   expect(lines).toEqual([expect.stringContaining('at least 500 deployments, 0 of the 500 read failed')]);
 });
 
-test('a list that cannot be read is absent', async () => {
+test('an unreadable list is absent', async () => {
   const table = { workflows: [], runs: [], deployments: deployed(1, { first: 1 }) };
   const options = { template: 'default', status: 'success', body: '{{ health.deployments.size }}' };
   const { facts } = await reportOn({

@@ -10,7 +10,7 @@ const digest = (table: RepositoryTable, more: Partial<HealthQuestion> = {}) =>
   reportOn({ tables: { 'acme/shop': table }, ...more, options: { template: 'digest', ...more.options } });
 
 describe('four weeks with 200 runs', () => {
-  test('the message', async () => {
+  test('renders the message', async () => {
     const report = await digest(getStory(50));
     await expect(report.text).toMatchFileSnapshot('digest of 200 runs.md');
     expect(report.receipt).toMatchObject({ outcome: 'dry-run', conclusion: 'failure', change: 'broken' });
@@ -18,7 +18,7 @@ describe('four weeks with 200 runs', () => {
     expect(report.notices).toEqual([]);
   });
 
-  test('the figures, worked out by hand', async () => {
+  test('contains the manually calculated figures', async () => {
     const { facts } = await digest(getStory(50));
     // In the last week 50 of CI, the numbers 151 to 200 of one each 3.36 hours, and 7 of Nightly. On 1 March before noon: 178,
     // 179 and 180, red. Cancelled: 164 and 184. By a bot: 156, 166, 176, 186, 196. Tried again: 158 and 183.
@@ -42,7 +42,7 @@ describe('four weeks with 200 runs', () => {
     expect(deployments).toMatchObject([{ environment: 'production', total: 6, failed: 1, rolled_back: 0 }]);
   });
 
-  test('as a topic it has a subject', async () => {
+  test('has a subject as a topic', async () => {
     const { draft } = await digest(getStory(50), {
       options: { 'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a', kind: 'topic' },
     });
@@ -52,8 +52,8 @@ describe('four weeks with 200 runs', () => {
   });
 });
 
-describe('frugal', () => {
-  test('2,000 runs a week', async () => {
+describe('request budget', () => {
+  test('reads 2,000 runs per week', async () => {
     const { requests, facts, text } = await digest(getStory(2_000));
     expect(requests.length).toBeLessThanOrEqual(120);
     const { runs, unread = [] } = facts.health ?? {};
@@ -65,7 +65,7 @@ describe('frugal', () => {
     expect(text.length).toBeLessThan(4_000);
   });
 
-  test('a part alone reads no more than it needs', async () => {
+  test('a single section requests only its own data', async () => {
     const requested = async (body: string) =>
       (
         await reportOn({
@@ -82,7 +82,7 @@ describe('frugal', () => {
     expect(await requested('{{ health.from }}')).toHaveLength(1);
   });
 
-  test('a list that counts no further than a thousand is read to its end', async () => {
+  test('reads a list completely if its count stops at a thousand', async () => {
     const { facts } = await digest(getStory(1_100), { behaviour: { capped: true } });
     expect(facts.health?.runs).toMatchObject({ total: 1_107, read: 1_107 });
   });
@@ -90,8 +90,8 @@ describe('frugal', () => {
 
 const PARTS = Object.keys(READ_FACTS.health.parts);
 
-describe('each part alone', () => {
-  test.each(PARTS)('health.%s is read for a template that names it', async (name) => {
+describe('single sections', () => {
+  test.each(PARTS)('health.%s is read for a template that contains it', async (name) => {
     const { facts, text, notices } = await reportOn({
       tables: { 'acme/shop': getStory(50) },
       options: {
@@ -107,7 +107,7 @@ describe('each part alone', () => {
   });
 });
 
-describe('a quiet week', () => {
+describe('a week without failures', () => {
   const quiet: RepositoryTable = { ...getStory(50), workflows: getStory(50).workflows.slice(0, 1), deployments: [] };
   const green = {
     ...quiet,
@@ -116,7 +116,7 @@ describe('a quiet week', () => {
     ),
   };
 
-  test('is two lines, and always sent: it says that somebody looks', async () => {
+  test('has two lines and is always sent as a heartbeat', async () => {
     const report = await digest(green);
     expect(report.preview?.stop).toBeUndefined();
     expect(report.text.split('\n')).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('a quiet week', () => {
     expect(report.receipt).toMatchObject({ conclusion: 'success', change: 'still-passing' });
   });
 
-  test('of which a page is missing is not green', async () => {
+  test("doesn't pass if a page is missing", async () => {
     const { text, receipt, facts } = await digest(green, { behaviour: { broken: 'created=' } });
     expect([receipt.conclusion, text.includes('All green')]).toEqual(['neutral', false]);
     expect(facts.health?.unread?.join()).toContain('the runs');
@@ -141,7 +141,7 @@ describe('several repositories', () => {
     'eve/x': getStory(20),
   };
 
-  test('all of an owner, archived ones left out; each is named', async () => {
+  test('covers all repositories of an owner except archived ones, and names each', async () => {
     const { facts, text } = await reportOn({ tables, options: { template: 'digest', repositories: 'acme/*' } });
     expect(facts.health?.repositories).toEqual(['acme/shop', 'acme/tools']);
     expect(text).toMatch(/^🔴 \*\*2 workflows are red\*\* on 2 repositories/);
@@ -149,7 +149,7 @@ describe('several repositories', () => {
     expect(text).toContain('| **acme/tools** |');
   });
 
-  test('one that cannot be read is said', async () => {
+  test('reports an unreadable repository', async () => {
     const { facts, receipt, notices } = await reportOn({
       tables,
       options: { template: 'digest', repositories: 'acme/shop, acme/gone' },
@@ -159,7 +159,7 @@ describe('several repositories', () => {
     expect(notices.join()).toContain('acme/gone');
   });
 
-  test('from a machine that is no runner', async () => {
+  test("works on a machine that isn't a runner", async () => {
     const { facts } = await reportOn({
       tables,
       env: { GITHUB_REPOSITORY: '' },

@@ -21,13 +21,13 @@ async function flaky(runs: readonly RunRow[], jobs: RepositoryTable['jobs'] = {}
   return facts.health?.flaky_jobs?.map(({ name, times, new: isNew }) => `${name} ${times}${isNew ? ' new' : ''}`);
 }
 
-describe('today is the 4th of March', () => {
-  test('twenty days apart, and not once', async () => {
+describe('flaky jobs on March 4', () => {
+  test('requires two failures within twenty days', async () => {
     expect(await flaky([retried(1, '02-12'), retried(2, '03-03')])).toEqual(['test 2']);
     expect(await flaky([retried(2, '03-03')])).toEqual([]);
   });
 
-  test('a job that the second attempt left out is copied, and a lost runner is no proof', async () => {
+  test('ignores copied jobs of a re-run and infrastructure failures', async () => {
     const runs = [retried(1, '03-01'), retried(2, '03-03')];
     const copied: JobRow = { name: 'lint', conclusion: 'success', started: day('03-01') };
     expect(await flaky(runs, { '1/1': [copied], '1/2': [copied] })).toEqual([]);
@@ -35,7 +35,7 @@ describe('today is the 4th of March', () => {
     expect(await flaky(runs, { '1/1': [lost] })).toEqual([]);
   });
 
-  test('red by one run and green by another of the same commit', async () => {
+  test('detects a job that failed in one run and passed in another run of the same commit', async () => {
     const sha = (letter: string) => letter.repeat(40);
     const pair = (id: number, date: string, letter: string): readonly RunRow[] => [
       { id, file: 'ci.yml', created: day(date), sha: sha(letter), conclusion: 'failure' },

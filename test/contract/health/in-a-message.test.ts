@@ -15,13 +15,13 @@ const FAILED = {
   status: 'failure',
 };
 
-test('it is read, and the job stays red though all builds are green', async () => {
+test('the message contains health, and the job fails although all builds pass', async () => {
   const { facts, text } = await reportOn({ tables: TABLES, options: FAILED });
   expect(text).toContain('failure, 1 green');
   expect(facts.change).toBeUndefined();
 });
 
-test('where nothing can be read of the builds, the job is red all the same', async () => {
+test('the job fails if no builds can be read', async () => {
   const { facts } = await reportOn({ tables: TABLES, options: { ...FAILED, 'github-token': '' } });
   expect(facts.conclusion).toBe('failure');
 });

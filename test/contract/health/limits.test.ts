@@ -30,7 +30,7 @@ const LIMITS: readonly [string, Exclude<Instead, (...before: never[]) => unknown
   ['by its words', { status: 403, body: { message: 'You have exceeded a secondary rate limit.' } }, /secondary/],
 ];
 
-test.each(LIMITS)('%s: after the first such answer nothing more is asked', async (_, answer, text) => {
+test.each(LIMITS)('%s stops all requests after the first such response', async (_, answer, text) => {
   const requested = 5;
   const { requests, facts, receipt, notices } = await digest((before) => (before < requested ? undefined : answer));
   // Two are read at once.
@@ -42,7 +42,7 @@ test.each(LIMITS)('%s: after the first such answer nothing more is asked', async
   expect(notices.join()).toMatch(text);
 });
 
-test('of repositories that are named, those that were not read are told after why', async () => {
+test('lists unread named repositories after the reason', async () => {
   const { requests, facts, text, notices } = await reportOn({
     tables: TABLES,
     behaviour: { instead: () => ({ status: 429, headers: { 'retry-after': '120' } }) },
@@ -57,7 +57,7 @@ test('of repositories that are named, those that were not read are told after wh
   expect(notices.join()).toContain('The message omits the builds: the GitHub API asks for a pause');
 });
 
-test('a short pause is waited for by all, and nothing is missing then', async () => {
+test('all requests wait for a short pause, and no data is missing', async () => {
   let until: number | undefined;
   const { facts, requests } = await digest((before) => {
     if (before < 4) return undefined;

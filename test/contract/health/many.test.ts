@@ -34,13 +34,13 @@ function monorepo(amount: number, isRed: (index: number) => boolean): Repository
   return { workflows, runs, jobs: Object.fromEntries(jobs) };
 }
 
-describe('an organisation of 30 repositories with four workflows each', () => {
+describe('an organization of 30 repositories with four workflows each', () => {
   // One of the last is red, and one in the middle.
   const tables = Object.fromEntries(
     range(30).map((index) => [`acme/r${index}`, monorepo(4, (workflow) => index % 14 === 1 && workflow === 2)]),
   );
 
-  test('costs a digest 250 requests at most, and each red run has its cause', async () => {
+  test('needs at most 250 requests for a digest, and explains each failed run', async () => {
     const report = await reportOn({ tables, options: { template: 'digest', repositories: 'acme/*', period: '1d' } });
     expect(report.requests.length).toBeLessThanOrEqual(250);
     const { turned_red: red = [], runs, unread = [] } = report.facts.health ?? {};
@@ -53,7 +53,7 @@ describe('an organisation of 30 repositories with four workflows each', () => {
   });
 });
 
-describe('the workflow files', () => {
+describe('workflow files', () => {
   const AMOUNT = 10;
   const table = monorepo(AMOUNT, () => false);
   // The last one, which runs at night, has not run for a week.
@@ -73,7 +73,7 @@ describe('the workflow files', () => {
     return { silent: silent.map(({ workflow, why }) => `${workflow} ${why}`), files, unread: unread.join() };
   };
 
-  test('of a repository come in one request', async () => {
+  test('of a repository are read in one request', async () => {
     const { silent, files, unread } = await silentIn();
     expect([silent, files]).toEqual([[`Work ${last} stopped`], ['/graphql']]);
     expect(unread).not.toContain('file');

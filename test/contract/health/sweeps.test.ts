@@ -26,8 +26,8 @@ function watch(runs: readonly RunRow[], table: Partial<RepositoryTable> = {}, mo
   return reportOn({ tables, env: ENV, now: at('08:20'), ...more });
 }
 
-describe('the time that is looked at', () => {
-  test('ends where the run of the sweep began: what ended later is told by the next one', async () => {
+describe('the window', () => {
+  test('stops at the start of the watch run, and the next run reports later results', async () => {
     const runs = [ci(1, '05:00'), ci(2, '08:10', 'failure')];
     const { facts, preview, requests } = await watch([...PAST, ...runs]);
     expect(facts.health).toMatchObject({ from: at('06:00'), to: at('08:00'), turned_red: [] });
@@ -39,7 +39,7 @@ describe('the time that is looked at', () => {
   });
 });
 
-describe('what a condition keeps back is decided before the builds are read', () => {
+describe('a condition that suppresses the message', () => {
   const runs = [...PAST, ci(1, '05:00'), ci(2, '07:00', 'failure')];
   const retained = async (onlyIf: string, more: Partial<HealthQuestion> = {}) => {
     const sent = { answer: 200, ...more, options: { 'only-if': onlyIf, ...more.options } };
@@ -47,7 +47,7 @@ describe('what a condition keeps back is decided before the builds are read', ()
     return { outcome: receipt.outcome, requests: requests.map((path) => path.split('?')[0]), notices, facts };
   };
 
-  test.each(['event.name == "push"', 'now.date >= "2026-12-01"', 'false'])('%s: nothing', async (onlyIf) => {
+  test.each(['event.name == "push"', 'now.date >= "2026-12-01"', 'false'])('%s reads nothing', async (onlyIf) => {
     expect(await retained(onlyIf)).toMatchObject({ outcome: 'skipped', requests: [], notices: [] });
     expect(await retained(onlyIf, { options: { template: 'digest' } })).toMatchObject({
       outcome: 'skipped',
@@ -55,14 +55,14 @@ describe('what a condition keeps back is decided before the builds are read', ()
     });
   });
 
-  test('a digest on another day', async () => {
+  test('suppresses a digest on another day', async () => {
     expect(await retained('now.weekday == "Friday"', { options: { template: 'digest' } })).toMatchObject({
       ...{ outcome: 'skipped', requests: [], notices: [] },
     });
   });
 
   test.each(['conclusion == "success"', 'change == "fixed"', 'health.turned_red.size > 3'])(
-    '%s: only the builds tell',
+    '%s reads the builds',
     async (onlyIf) => {
       const { outcome, requests, facts } = await retained(onlyIf);
       expect(outcome).toBe('skipped');
@@ -71,7 +71,7 @@ describe('what a condition keeps back is decided before the builds are read', ()
     },
   );
 
-  test('what it lets through is told', async () => {
+  test('reports allowed results', async () => {
     expect((await retained('now.date < "2026-12-01" and event.name != "push"')).outcome).toBe('delivered');
   });
 });
@@ -85,13 +85,13 @@ describe('a schedule', () => {
   const silent = async (runs: readonly RunRow[]) =>
     (await watch([...PAST, ...runs], { workflows: [CI, WATCH, poll] })).facts.health?.silent;
 
-  test('that came back while the sweep waited for a machine has not stopped', async () => {
+  test("hasn't stopped if it resumed while the watch waited for a runner", async () => {
     expect(await silent([polled(1, '01:00')])).toMatchObject([{ why: 'stopped', due: true }]);
     expect(await silent([polled(1, '01:00'), polled(2, '08:10')])).toEqual([]);
   });
 });
 
-describe('a red run that is tried again, and is red again', () => {
+describe('a failed run that fails again after a re-run', () => {
   const failed = (ended: string): Partial<RunRow> => ({ conclusion: 'failure', ended: at(ended) });
   const again = (id: number, ended: string, attempts: RunRow['attempts'] = {}): RunRow => ({
     ...ci(id, ended, 'failure'),
@@ -115,13 +115,13 @@ describe('a red run that is tried again, and is red again', () => {
     expect(await result(...runs)).toEqual({ turned: [], still: [count] });
   });
 
-  test('that passed before has turned red', async () => {
+  test('is a new failure if it passed before', async () => {
     const passed = { ended: at('05:00'), conclusion: 'success' };
     expect((await result(again(2, '07:00', { 1: passed }))).turned).toHaveLength(1);
   });
 });
 
-test('a file with an error is told once, however often it is pushed', async () => {
+test('a workflow file with an error is reported once for several pushes', async () => {
   const unstarted = (id: number, ended: string) => ci(id, ended, 'startup_failure');
   const runs = [...PAST, ci(1, '03:00'), unstarted(2, '05:00'), unstarted(3, '07:00')];
   const { facts } = await watch(runs);

@@ -22,8 +22,8 @@ async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuesti
   return reportOn({ tables: { 'acme/shop': complete }, ...more, options: { period: '2h', ...more.options } });
 }
 
-describe('what waits', () => {
-  test('for a runner: ten minutes on GitHub, two hours on own machines', async () => {
+describe('waiting runs', () => {
+  test('are reported after ten minutes on GitHub-hosted and two hours on self-hosted runners', async () => {
     const job = (labels: readonly string[]): JobRow => ({
       name: 'test',
       conclusion: null,
@@ -39,7 +39,7 @@ describe('what waits', () => {
     expect(current.facts.health?.waiting).toEqual([]);
   });
 
-  test('for an approval, and not for a clock', async () => {
+  test('are reported for an approval, but not for a timer', async () => {
     const runs = [push(5, at(4, '06:30'), { conclusion: null, status: 'waiting' })];
     const pending = { 5: [{ environment: 'production', reviewers: 1 }] };
     const { facts, text } = await watch({ runs, pending });
@@ -50,14 +50,14 @@ describe('what waits', () => {
   });
 });
 
-describe('many that wait', () => {
+describe('many waiting runs', () => {
   /** One each minute, up to half an hour ago, each with a job of its own. */
   const flood = (amount: number) =>
     Array.from({ length: amount }, (_, index) => queued(1_000 + index, minutesAgo(30 + index)));
   const jobsOf = (runs: readonly RunRow[]) =>
     Object.fromEntries(runs.map(({ id, created }) => [`${id}/1`, [{ ...QUEUED, created }]]));
 
-  test('how many in all is told, the oldest beyond a page are known, and few requests tell it', async () => {
+  test('are counted with few requests, including the oldest beyond a page', async () => {
     const runs = flood(250);
     const { facts, text, requests } = await watch({ runs, jobs: jobsOf(runs) }, { options: { period: '8h' } });
     expect(facts.health?.waiting_total).toBe(250);
@@ -67,7 +67,7 @@ describe('many that wait', () => {
     expect(requests.filter((path) => path.includes('status='))).toHaveLength(3);
   });
 
-  test('old ones do not hide those that are new', async () => {
+  test('new ones are found among many old ones', async () => {
     const existing = Array.from({ length: 6 }, (_, index) => queued(100 + index, at(1, '06:30')));
     const runs = [...existing, queued(200, minutesAgo(30))];
     const { facts } = await watch({ runs, jobs: jobsOf(runs) }, { options: { period: '2h' } });
@@ -75,7 +75,7 @@ describe('many that wait', () => {
     expect(due).toEqual([200]);
   });
 
-  test('of what is all looked into nothing is left', async () => {
+  test('none is left after all were examined', async () => {
     const runs = flood(3);
     const { facts, text } = await watch({ runs, jobs: jobsOf(runs) });
     expect(facts.health?.unread).toBeUndefined();
@@ -83,7 +83,7 @@ describe('many that wait', () => {
   });
 });
 
-test('where runs that wait cannot be listed the list is absent', async () => {
+test("the list is absent if waiting runs can't be listed", async () => {
   const { facts } = await watch({}, { behaviour: { forbidden: 'status=' }, options: { when: 'always' } });
   expect(facts.health?.waiting).toBeUndefined();
 });

@@ -42,8 +42,8 @@ async function watch(table: Partial<RepositoryTable>, more: Partial<HealthQuesti
 const summary = ({ receipt, preview }: Awaited<ReturnType<typeof watch>>) =>
   [receipt.conclusion, receipt.change, preview?.stop?.reason ?? 'sent'].join(', ');
 
-describe('what turned red, is still red, or is green again', () => {
-  test('turned red: with commit and cause, and nobody is blamed by one red run', async () => {
+describe('new failures, continued failures, and recoveries', () => {
+  test('a new failure shows commit and cause, but no suspects after one run', async () => {
     const runs = [push(1, at(3, '20:00')), push(2, at(4, '06:30'), { ...RED, subject: 'Round totals' })];
     const report = await watch({ runs, jobs: { '2/1': [TEST] } });
     expect(summary(report)).toBe('failure, broken, sent');
@@ -55,7 +55,7 @@ describe('what turned red, is still red, or is green again', () => {
     expect(report.facts.health?.turned_red?.[0]?.suspects).toEqual([]);
   });
 
-  test('by two red runs, who committed between the last green and the first red one', async () => {
+  test('two failed runs show the authors between the last success and the first failure', async () => {
     const green = push(1, at(4, '05:00'), { sha: 'a'.repeat(40) });
     const runs = [green, push(2, at(4, '06:30'), { ...RED, sha: 'b'.repeat(40) }), push(3, at(4, '07:00'), RED)];
     const compared = { [`${'a'.repeat(40)}...${'b'.repeat(40)}`]: ['ada', 'grace'] };
@@ -77,7 +77,7 @@ describe('what turned red, is still red, or is green again', () => {
     expect(lost.requests.some((path) => path.includes('/compare/'))).toBe(false);
   });
 
-  test('one that lost its runner beside one that failed is the code', async () => {
+  test('a code failure outweighs a lost runner', async () => {
     const runs = [push(1, at(4, '05:00')), push(2, at(4, '06:30'), RED)];
     const { facts } = await watch({
       runs,
@@ -86,7 +86,7 @@ describe('what turned red, is still red, or is green again', () => {
     expect(facts.health?.turned_red?.[0]?.infrastructure).toBeUndefined();
   });
 
-  test('one cause is one line', async () => {
+  test('equal causes share one line', async () => {
     const other: WorkflowRow = { file: 'e2e.yml', name: 'E2E' };
     const runs = [push(2, at(4, '06:30'), RED), { ...push(3, at(4, '06:31'), RED), file: 'e2e.yml' }];
     const { text } = await watch({ workflows: [CI, other], runs, jobs: { '2/1': [TEST], '3/1': [TEST] } });
@@ -94,7 +94,7 @@ describe('what turned red, is still red, or is green again', () => {
     expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on acme\/shop\u00A0main at least since\u00A006:30/);
   });
 
-  test('a red run that passed at its second attempt is green again', async () => {
+  test('a failed run that passed at its second attempt counts as recovered', async () => {
     const attempts = { 1: { conclusion: 'failure', ended: at(3, '20:05') } };
     const runs = [
       push(1, at(3, '18:00')),
@@ -103,7 +103,7 @@ describe('what turned red, is still red, or is green again', () => {
     expect(summary(await watch({ runs }))).toBe('success, fixed, sent');
   });
 
-  test('all is green: nothing to tell, unless `when` says always', async () => {
+  test('nothing is sent if all builds pass, unless `when` is always', async () => {
     const runs = [push(1, at(4, '07:00'))];
     const quiet = await watch({ runs });
     expect(summary(quiet)).toBe('success, still-passing, nothing to report');
@@ -116,7 +116,7 @@ describe('what turned red, is still red, or is green again', () => {
   });
 });
 
-describe('which runs count', () => {
+describe('counted runs', () => {
   const before = push(1, at(4, '05:00'));
   test.each<[string, Partial<RunRow>]>([
     ['a pull request', { event: 'pull_request' }],
@@ -131,7 +131,7 @@ describe('which runs count', () => {
     expect(facts.health?.turned_red).toEqual([]);
   });
 
-  test('what the merge queue throws out begins no outage of the branch, and what it passes ends none', async () => {
+  test('the merge queue neither starts nor ends an outage of the branch', async () => {
     const queue = (id: number, created: string, more: Partial<RunRow> = {}) =>
       push(id, created, { event: 'merge_group', branch: `gh-readonly-queue/main/pr-${id}-abc`, ...more });
     const runs = [queue(1, at(4, '05:00')), queue(2, at(4, '06:30'), RED)];
@@ -150,7 +150,7 @@ describe('which runs count', () => {
     expect(await requested({ behaviour: { forbidden: '/graphql' } })).toBe(true);
   });
 
-  test('the queue of another branch does not, whatever its name begins with', async () => {
+  test("the queue of another branch with the same prefix doesn't count", async () => {
     const queue = (base: string): RunRow =>
       push(2, at(4, '06:30'), { ...RED, event: 'merge_group', branch: `gh-readonly-queue/${base}/pr-7-abc` });
     for (const base of ['release', 'mainline', 'topic/main']) {
@@ -158,7 +158,7 @@ describe('which runs count', () => {
     }
   });
 
-  test('an old run that is tried again today ended today; those of bots count, and are counted apart', async () => {
+  test('a re-run of an old run counts today, and runs of bots are counted separately', async () => {
     const renovate = { login: 'renovate[bot]', type: 'Bot' };
     const runs = [
       push(1, at(2, '05:00'), { attempt: 2, started: at(4, '07:00'), ended: at(4, '07:05') }),
@@ -172,7 +172,7 @@ describe('which runs count', () => {
     expect(facts.health?.turned_red?.map(({ suspects }) => suspects)).toEqual([[]]);
   });
 
-  test('two workflows of one name are told by their files, a renamed one by its new name', async () => {
+  test('workflows of the same name are distinguished by file, and a renamed one has its new name', async () => {
     const twin: WorkflowRow = { file: 'ci-old.yml', name: 'CI' };
     const { facts } = await watch({
       workflows: [CI, twin],
@@ -181,7 +181,7 @@ describe('which runs count', () => {
     expect(facts.health?.turned_red?.map(({ workflow }) => workflow)).toEqual(['CI (ci.yml)']);
   });
 
-  test('the sweep does not judge itself, and looks back to when it last passed', async () => {
+  test('the watch excludes itself, and looks back to its last success', async () => {
     const current: WorkflowRow = { file: 'watch.yml', name: 'Watch' };
     const sweep = (id: number, created: string, conclusion: string): RunRow => ({
       id,
@@ -205,7 +205,7 @@ describe('which runs count', () => {
   });
 });
 
-describe('what does not run as it should', () => {
+describe('inactive workflows', () => {
   const due = async (table: Partial<RepositoryTable>, now?: string) => {
     const { facts, receipt, text } = await watch(table, now === undefined ? {} : { now });
     return {
@@ -215,7 +215,7 @@ describe('what does not run as it should', () => {
     };
   };
 
-  test('a schedule that stopped is told when its time is over', async () => {
+  test('a stopped schedule is reported after its interval', async () => {
     // The last run at 03:10, and 36 hours.
     const table = { workflows: [NIGHTLY], runs: nights(2) };
     expect((await due(table, at(3, '15:00'))).silent).toEqual([]);
@@ -229,7 +229,7 @@ describe('what does not run as it should', () => {
     expect((await due(table, at(10, '16:00'))).silent).toEqual(['stopped']);
   });
 
-  test('a frequent one is slow once: a week after its file was written, and it is no failure', async () => {
+  test("a slow frequent schedule is reported once, a week after its file changed, and isn't a failure", async () => {
     const poll: WorkflowRow = {
       ...{ file: 'poll.yml', name: 'Poll', text: 'on:\n  schedule:\n    - cron: "*/5 * * * *"\n' },
       ...{ created: at(1, '09:00'), written: at(1, '09:00') },
@@ -250,7 +250,7 @@ describe('what does not run as it should', () => {
     expect((await seen(at(8, '12:00'))).silent).toEqual([]);
   });
 
-  test('one that GitHub switched off, and one that a person did', async () => {
+  test('workflows disabled by GitHub and by a person are reported', async () => {
     const off = { ...NIGHTLY, state: 'disabled_inactivity', updated: at(4, '07:00') };
     expect((await due({ workflows: [off], runs: [] })).receipt).toMatchObject({
       conclusion: 'failure',
@@ -261,7 +261,7 @@ describe('what does not run as it should', () => {
     expect(manual.text).toContain('Nightly was switched off by a person');
   });
 
-  test('a file with an error is silent, not red', async () => {
+  test('a workflow file with an error is inactive, not failed', async () => {
     const runs = [push(1, at(4, '05:00')), push(2, at(4, '07:00'), { conclusion: 'startup_failure' })];
     const { silent, text } = await due({ runs });
     expect(silent).toEqual(['does_not_compile']);
@@ -270,7 +270,7 @@ describe('what does not run as it should', () => {
     expect((await due({ runs: named })).silent).toEqual(['does_not_compile']);
   });
 
-  test('a workflow that waits for a name that no workflow has', async () => {
+  test('a workflow that waits for a missing workflow is reported', async () => {
     const text = 'on:\n  workflow_run:\n    workflows: [CI, Biuld]\n';
     const deploy: WorkflowRow = { file: 'deploy.yml', name: 'Deploy', text, written: at(4, '07:00') };
     const report = await due({ workflows: [CI, deploy], runs: [] });
@@ -294,7 +294,7 @@ describe('a run that waited for a runner for a day', () => {
   };
   const untouched: JobRow = { name: 'test', conclusion: 'cancelled', step: '' };
 
-  test('was cancelled by GitHub: red, and not by the code', async () => {
+  test('is an infrastructure failure after GitHub cancelled it', async () => {
     const { red, text, receipt } = await seen(cancelled(24.2), [untouched]);
     expect([red, receipt.conclusion]).toEqual([['not_acquired'], 'failure']);
     expect(text).toContain('no runner took the job, not the code');
@@ -309,7 +309,7 @@ describe('a run that waited for a runner for a day', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable data', () => {
   const runs = [push(1, at(4, '07:00'))];
   const FILES = ['/graphql', '/contents/'];
   test.each<[string, string | readonly string[]]>([
@@ -326,14 +326,14 @@ describe('what cannot be read', () => {
     }
   });
 
-  test('the runs are worth a message, files alone are not', async () => {
+  test('a message is sent for missing runs, but not for missing files', async () => {
     expect((await watch({ runs }, { behaviour: { forbidden: '/actions/runs?' } })).preview?.stop).toBeUndefined();
     expect((await watch({ runs }, { behaviour: { forbidden: FILES } })).preview?.stop?.reason).toBe(
       'nothing to report',
     );
   });
 
-  test('without a token, and without a repository', async () => {
+  test('the watch works without a token and without a repository', async () => {
     const { receipt, notices } = await watch({ runs }, { options: { 'github-token': '' } });
     expect([receipt.conclusion, notices.join()]).toEqual(['neutral', expect.stringContaining('github-token is empty')]);
     const nowhere = await watch({ runs }, { env: { GITHUB_REPOSITORY: '' } });
@@ -341,7 +341,7 @@ describe('what cannot be read', () => {
   });
 });
 
-test('each workflow whose past is not known is asked for alone', async () => {
+test('each workflow with an unknown history is requested separately', async () => {
   const file = (index: number) => `w${String(index).padStart(2, '0')}.yml`;
   const workflows = Array.from({ length: 24 }, (_, index) => ({
     file: file(index),

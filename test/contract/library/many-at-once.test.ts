@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => checkout.remove());
 
-const MANY = 50;
+const MANY = 10;
 const log = () => join(checkout.folder, 'asked');
 
 /** A git that writes down that it was asked, before it does as the script says. */

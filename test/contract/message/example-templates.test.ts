@@ -127,12 +127,12 @@ test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
   await expect(`${text}\n`).toMatchFileSnapshot(`example-templates/${template}-${what.replaceAll(' ', '-')}.md`);
 });
 
-test('all that are there are tried', () => {
+test('all example templates are tested', () => {
   const tried = new Set(BUILDS.map(([template]) => `${template}.md`));
   expect([...tried].sort()).toEqual(readdirSync(FOLDER).sort());
 });
 
-test('of a failure that is not flaky nothing is said', async () => {
+test("omits the text for a failure that isn't flaky", async () => {
   const result = await tell({
     ...scheduled('failure', 'failure'),
     options: { template: 'flaky.md' },

@@ -33,14 +33,14 @@ test.each([
   ['a section', '{{ sections.resons }}'],
   ['too much work', '{% for one in (1..100000000) %}x{% endfor %}'],
   ['a list that is shown whole', '{{ jobs }}'],
-])('what stands in for a template with a mistake keeps the failing step: %s', async (_, body) => {
+])('the replacement of an invalid template keeps the failing step: %s', async (_, body) => {
   const [standing, preset] = [await render({ body }), await render({})];
   expect(errorsIn(standing)).toHaveLength(1);
   expect(standing.draft?.body).toContain(' in npm test');
   expect(standing.draft).toEqual(preset.draft);
 });
 
-test('what stands in for it shows the files as well, and what green words need is not asked for', async () => {
+test('the replacement of an invalid template shows the files, and skips facts for successes', async () => {
   const files = { 'log-files': '*.log' };
   const body = '{{ jobs.nam }}';
   expect((await render({ ...files, body })).draft).toEqual((await render(files)).draft);
@@ -50,13 +50,13 @@ test('what stands in for it shows the files as well, and what green words need i
   expect((await render({ body }, 'success')).requests).toBe((await render({ body: '{{ jobs }}' }, 'success')).requests);
 });
 
-test('what is right costs no more than it names', async () => {
+test('a valid template requests only the facts that it names', async () => {
   const { requests, remarks } = await render({ body: '{{ commit.subject }}' });
   expect(remarks).toEqual([]);
   expect(requests).toBe(0);
 });
 
-test('a report stands below own words; log files that they do not show are told', async () => {
+test('a report follows a custom text, and unused log files are reported', async () => {
   const files = { report: 'coverage.md', 'log-files': '*.log' };
   const { draft, remarks, requests } = await render({ ...files, body: 'Look: {{ commit.short }}' });
   expect(draft?.body).toMatch(/^Look: \w{7}\n\n\*\*91 %\*\* of all lines$/);
@@ -70,7 +70,7 @@ test('a report stands below own words; log files that they do not show are told'
   expect(requests).toBe(0);
 });
 
-test('what a section or a condition shows of files is of use, on green as well', async () => {
+test('log files in a section or a condition count as used, even after a success', async () => {
   const displayed = await render({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
   expect(displayed.remarks).toEqual([]);
   expect((await render({ 'log-files': '*.log' }, 'success')).remarks).toEqual([]);

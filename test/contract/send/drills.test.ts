@@ -64,7 +64,7 @@ describe.each(CASES)('a $kind through $way', ({ kind, way: method }) => {
   });
   const count = kind === 'incident' ? [1, 0, 1] : [kind === 'message', kind === 'topic', kind === 'task'].map(Number);
 
-  test('arrives once, marked, and mentions nobody', async () => {
+  test('is delivered once with a label, and mentions nobody', async () => {
     const { receipt, arrived } = await drilled({ ...options(), when: 'fixed', 'only-if': 'conclusion == "success"' });
     expect(receipt.outcome).toBe('delivered');
     expect(receipt.conclusion).toBeUndefined();
@@ -92,22 +92,25 @@ describe.each(['topic', 'task', 'incident'])('beside a real %s of the same key',
     return reportRedPush(sandbox, { status, live: true, run, options: { team: 'platform', kind, ...more } });
   };
 
-  test.each([`of drills of a ${kind}`, 'auto'])('with unique-key %s neither keeps the other back', async (key) => {
-    const more: Readonly<Record<string, string>> = { 'unique-key': key };
-    const first = await drilled({ kind, ...more });
-    const real = await result('failure', more);
-    expect([first.receipt.outcome, real.receipt.outcome]).toEqual(['delivered', 'delivered']);
-    expect(real.receipt.id).not.toBe(first.receipt.id);
-    // While the real one is open, a drill goes out all the same, and another red run is kept back by the real one alone.
-    const second = await drilled({ kind, ...more });
-    expect(second.receipt.outcome).toBe('delivered');
-    expect((await result('failure', more)).receipt).toMatchObject({ outcome: 'duplicate', id: real.receipt.id });
-    const close = kind === 'topic' ? sandbox.archiveTopic : sandbox.completeTask;
-    close(Number(real.receipt.id));
-  });
+  test.each([`of drills of a ${kind}`, 'auto'])(
+    "doesn't block a real record with unique-key %s, and vice versa",
+    async (key) => {
+      const more: Readonly<Record<string, string>> = { 'unique-key': key };
+      const first = await drilled({ kind, ...more });
+      const real = await result('failure', more);
+      expect([first.receipt.outcome, real.receipt.outcome]).toEqual(['delivered', 'delivered']);
+      expect(real.receipt.id).not.toBe(first.receipt.id);
+      // While the real one is open, a drill goes out all the same, and another red run is kept back by the real one alone.
+      const second = await drilled({ kind, ...more });
+      expect(second.receipt.outcome).toBe('delivered');
+      expect((await result('failure', more)).receipt).toMatchObject({ outcome: 'duplicate', id: real.receipt.id });
+      const close = kind === 'topic' ? sandbox.archiveTopic : sandbox.completeTask;
+      close(Number(real.receipt.id));
+    },
+  );
 });
 
-test('where lists show no bodies, an open drill is not taken for the record of an outage', async () => {
+test("isn't taken for the record of an outage if lists show no bodies", async () => {
   const service = await startPoorService({ shows: ({ id, subject }) => ({ id, subject }) });
   onTestFinished(() => service.close());
   const options = { team: '1', kind: 'topic', 'unique-key': 'auto' };
@@ -120,7 +123,7 @@ test('where lists show no bodies, an open drill is not taken for the record of a
   expect(doubtful?.map(({ subject }) => subject)).toEqual(['Thing 0', 'Thing 1', 'Thing 2']);
 });
 
-test('own words are shown in full, and mention nobody', async () => {
+test('shows a custom text in full without mentions', async () => {
   const body =
     '@team: **{{ workflow | default: "CI" }}** {{ conclusion }} ({{ failed_jobs[0].errors[0].message }}), ask @ben';
   const { arrived } = await drilled({ body });
@@ -129,7 +132,7 @@ test('own words are shown in full, and mention nobody', async () => {
   );
 });
 
-test('of `when` and `only-if` it says what they would keep back', async () => {
+test('reports that `when` and `only-if` would suppress it', async () => {
   const { remarks } = await drilled({ when: 'success', 'only-if': 'conclusion == "success"' });
   const says = remarks.map((one) => one.says);
   expect(says).toContainEqual('`when: success` would suppress a real failure message.');
@@ -152,7 +155,7 @@ test.each<Record<string, string>>([
   );
 });
 
-test('a dry run shows it, and sends nothing', async () => {
+test('is shown but not sent in a dry run', async () => {
   const { receipt, draft, posts } = await drilled({ kind: 'incident', 'dry-run': 'true', mention: 'here' });
   expect([receipt.outcome, posts]).toEqual(['dry-run', 0]);
   expect(draft?.body).toContain(MARK);

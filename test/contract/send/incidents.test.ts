@@ -117,7 +117,7 @@ async function play(chapter: Chapter) {
   }
 }
 
-test('two legs of a matrix, and two files of one name, have a task each', async () => {
+test('each matrix job and each file of the same name has its own task', async () => {
   const linux = await play({ ends: '+-', leg: 'linux' });
   const windows = await play({ ends: '+-', leg: 'windows' });
   expect([linux.receipt.outcome, windows.receipt.outcome]).toEqual(['delivered', 'delivered']);
@@ -128,7 +128,7 @@ test('two legs of a matrix, and two files of one name, have a task each', async 
   expect((await play({ ends: '+-', file: 'nightly.yml', leg: 'linux' })).opened).toBe(1);
 });
 
-test('the end says how long it was, however many red runs there were', async () => {
+test('the recovery shows the duration, for any number of failed runs', async () => {
   await play({ ends: '+-' });
   // The history ends before its beginning, and the task knows it.
   const end = await play({ ends: `+${'-'.repeat(12)}+`, hours: 5 });
@@ -136,7 +136,7 @@ test('the end says how long it was, however many red runs there were', async () 
   expect(end.facts.change).toBe('fixed');
 });
 
-test('whoever would have got a task that the service refuses is called once', async () => {
+test('mentions the assignees once if the service refuses the task', async () => {
   sandbox.faults.next(9, { status: 403 }, { method: 'POST', path: '/tasks' });
   const first = await play({ ends: '+-' });
   expect(first.chat.join()).toMatch(/No task was opened[\s\S]*@|@[\s\S]*No task was opened/);
@@ -145,7 +145,7 @@ test('whoever would have got a task that the service refuses is called once', as
   expect(second.chat).toEqual([]);
 });
 
-test('a condition never hides the end of what it let open, and tells no end of what it kept back', async () => {
+test('a condition never hides the recovery of an opened task, and reports none for a suppressed one', async () => {
   const options = { 'only-if': 'conclusion == "failure" and failures_in_a_row == 2' };
   expect((await play({ ends: '+-', options })).receipt.outcome).toBe('skipped');
   expect((await play({ ends: '+-+', options })).receipt).toMatchObject({
@@ -158,7 +158,7 @@ test('a condition never hides the end of what it let open, and tells no end of w
   expect(end.chat.join()).toMatch(/works again[\s\S]*can be closed/);
 });
 
-test('a key of the author ends only with its own task', async () => {
+test("an author's key is closed only with its own task", async () => {
   const options = { 'unique-key': 'the deploy' };
   const end = await play({ ends: '+-+', options });
   expect(end.receipt).toMatchObject({ outcome: 'skipped', reason: 'no task with this unique-key is open' });
@@ -166,13 +166,13 @@ test('a key of the author ends only with its own task', async () => {
   expect((await play({ ends: '+-+', options })).chat.join()).toContain('can be closed');
 });
 
-test('a board that was never set up is told as that', async () => {
+test('a board that was never set up is reported as such', async () => {
   const { receipt } = await play({ ends: '+-', options: { team: 'Support' } });
   expect(receipt.reason).toMatch(/^tasks were never set up for team \d+$/);
   expect(sandbox.chat('support').at(-1)?.body).toMatch(/No task was opened: tasks were never set up for team \d+\./);
 });
 
-test('a category that is not there is told by the first red run alone', async () => {
+test('only the first failed run reports an unknown category', async () => {
   const options = { category: 'Incidens' };
   const first = await play({ ends: '+-', options });
   expect(first.chat.join()).toMatch(/No task was opened: there is no category "Incidens"/);
@@ -181,7 +181,7 @@ test('a category that is not there is told by the first red run alone', async ()
   expect([again.receipt.line, again.chat]).toEqual([undefined, []]);
 });
 
-test('a dry run shows the task, the line, and who would get it', async () => {
+test('a dry run shows the task, the chat message, and the assignees', async () => {
   const { draft, preview, opened, chat } = await play({ ends: '+-', options: { 'dry-run': 'true', mention: 'ada' } });
   expect([opened, chat]).toEqual([0, []]);
   expect(draft?.kind).toBe('task');
@@ -190,7 +190,7 @@ test('a dry run shows the task, the line, and who would get it', async () => {
   expect(preview?.line?.body).toMatch(/Task \*\*.+\*\* is open for @[a-z][\s\S]*@ada|@ada[\s\S]*is open for @[a-z]/);
 });
 
-test("in the bad hours of GitHub's API a key is the same, whatever calls the job", async () => {
+test("a key stays equal while GitHub's API fails, in called workflows too", async () => {
   for (const location of [
     { file: 'a.yml' },
     { file: 'b.yml', leg: 'linux' },
@@ -219,7 +219,7 @@ const deployment = (key: string | undefined) => (ends: string, environment: stri
 const deploy = deployment('deploy');
 
 test.each(['deploy', undefined])(
-  'what passes in one environment ends nothing in another, with the key %s',
+  'a success in one environment closes nothing in another with the key %s',
   async (key) => {
     const deploy = deployment(key);
     const first = await deploy('+-', 'production');
@@ -236,7 +236,7 @@ test.each(['deploy', undefined])(
   },
 );
 
-test('the end is told, though another environment passed in between', async () => {
+test('the recovery is reported after a success in another environment', async () => {
   const first = await deploy('+-', 'production');
   await deploy('+-+', 'staging');
   const end = await deploy('+-++', 'production');
@@ -245,7 +245,7 @@ test('the end is told, though another environment passed in between', async () =
   expect((await deploy('+-+++', 'staging')).chat).toEqual([]);
 });
 
-test('a key of the author that was left open does not keep the next outage back', async () => {
+test("an open task of an author's key doesn't block the next outage", async () => {
   const options = { 'unique-key': 'the deploy' };
   expect((await play({ ends: '+-', options })).opened).toBe(1);
   expect((await play({ ends: '+-+', options })).chat.join()).toContain('can be closed');
@@ -255,7 +255,7 @@ test('a key of the author that was left open does not keep the next outage back'
   expect(end.chat.join()).toMatch(closes(next));
 });
 
-test.each([undefined, 'deploy-production'])('legs of a matrix have an outage each, with the key %s', async (key) => {
+test.each([undefined, 'deploy-production'])('each matrix job has its own outage with the key %s', async (key) => {
   const options: Record<string, string> = key === undefined ? {} : { 'unique-key': key };
   const production = (ends: string, staging: string) =>
     play({ ends, leg: 'production', options, others: { 'deploy (staging)': staging } });
@@ -268,7 +268,7 @@ test.each([undefined, 'deploy-production'])('legs of a matrix have an outage eac
   expect((await production('+--+-', '+-+--')).opened).toBe(1);
 });
 
-test('two calls of one workflow share a task, unless their keys differ', async () => {
+test('two calls of one workflow share a task unless their keys differ', async () => {
   const call = (region: string, other: string, ends: string, options: Chapter['options'] = {}) =>
     play({ ends, called: `${region} / deploy`, others: { [`${other} / deploy`]: ends.replace(/.$/, '-') }, options });
   const eu = await call('eu', 'us', '+-');
@@ -279,7 +279,7 @@ test('two calls of one workflow share a task, unless their keys differ', async (
   expect(end.chat.join()).toMatch(closes(current));
 });
 
-test('the end of an outage that nobody was told names no task of an older one', async () => {
+test('the recovery of an unreported outage names no older task', async () => {
   const options = { 'only-if': 'conclusion == "failure" and failures_in_a_row >= 3' };
   expect((await play({ ends: '+---', options })).opened).toBe(1);
   expect((await play({ ends: '+---+', options })).chat.join()).toContain('can be closed');
@@ -288,7 +288,7 @@ test('the end of an outage that nobody was told names no task of an older one', 
   expect([end.receipt.outcome, end.chat]).toEqual(['skipped', []]);
 });
 
-test('what passes unseen, while the API is down, ends nothing, and keeps nothing from opening', async () => {
+test('an unseen success while the API is down closes nothing and blocks nothing', async () => {
   expect((await play({ ends: '+-' })).opened).toBe(1);
   const dark = await play({ ends: '+-+', isDown: true });
   expect([dark.receipt.outcome, dark.chat]).toEqual(['skipped', []]);

@@ -81,7 +81,7 @@ async function threeRedRuns(poverty: Poverty, options: Readonly<Record<string, s
   return { all, created: service.kept.length - 3, chats: service.chats.length };
 }
 
-describe('of three red runs', () => {
+describe('three failed runs', () => {
   test.each(inTurn(ENOUGH))('one $options.kind is there, with $name', async ({ poverty, options }) => {
     const { all, created, chats } = await threeRedRuns(poverty, options);
     expect(all.map(({ receipt }) => receipt.outcome)).toEqual(['delivered', 'duplicate', 'duplicate']);

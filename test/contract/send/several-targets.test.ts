@@ -27,7 +27,7 @@ function teamId(name: string): number {
 const platform = () => `team ${teamId('platform')}`;
 const support = () => `team ${teamId('support')}`;
 
-test('every team gets the message, the list of teams is read once, and what became of it is told of each', async () => {
+test('every team gets the message with one lookup, and the result is reported for each', async () => {
   const { receipt, reads, posts, targets } = await render({ team: 'Platform, support' });
   expect(receipt).toMatchObject({ outcome: 'delivered', target: `${platform()}, ${support()}` });
   expect(receipt.targets).toEqual([
@@ -42,7 +42,7 @@ test('every team gets the message, the list of teams is read once, and what beca
   for (const team of ['platform', 'support']) expect(sandbox.chat(team).at(-1)?.body).toContain('failed');
 });
 
-test('mentions are those of the members of each', async () => {
+test('mentions are resolved among the members of each target', async () => {
   await render({ team: 'platform, support', mention: 'admins' });
   const [one, other] = ['platform', 'support'].map((team) => sandbox.chat(team).at(-1)?.body.match(/@\w+/g));
   expect([one, other]).toEqual([['@ben'], ['@chloe']]);
@@ -51,7 +51,7 @@ test('mentions are those of the members of each', async () => {
 test.each([
   ['refuses the message', { status: 403 }],
   ['answers with an error', { status: 400 }],
-])('a team that %s keeps nothing from the other', async (_, error) => {
+])("a team that %s doesn't block the other", async (_, error) => {
   sandbox.faults.next(1, error, { method: 'POST', path: `(${teamId('platform')})` });
   const sent = await render({ team: `${teamId('platform')}, ${teamId('support')}` });
   expect(sent.receipt.outcome).toBe('not-delivered');
@@ -60,14 +60,14 @@ test.each([
   expect(outcomes(sent)).toEqual([`${platform()} not-delivered`, `${support()} delivered`]);
 });
 
-test('a name that is not known keeps nothing from the other, and is read for no more than once', async () => {
+test("an unknown name doesn't block the other target, and is looked up once", async () => {
   const sent = await render({ team: 'Platfrom, support' });
   expect(sent.receipt).toMatchObject({ outcome: 'not-delivered', hint: expect.stringContaining('Platform') });
   expect(outcomes(sent)).toEqual(['team "Platfrom" not-delivered', `${support()} delivered`]);
   expect(sent.reads).toHaveLength(2);
 });
 
-test('a team that is named twice gets one message, with a notice', async () => {
+test('a team that is listed twice gets one message and a notice', async () => {
   const sent = await render({ team: `Platform, ${teamId('platform')}, support` });
   expect(outcomes(sent)).toEqual([`${platform()} delivered`, `${support()} delivered`]);
   expect(sent.notices).toEqual([expect.stringContaining(`${platform()} is listed twice`)]);
@@ -85,7 +85,7 @@ test.each(['Platform, support, Announcements', '1, 2, 3, 4, 5, 6, 7, 8, 9, 10'])
   },
 );
 
-test('a duplicate at one target is none at the other', async () => {
+test("a duplicate at one target isn't one at the other", async () => {
   const options = { kind: 'topic', 'unique-key': 'several' };
   await render({ ...options, team: 'platform' });
   const sent = await render({ ...options, team: 'platform, support' });
@@ -96,7 +96,7 @@ test('a duplicate at one target is none at the other', async () => {
   expect(again.posts).toBe(0);
 });
 
-test('a lost answer at one is looked up there alone, and nothing is created twice', async () => {
+test('an ambiguous response is looked up at its own target, and nothing is duplicated', async () => {
   sandbox.faults.next(1, { reset: 'after' }, { method: 'POST', path: 'posts' });
   const before = ['platform', 'support'].map((team) => sandbox.topics(team).length);
   const sent = await render({ kind: 'topic', team: 'platform, support', 'settle-time': '0' });
@@ -104,7 +104,7 @@ test('a lost answer at one is looked up there alone, and nothing is created twic
   expect(['platform', 'support'].map((team) => sandbox.topics(team).length)).toEqual(before.map((count) => count + 1));
 });
 
-test('nothing that is told of a failing webhook holds a secret of any', async () => {
+test('the report of a failing webhook contains no secret of any webhook', async () => {
   const urls = sandbox.webhooks.map(({ url }) => url);
   const gone = urls.map((url) => url.replace(/.{6}$/, 'g0nEx7'));
   const sent = await render({
@@ -120,7 +120,7 @@ test('nothing that is told of a failing webhook holds a secret of any', async ()
   }
 });
 
-test('what is not wanted is told once', async () => {
+test('an unwanted message is reported once', async () => {
   const { receipt } = await render({ team: 'platform, support', when: 'success' });
   expect(receipt).toMatchObject({ outcome: 'skipped', target: 'team "platform", team "support"' });
   expect(receipt.targets).toBeUndefined();

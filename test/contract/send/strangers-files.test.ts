@@ -56,13 +56,13 @@ function called(text = ''): readonly string[] {
 
 const EVENTS = ['push', 'workflow_run', 'pull_request_target'];
 
-test.each(EVENTS)('on %s of what is ours it calls whom it names', async (event) => {
+test.each(EVENTS)('mentions people on %s if the file is trusted', async (event) => {
   const { draft } = await render(event, 'own', { kind: 'topic', template: 'notify.md' });
   expect(called(`${draft?.subject} ${draft?.body}`)).toEqual(['@ben', '@gita']);
 });
 
 test.each([...EVENTS, 'pull_request'])(
-  'on %s of a stranger it calls nobody, its words are shown, and it is said',
+  'mentions nobody on %s if the file is untrusted, and shows its text with a notice',
   async (event) => {
     const { draft, receipt, remarks } = await render(event, 'strangers', { kind: 'topic', template: 'notify.md' });
     expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
@@ -74,7 +74,7 @@ test.each([...EVENTS, 'pull_request'])(
   },
 );
 
-test('of a stranger it asks for no incident', async () => {
+test("an untrusted file can't create an incident", async () => {
   const { receipt, draft, remarks } = await render('issue_comment', 'strangers', { template: 'incident.md' });
   expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Red']);
   expect(remarks.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
@@ -82,7 +82,7 @@ test('of a stranger it asks for no incident', async () => {
   expect(current.receipt.kind).toBe('incident');
 });
 
-test('a file of users is taken only from what is ours', async () => {
+test('a users file must be trusted', async () => {
   const options = { mention: 'author', users: 'people.yml', body: 'Red' } as const;
   const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
   const current = await render('pull_request_target', 'own', options, pull);
@@ -92,7 +92,7 @@ test('a file of users is taken only from what is ours', async () => {
   expect(remarks.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
 });
 
-test('whom the program names is called on a pull request as well', async () => {
+test('mentions people from the workflow on a pull request too', async () => {
   const { draft } = await render('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
   expect(called(draft?.body)).toEqual(['@ben']);
 });

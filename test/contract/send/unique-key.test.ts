@@ -16,7 +16,7 @@ function render(options: Readonly<Record<string, string>>, status = 'failure') {
 }
 
 describe.each(['topic', 'task'])('a %s', (kind) => {
-  test('is created once for a key, and again for another', async () => {
+  test('is created once per key', async () => {
     const options = { kind, 'unique-key': `${kind} once` };
     const first = await render(options);
     expect(first.receipt.outcome).toBe('delivered');
@@ -27,7 +27,7 @@ describe.each(['topic', 'task'])('a %s', (kind) => {
     expect((await render({ kind, 'unique-key': `${kind} other` })).receipt.outcome).toBe('delivered');
   });
 
-  test('of twenty that come at once, one is told to be delivered, and the others name it', async () => {
+  test('one of twenty concurrent runs delivers it, and the others name it', async () => {
     const options = { kind, 'unique-key': `${kind} at once` };
     const all = await Promise.all(Array.from({ length: 20 }, () => render(options)));
     const delivered = all.filter(({ receipt }) => receipt.outcome === 'delivered');
@@ -38,14 +38,14 @@ describe.each(['topic', 'task'])('a %s', (kind) => {
   });
 });
 
-test('a look-up that fails lets the topic be created, with a notice', async () => {
+test('is created with a notice if the lookup fails', async () => {
   sandbox.faults.next(200, { status: 500 }, { method: 'GET', path: 'Post.Stream' });
   const { receipt, notices } = await render({ kind: 'topic', 'unique-key': 'dark', timeout: '5' });
   expect(receipt.outcome).toBe('delivered');
   expect(notices.join()).toMatch(/Could not check for an open one with this unique-key/);
 });
 
-test('a refused password is a refusal, also where it is known that it still fails', async () => {
+test("isn't sent with a refused password, even in a known failure streak", async () => {
   sandbox.faults.next(9, { status: 401 });
   const options = { kind: 'topic', team: '1', 'unique-key': 'refused' };
   const { stop, reads } = await lookUpFor(sandbox, { change: 'still-failing' }, { options });
@@ -53,19 +53,16 @@ test('a refused password is a refusal, also where it is known that it still fail
   expect(reads).toHaveLength(1);
 });
 
-test.each(['d-0123456789abcdef.', ''])(
-  'a text with the mark of a key behind "%s" keeps nothing from opening',
-  async (current) => {
-    const key = `forged${current}`;
-    const identity = { repository: 'acme/app', build: [] };
-    const body = `See https://github.com/acme/app/actions/runs/42#${current}${await keyMarker(key, identity)}`;
-    expect((await render({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
-    expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
-    expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');
-  },
-);
+test.each(['d-0123456789abcdef.', ''])('text with the marker of a key after "%s" blocks nothing', async (current) => {
+  const key = `forged${current}`;
+  const identity = { repository: 'acme/app', build: [] };
+  const body = `See https://github.com/acme/app/actions/runs/42#${current}${await keyMarker(key, identity)}`;
+  expect((await render({ kind: 'topic', subject: 'Forged', body })).receipt.outcome).toBe('delivered');
+  expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('delivered');
+  expect((await render({ kind: 'topic', 'unique-key': key })).receipt.outcome).toBe('duplicate');
+});
 
-test('a chat message with the key names the open task', async () => {
+test('is named by a chat message with the same key', async () => {
   const key = { 'unique-key': 'the release' };
   expect((await render({ kind: 'task', ...key })).receipt.outcome).toBe('delivered');
   const { draft } = await render({ kind: 'message', ...key }, 'success');
@@ -75,7 +72,7 @@ test('a chat message with the key names the open task', async () => {
 describe('an incident', () => {
   const incident = { kind: 'incident' };
 
-  test('without a history opens one task, and adds nothing while it is open', async () => {
+  test('opens one task without a history, and adds nothing while it is open', async () => {
     const first = await render({ ...incident, 'unique-key': 'dark history' });
     expect(first.receipt).toMatchObject({ outcome: 'delivered', line: { outcome: 'delivered' } });
     expect(first.posts).toBe(2);
@@ -87,13 +84,13 @@ describe('an incident', () => {
     expect(green.notices.join()).toContain('The history could not be read');
   });
 
-  test('without suspects the administrators get it, and the message calls them', async () => {
+  test('is assigned to the administrators without suspects, and the message mentions them', async () => {
     const { draft } = await render({ ...incident, 'unique-key': 'admins' });
     expect(draft?.kind).toBe('task');
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is open for @[a-z]/);
   });
 
-  test('with an unknown category no task opens, but the chat is told, and whom it would have gone to', async () => {
+  test('with an unknown category opens no task, but the chat message names the assignees', async () => {
     const { receipt, posts } = await render({ ...incident, 'unique-key': 'category', category: 'Incidens' });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', line: { outcome: 'delivered' } });
     expect(`${receipt.reason} ${receipt.hint}`).toMatch(/no category "Incidens"/);
@@ -115,27 +112,27 @@ describe('an incident', () => {
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(expected);
   });
 
-  test('nothing is read of the board where the history alone decides', async () => {
+  test('reads no board if the history decides alone', async () => {
     const options = { ...incident, team: '1' };
     const { reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'still-passing' }, { options });
     expect(reads).toEqual([]);
   });
 
-  test('a dry run says of an unknown category that the chat would be told', async () => {
+  test('a dry run reports an unknown category and the chat message', async () => {
     const options = { ...incident, 'unique-key': 'dry', category: 'Incidens', 'dry-run': 'true' };
     const { receipt, posts } = await render(options);
     expect(posts).toBe(0);
     expect(receipt.reason).toMatch(/would send the chat message but open no task: there is no category "Incidens"/);
   });
 
-  test('its end is told, though the category of its task is not there any more', async () => {
+  test('the recovery is reported if the category of the task was deleted', async () => {
     const options = { ...incident, team: '1', category: 'Gone' };
     const { stop, reads } = await lookUpFor(sandbox, { conclusion: 'success', change: 'fixed' }, { options });
     expect(stop).toBeUndefined();
     expect(reads.join()).not.toContain('ategor');
   });
 
-  test('a refused task does not stop the message, which says so', async () => {
+  test('is reported by a message if the task is refused', async () => {
     sandbox.faults.next(1, { status: 403 }, { method: 'POST', path: '/tasks' });
     const { receipt } = await render({ ...incident, 'unique-key': 'refused' });
     expect(receipt.outcome).toBe('not-delivered');

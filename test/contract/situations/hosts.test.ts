@@ -113,7 +113,7 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     'the rate limit of registry.npmjs.org was reached',
     LATER,
   ],
-])('a host that all know is not the code: %s', async (_, step, log, verdict, advice = AGAIN) => {
+])('a failure of a public host is an infrastructure failure: %s', async (_, step, log, verdict, advice = AGAIN) => {
   const expected = [`⚠️ CI did not finish: ${verdict}`, advice, 'calls nobody'];
   expect(await render([failed('build', step, log)])).toEqual(expected);
 });
@@ -130,7 +130,7 @@ test.each<[what: string, log: string]>([
     'curl: (56) Recv failure: Connection reset by peer: https://github.com.birch.example/x',
   ],
   ['nobody knows which', 'Error: read ECONNRESET'],
-])('of another host it is said what happened: %s', async (_, log) => {
+])('a failure of another host reports what happened: %s', async (_, log) => {
   const entry = { before: [GREEN, { at: 0, end: 'failure' as const }] };
   const job = failed('deploy', 'Run ./deploy.sh', log);
   expect(await render([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
@@ -144,7 +144,7 @@ test.each<[what: string, log: string]>([
   ['a version that is taken', 'npm error 403 403 Forbidden - PUT https://registry.npmjs.org/ledger'],
   ['its own server', 'GET http://localhost:3000/cart: 500 Internal Server Error'],
   ['a test that speaks of it', 'AssertionError: expected 502 Bad Gateway from https://registry.npmjs.org to be 200'],
-])('what a host answers rightly is the code: %s', async (_, log) => {
+])('a valid response of a host is a code failure: %s', async (_, log) => {
   expect((await render([failed('test', 'Run make', log)])).at(-1)).toBe('calls zoe');
 });
 
@@ -161,7 +161,7 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
     '⚠️ CI did not finish: actions/setup-node could not be downloaded',
     'Not the code. Run it again; if it happens again, ask an administrator',
   ],
-])('an action is no person: %s', async (_, message, verdict, advice) => {
+])('an action is not a person: %s', async (_, message, verdict, advice) => {
   const job: JobStory = { name: 'build', end: 'failure', steps: ['✗ Set up job'], errors: [message] };
   expect(await render([job])).toEqual([verdict, advice, 'calls nobody']);
 });
@@ -169,7 +169,7 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
 test.each<[what: string, line: string]>([
   ['a compiler', "src/days.c:1:10: fatal error: error writing to '/tmp/ccX.s': No space left on device"],
   ['another one', "error TS5033: Could not write file 'dist/days.js': ENOSPC: no space left on device, write."],
-])('a disk is full wherever it was written from: %s', async (_, line) => {
+])('a full disk is detected for any writer: %s', async (_, line) => {
   const [verdict, , called] = await render([failed('build', 'Run make', line)]);
   expect([verdict, called]).toEqual(['⚠️ CI did not finish: the disk of the runner is full', 'calls nobody']);
 });
@@ -187,12 +187,12 @@ test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
     "The action 'Soak' has timed out after 1 minutes.",
     '⏱️ CI timed out after 1m in npm run e2e',
   ],
-])('a step that takes too long timed out: %s', async (_, more, message, verdict) => {
+])('a step that exceeds its limit timed out: %s', async (_, more, message, verdict) => {
   const job = failed('e2e', 'Run npm run e2e', 'waiting for the server', { errors: [message] });
   expect((await render([job], more))[0]).toBe(verdict);
 });
 
-test('runners that were lost are one', async () => {
+test('several lost runners are reported as one', async () => {
   const jobs = ['api', 'web', 'worker'].map(
     (name, at): JobStory => ({
       ...{ name, end: 'failure', steps: ['Set up job', '… Run make'], gone: true, runner: `box-${at}` },

@@ -30,7 +30,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     { ...NOTHING, by: 'run', before: [...GREEN, { at: 1, end: 'failure' }] },
     [`Red for 2h, 2 runs. ${NO_FILE[0]}`, NO_FILE[1], 5],
   ],
-])('nothing differs from what passed, %s', async (_, story, expected) => {
+])('identical files after a success suspect nobody, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
 });
 
@@ -51,7 +51,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   ['in a step, seen by a run that watches', { ...lost(STEPS), by: 'run' }, [BOTH, 'calls zoe tom', 5]],
   ['before any step, seen by a run that watches', { ...lost([]), by: 'run' }, [BOTH, 'calls zoe tom', 5]],
   ['before any step, seen by a job that needs it', { ...lost([]), by: 'needs' }, [BOTH, 'calls zoe tom', 5]],
-])('a runner that was lost begins no row, %s', async (_, story, expected) => {
+])('a lost runner starts no streak, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
 });
 
@@ -64,7 +64,7 @@ const BESIDE: Story = {
 test.each<[string, Story, readonly [string, string, number]]>([
   ['seen by a run that watches', { ...BESIDE, by: 'run' }, [LENA, 'calls lena', 6]],
   ['seen by a job that needs it', { ...BESIDE, by: 'needs' }, [LENA, 'calls lena', 6]],
-])('documents beside code call nobody, also where they came last, %s', async (_, story, expected) => {
+])('changed documents next to code mention nobody, even as the last change, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
 });
 
@@ -86,7 +86,7 @@ test.each<[string, Story, string, number]>([
   ['seen by a job that needs it', { ...GOOD, by: 'needs' }, ' — Yuki Tanaka', 2],
   ['of two people', { ...BY_TWO, by: 'run' }, '', 3],
   ['of two people, in one push', { ...BY_TWO, by: 'needs' }, '', 2],
-])('a merge mends it by the one who wrote it, %s', async (_, story, by, requests) => {
+])('a merge that fixes a failure names its author, %s', async (_, story, by, requests) => {
   expect(await render(story)).toEqual([`Fixed by PR #81 Count both passes${by}`, 'calls nobody', requests]);
 });
 
@@ -121,7 +121,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     { ...BY_HAND, event: 'repository_dispatch', payload: { action: 'go', client_payload: { tenant: 'north' } } },
     [`${HAND} as \`go\``, 'calls nobody', 5],
   ],
-])('other inputs are another thing, %s', async (_, story, expected) => {
+])('other inputs start another series, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
 });
 
@@ -177,7 +177,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     { ...OTHER, before: [...GREEN, { at: 1, end: 'failure', jobs: [REGISTRY] }] },
     ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 6],
   ],
-])('of a row those are asked who changed what fails now, %s', async (_, story, expected) => {
+])('a streak mentions people who changed what fails now, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
 });
 
@@ -234,7 +234,7 @@ test.each<[string, Story, readonly [string, string]]>([
     [ALL, 'calls lena yuki tom'],
   ],
   ['not checked out', { ...MANY, by: 'run' }, [ALL, 'calls lena yuki tom']],
-])('whose commits touch nothing that starts the workflow is no suspect: %s', async (_, story, expected) => {
+])('commits outside of the path filter are no suspects: %s', async (_, story, expected) => {
   expect((await render(story)).slice(0, 2)).toEqual(expected);
 });
 
@@ -262,7 +262,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
     },
     ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 2],
   ],
-])('what cannot start is broken by who changed %s', async (_, story, expected) => {
+])('a workflow that cannot start is broken by whoever changed %s', async (_, story, expected) => {
   expect(await render({ ...story, end: 'startup_failure' })).toEqual(expected);
 });
 

@@ -54,11 +54,11 @@ test.each<[string, Story, readonly string[]]>([
     },
     ['🟢 CI works again after 2h (5m)', 'The same commit failed before'],
   ],
-])('nothing works again that only lost its runner, %s', async (_, story, expected) => {
+])('a lost runner is followed by no recovery, %s', async (_, story, expected) => {
   expect((await lines(story)).slice(0, 2)).toEqual(expected);
 });
 
-test('where another job ran, the run began', async () => {
+test('a run starts when its first other job ran', async () => {
   const jobs = [
     passed('lint'),
     unstarted('test', 'The job was not started because the account is locked due to a billing issue.'),

@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 const LIST = '$top=50&$inlinecount=allpages&$select=id,name,nickname';
 
 describe('a team or forum', () => {
-  test('by its id costs no look-up', async () => {
+  test('needs no lookup by ID', async () => {
     const { receipt, reads, posts } = await reportRedPush(sandbox, { options: { team: String(id('platform')) } });
     expect(receipt).toMatchObject({ outcome: 'delivered', target: `team ${id('platform')}` });
     expect({ reads, posts }).toEqual({ reads: [], posts: 1 });
@@ -27,7 +27,7 @@ describe('a team or forum', () => {
     ['its name', { team: 'Support Desk' }, 'support', 'workrooms'],
     ['its name in other letters', { team: 'support DESK' }, 'support', 'workrooms'],
     ['the name of a forum', { forum: 'announcements' }, 'announcements', 'forums'],
-  ])('by %s costs one list', async (_, options, nickname, collection) => {
+  ])('needs one list by %s', async (_, options, nickname, collection) => {
     const { receipt, reads } = await reportRedPush(sandbox, { options });
     expect(receipt.outcome).toBe('delivered');
     expect(receipt.tries.map(({ operation, status }) => [operation, status])).toEqual([
@@ -44,7 +44,7 @@ describe('a team or forum', () => {
     [{ forum: 'News' }, 'there is no forum "News"', 'Did you mean "Announcements"?'],
     [{ team: 'Announcements' }, '"Announcements" is a forum, not a team', 'Give it as forum, in place of team.'],
     [{ forum: 'platform' }, '"platform" is a team, not a forum', 'Give it as team, in place of forum.'],
-  ])('that is not there is answered with what is near: %j', async (options, reason, hint) => {
+  ])('is answered with close names if unknown: %j', async (options, reason, hint) => {
     const { receipt, reads, posts, draft } = await reportRedPush(sandbox, { options });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason, hint: expect.stringContaining(hint) });
     expect({ reads: reads.length, posts, isRendered: draft !== undefined }).toEqual({
@@ -54,14 +54,14 @@ describe('a team or forum', () => {
     });
   });
 
-  test('that is not there is told by a dry run as well', async () => {
+  test('is reported as unknown by a dry run too', async () => {
     const { receipt, posts } = await reportRedPush(sandbox, { options: { team: 'Platfrm', 'dry-run': 'true' } });
     expect(receipt.outcome).toBe('dry-run');
     expect(receipt.reason).toContain('it could not be delivered: there is no team "Platfrm"');
     expect(posts).toBe(0);
   });
 
-  test('whose name others have as well is asked for by its id', async () => {
+  test('must be given by ID if its name is ambiguous', async () => {
     for (const nickname of ['twin_a', 'twin_b']) await post(sandbox, '/workrooms', { name: 'Twins', nickname });
     const { receipt } = await reportRedPush(sandbox, { options: { team: 'twins' } });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: '2 teams are called "twins"' });
@@ -69,7 +69,7 @@ describe('a team or forum', () => {
     expect((await reportRedPush(sandbox, { options: { team: 'twin_b' } })).receipt.outcome).toBe('delivered');
   });
 
-  test('on a later page is found, and every page is read once', async () => {
+  test('is found on a later page, and every page is read once', async () => {
     for (let number = 1; number <= 60; number++) await post(sandbox, '/workrooms', { name: `Squad ${number}` });
     const { receipt, reads } = await reportRedPush(sandbox, { options: { team: 'Squad 60' } });
     expect(receipt.outcome).toBe('delivered');
@@ -78,7 +78,7 @@ describe('a team or forum', () => {
     expect(receipt.tries[0]).toMatchObject({ operation: 'teams.list', times: 2 });
   });
 
-  test('cannot be looked up with wrong credentials: one request, and no more', async () => {
+  test('is requested once with wrong credentials', async () => {
     sandbox.faults.next(9, { status: 401 });
     const { receipt, reads, posts } = await reportRedPush(sandbox, { options: { team: 'platform' } });
     expect(receipt.outcome).toBe('not-delivered');
@@ -86,14 +86,14 @@ describe('a team or forum', () => {
     expect({ reads: reads.length, posts }).toEqual({ reads: 1, posts: 0 });
   });
 
-  test('is not looked up once the step is to end', async () => {
+  test("isn't looked up during shutdown", async () => {
     const signal = AbortSignal.abort();
     const { receipt, posts } = await reportRedPush(sandbox, { options: { team: 'platform' }, signal });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: 'this step was cancelled' });
     expect(posts).toBe(0);
   });
 
-  test('whose list cannot be read in time ends in time, and says so', async () => {
+  test('times out and reports it if the list is too slow', async () => {
     sandbox.faults.next(99, { hang: 'before' }, { method: 'GET' });
     const { receipt } = await reportRedPush(sandbox, { options: { team: 'platform', timeout: '2' }, live: true });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason: expect.stringContaining('could not be read') });
@@ -101,14 +101,14 @@ describe('a team or forum', () => {
 });
 
 describe('a category', () => {
-  test('by its id costs nothing more than the board', async () => {
+  test('by ID needs only the board', async () => {
     const category = String(sandbox.seededIds.categories['platform']?.['To do']);
     const { reads } = await reportRedPush(sandbox, { options: { ...task(), category } });
     expect(reads).toEqual([`/workrooms(${id('platform')})/board?$select=id`]);
     expect(sandbox.tasks('platform').find(({ subject }) => subject.includes('failed'))?.category).toBe('To do');
   });
 
-  test('by its name costs the list of them, and the board is read once', async () => {
+  test('by name needs the list, and the board is read once', async () => {
     const { receipt, reads } = await reportRedPush(sandbox, { options: { ...task(), category: 'in progress' } });
     expect(receipt.outcome).toBe('delivered');
     expect(reads).toEqual([
@@ -120,7 +120,7 @@ describe('a category', () => {
     ).toBe(true);
   });
 
-  test('that is not there is answered with what is near, and no task is made', async () => {
+  test('is answered with close names if unknown, and no task is created', async () => {
     const { receipt, posts } = await reportRedPush(sandbox, { options: { ...task(), category: 'Todo' } });
     expect(receipt).toMatchObject({
       outcome: 'not-delivered',
@@ -130,7 +130,7 @@ describe('a category', () => {
     expect(posts).toBe(0);
   });
 
-  test('of a team without a board is told as that', async () => {
+  test('of a team without a board is reported as such', async () => {
     const { receipt, reads, posts } = await reportRedPush(sandbox, {
       options: { team: String(id('support')), kind: 'task', category: 'Todo' },
     });
@@ -142,7 +142,7 @@ describe('a category', () => {
     expect({ reads: reads.length, posts }).toEqual({ reads: 3, posts: 0 });
   });
 
-  test('whose list cannot be read costs the category, not the task', async () => {
+  test("is omitted if its list can't be read, and the task is created", async () => {
     sandbox.faults.next(1, { status: 403 }, { path: '/categories' });
     const { receipt, notices } = await reportRedPush(sandbox, { options: { ...task(), category: 'To do' } });
     expect(receipt.outcome).toBe('delivered');
@@ -152,7 +152,7 @@ describe('a category', () => {
   });
 });
 
-describe('a board of very many categories', () => {
+describe('a board with very many categories', () => {
   const requested = { team: '7', kind: 'task', category: 'Category 120' };
 
   async function told(poverty: Poverty) {
@@ -161,18 +161,18 @@ describe('a board of very many categories', () => {
     return reportRedPush({ ...service, accounts: [] }, { options: requested });
   }
 
-  test.each([120, 121, 150, 160])('%i of them: the last ones are found as the first', async (categories) => {
+  test.each([120, 121, 150, 160])('finds the last of %i categories', async (categories) => {
     const { receipt, notices } = await told({ categories });
     expect({ outcome: receipt.outcome, notices }).toEqual({ outcome: 'delivered', notices: [] });
   });
 
-  test('one that no page shows is not there', async () => {
+  test('reports a category that is on no page as unknown', async () => {
     const { receipt } = await told({ categories: 119 });
     expect(receipt.outcome).toBe('not-delivered');
     expect(receipt.reason).toContain('there is no category "Category 120"');
   });
 
-  test('a service that shows fifty and no more costs the category, not the task', async () => {
+  test('omits the category if the service shows only fifty', async () => {
     const { receipt, notices } = await told({ categories: 160, skips: false });
     expect(receipt.outcome).toBe('delivered');
     expect(notices.join()).toContain('the service did not show all of them');

@@ -37,7 +37,7 @@ async function render(push: RedPush) {
 const members = () => [`/workrooms(${id('platform')})/members?$expand=member&$top=50&$inlinecount=allpages`];
 
 describe('the author', () => {
-  test('is found by e-mail address, and stands behind the verdict', async () => {
+  test('is found by email address, and named after the conclusion', async () => {
     const { lines, called, notices, reads } = await render({ author: CHLOE, options: { mention: 'author' } });
     expect(lines[0]).toContain('failed');
     expect(lines[1]).toBe('@chloe');
@@ -55,18 +55,18 @@ describe('the author', () => {
     ['login in other letters', 'CM-Home: "@dmitri"'],
     ['e-mail address', 'chloe@harbor.example: dmitri'],
     ['JSON', '{"cm-home": "dmitri"}'],
-  ])('is told by users first, and then nothing is read: %s', async (_, users) => {
+  ])('is resolved by users first, without requests: %s', async (_, users) => {
     const { called, reads } = await render({ author: CHLOE, options: { mention: 'author', users } });
     expect(called).toEqual(['@dmitri']);
     expect(reads).toEqual([]);
   });
 
-  test('is told by users with a private address, too', async () => {
+  test('is resolved by users with a private address', async () => {
     const users = '1+ben@users.noreply.github.com: dmitri';
     expect((await render({ author: BEN, options: { mention: 'author', users } })).called).toEqual(['@dmitri']);
   });
 
-  test('who is no member is named and not mentioned, with one notice', async () => {
+  test('is named but not mentioned with one notice if not a member', async () => {
     const { body, called, notices, lines } = await render({ author: STRANGER, options: { mention: 'author' } });
     expect(called).toEqual([]);
     expect(body).toContain('Grace Hopper');
@@ -76,27 +76,27 @@ describe('the author', () => {
     ]);
   });
 
-  test('who is a bot is not mentioned', async () => {
+  test("isn't mentioned if it is a bot", async () => {
     const { called, notices, reads } = await render({ author: ROBOT, options: { mention: 'author' } });
     expect(called).toEqual([]);
     expect(notices).toEqual(['Not mentioned, because bots read nothing: dependabot[bot].']);
     expect(reads).toEqual([]);
   });
 
-  test('is nobody with the name of the CI, which is a bot of the service', async () => {
+  test("isn't found by the name of the CI, which is a bot of the service", async () => {
     const author = { name: 'CI', email: 'ci@build.example', username: 'ci-bot' };
     const { called, notices } = await render({ author, options: { mention: 'author' } });
     expect(called).toEqual([]);
     expect(notices).toEqual(['Not mentioned, because bots read nothing: CI.']);
   });
 
-  test('is not mentioned where it is green, and nothing is read', async () => {
+  test("isn't mentioned after a success, and nothing is read", async () => {
     const { called, reads } = await render({ author: CHLOE, status: 'success', options: { mention: 'author, here' } });
     expect(called).toEqual([]);
     expect(reads).toEqual([]);
   });
 
-  test('cannot make a mention of everybody by a name', async () => {
+  test("can't mention everyone through a group name", async () => {
     await post(
       sandbox,
       '/User.Invite()',
@@ -116,7 +116,7 @@ describe('the author', () => {
 });
 
 describe('mentions', () => {
-  test('of usernames and groups stand once each, and groups cost nothing', async () => {
+  test('contain each username and group once, and groups need no requests', async () => {
     const { lines, called, reads, notices } = await render({ options: { mention: 'ben, @Ben here team dmitri' } });
     expect(lines[1]).toBe('@ben, @here, @team and @dmitri');
     expect(called).toEqual(['@ben', '@here', '@team', '@dmitri']);
@@ -124,7 +124,7 @@ describe('mentions', () => {
     expect((await render({ options: { mention: 'here, team' } })).reads).toEqual([]);
   });
 
-  test('of a name that is none of a member go out, and are told with the nearest', async () => {
+  test('keep unknown names, with a notice of the closest', async () => {
     const { called, notices } = await render({ options: { mention: 'dmitry, ben, nobody-here' } });
     expect(called).toEqual(['@dmitry', '@ben', '@nobody-here']);
     expect(notices).toEqual([
@@ -132,14 +132,14 @@ describe('mentions', () => {
     ]);
   });
 
-  test('of admins are those of the target, each once, also where nobody can be blamed', async () => {
+  test("of admins resolve to the target's admins once each, even without suspects", async () => {
     const { called, reads, notices } = await render({ options: { mention: 'admins, ben' } });
     expect({ called, reads, notices }).toEqual({ called: ['@ben'], reads: members(), notices: [] });
     const green = await render({ status: 'success', options: { mention: 'admins' } });
     expect([green.called, green.reads]).toEqual([[], []]);
   });
 
-  test('of admins cannot be made through a webhook, nor of a target without any, which is told', async () => {
+  test('of admins are reported as impossible through a webhook or without admins', async () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
     const { notices, draft } = await reportRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
     expect(mentions(draft?.body ?? '')).toEqual([]);
@@ -150,20 +150,20 @@ describe('mentions', () => {
     expect(alone.notices).toEqual([expect.stringMatching(/the target has none/)]);
   });
 
-  test('of an own body stand at its end, unless it mentions them itself', async () => {
+  test('are appended to a custom body unless it contains them', async () => {
     const options = { mention: 'ben, dmitri', body: 'Look, @dmitri. Again: @dmitri, @chloe' };
     const { body, called } = await render({ options });
     expect(body).toBe('Look, @dmitri. Again: \\@dmitri, @chloe\n\n@ben');
     expect(called).toEqual(['@dmitri', '@chloe', '@ben']);
   });
 
-  test('of a template stand where it wants them, those who are not found by name', async () => {
+  test('replace their placeholder in a template, including unknown people', async () => {
     const options = { mention: 'author, ben', body: '{{ sections.mentions }}: have a look' };
     const { body } = await render({ author: STRANGER, options });
     expect(body).toBe('@ben and Grace Hopper: have a look');
   });
 
-  test('go out without the members where those may not be read, with one notice', async () => {
+  test("are sent with one notice if the members can't be read", async () => {
     sandbox.faults.next(1, { status: 403 }, { path: '/members' });
     const { called, notices, body } = await render({ author: CHLOE, options: { mention: 'author, ben' } });
     expect(called).toEqual(['@ben']);
@@ -173,7 +173,7 @@ describe('mentions', () => {
     ]);
   });
 
-  test('are not waited for longer than the message can wait', async () => {
+  test("don't delay the message beyond its time", async () => {
     sandbox.faults.next(9, { hang: 'before' }, { path: '/members' });
     const options = { mention: 'author', timeout: '4' };
     const { called, notices } = await render({ author: CHLOE, options, live: true });
@@ -181,7 +181,7 @@ describe('mentions', () => {
     expect(notices).toHaveLength(1);
   });
 
-  test('through a webhook are those whom the author of the step names', async () => {
+  test('of a webhook are those that the author of the step wrote', async () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
     const say = (options: Record<string, string>) =>
       reportRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
@@ -209,13 +209,13 @@ describe('users in a file', () => {
     ['is not there', {}, 'was not found in the workspace. Write its path'],
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
     ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
-  ])('that %s costs them and a notice', async (_, files, text) => {
+  ])('a file that %s costs the users and a notice', async (_, files, text) => {
     const { called, notices } = await render({ ...push, files });
     expect(called).toEqual(['@chloe']);
     expect(notices).toEqual([expect.stringMatching(new RegExp(`^users: .*${text}`))]);
   });
 
-  test('outside of the workspace are not read', async () => {
+  test("aren't read outside of the workspace", async () => {
     const { notices } = await render({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
     expect(notices[0]).toMatch(/was not found in the workspace|leads out of the workspace/);
   });
@@ -232,7 +232,7 @@ describe('assignees', () => {
   const names = (ids: readonly number[] = []) =>
     ids.map((one) => Object.entries(sandbox.seededIds.users).find(([, existing]) => existing === one)?.[0]);
 
-  test('by ids cost nothing', async () => {
+  test('need no requests by ID', async () => {
     const { place: location, reads } = await find('7, 8');
     expect(location?.assignees).toEqual([7, 8]);
     expect(reads).toEqual([]);
@@ -246,13 +246,13 @@ describe('assignees', () => {
     ['the second list where the first names nobody', 'suspects or admins', {}, ['ben']],
     ['the first list that names anybody', 'suspects or admins', { suspects: [{ login: 'gita' }] }, ['gita']],
     ['the third', 'suspects or author or chloe', { suspects: [STRANGER] }, ['chloe']],
-  ])('are %s, from one list of the members', async (_, assignees, facts, expected) => {
+  ])('resolve to %s, with one list of the members', async (_, assignees, facts, expected) => {
     const { place: location, reads } = await find(assignees, {}, facts);
     expect(names(location?.assignees)).toEqual(expected);
     expect(reads).toEqual(members());
   });
 
-  test('and mentions share one list of the members', async () => {
+  test('share one list of the members with mentions', async () => {
     const { place: location, addressees, reads } = await find('suspects', { mention: 'suspects' }, { suspects });
     expect(names(location?.assignees)).toEqual(['chloe', 'ben']);
     expect(addressees).toEqual([
@@ -276,21 +276,21 @@ describe('assignees', () => {
       [],
       'To this task nobody was assigned: the commits since the last success are unknown and the author is unknown.',
     ],
-  ])('that are %s are told', async (_, assignees, expected, notice) => {
+  ])('that are %s are reported', async (_, assignees, expected, notice) => {
     const { place: location, remarks, stop } = await find(assignees);
     expect(stop).toBeUndefined();
     expect(names(location?.assignees)).toEqual(expected);
     expect(noticesIn({ remarks })).toEqual([notice]);
   });
 
-  test('are ten at most', async () => {
+  test('are limited to ten', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
     const { place: location, remarks } = await find(ids.join(' '));
     expect(location?.assignees).toEqual(ids.slice(0, 10));
     expect(noticesIn({ remarks })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
   });
 
-  test('are none where the members may not be read, and the task is made', async () => {
+  test("are omitted if the members can't be read, and the task is created", async () => {
     sandbox.faults.next(1, { status: 403 }, { path: '/members' });
     const options = { team: String(id('platform')), kind: 'task', assignees: 'admins, 7' };
     const { receipt, notices } = await reportRedPush(sandbox, { options: { ...options, assignees: 'admins' } });
@@ -299,7 +299,7 @@ describe('assignees', () => {
     expect(notices[0]).toContain('Nobody was looked up among the members');
   });
 
-  test('are on the task', async () => {
+  test('are set on the task', async () => {
     const { receipt } = await reportRedPush(sandbox, {
       author: CHLOE,
       options: { team: 'platform', kind: 'task', category: 'To do', assignees: 'author', subject: 'Assigned' },

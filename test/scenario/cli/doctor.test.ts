@@ -1,4 +1,4 @@
-/** What `doctor` says of each thing that can be wrong, as a process, on the sandbox: it reads, and sends nothing. */
+/** Runs `doctor` as a process against the sandbox, for each possible problem. It reads and sends nothing. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ async function doctor(args: string, env: Env): Promise<Ended> {
   });
 }
 
-/** The checks as JSON tells them. */
+/** Parses the checks from JSON. */
 async function checks(args: string, env: Env) {
   const { code, stdout, stderr } = await doctor(`${args}; --json`, env);
   expect(stderr).toBe('');
@@ -36,8 +36,8 @@ async function checks(args: string, env: Env) {
 
 const bot = (): Env => location.account('ci-bot');
 
-describe('an account', () => {
-  test('that can do all of it is told what was looked at, and what would be posted; nothing but reads is sent', async () => {
+describe('account', () => {
+  test('with all permissions gets every check and the message; only reads are sent', async () => {
     location.sandbox.clearRequests();
     const result = await doctor('--team; platform; --kind; task; --category; To do; --assignees; admins', bot());
     expect(result).toMatchObject({ code: 0, stderr: '' });
@@ -80,7 +80,7 @@ describe('an account', () => {
       /no category "Todo"/,
       /"To do"/,
     ],
-  ])('%s: a fault with its fix, and exit code 1', async (_, args, name, text, fix) => {
+  ])('%s: fault with its fix, and exit code 1', async (_, args, name, text, fix) => {
     const { code, wrong } = await checks(args, bot());
     expect({ code, wrong }).toEqual({
       code: 1,
@@ -88,14 +88,14 @@ describe('an account', () => {
     });
   });
 
-  test('a wrong password is tried once', async () => {
+  test('wrong password is tried once', async () => {
     location.sandbox.clearRequests();
     const { code, wrong } = await checks('--team; platform', { ...bot(), WORKROOM_PASSWORD: 'not-this-one' });
     expect({ code, wrong }).toMatchObject({ code: 1, wrong: [{ name: 'login', text: expect.stringMatching(/401/) }] });
     expect(location.sandbox.requests()).toHaveLength(1);
   });
 
-  test('whoever is mentioned and is no member is a warning, with the nearest name', async () => {
+  test('mentioned user who is no member causes a warning with the closest name', async () => {
     const { code, wrong } = await checks('--team; platform; --mention; chleo, dmitri, team', bot());
     expect(code).toBe(0);
     expect(wrong).toEqual([
@@ -108,8 +108,8 @@ describe('an account', () => {
   });
 });
 
-describe('a webhook', () => {
-  test('is not called: only its host is asked for, and what cannot be known is said', async () => {
+describe('webhook', () => {
+  test('is not called: only its host is checked, and the rest is reported as unknown', async () => {
     location.sandbox.clearRequests();
     const { code, all } = await checks('', { WORKROOM_WEBHOOK_URL: location.webhook('message'), WORKROOM_STAUS: 'x' });
     expect(code).toBe(0);
@@ -120,17 +120,17 @@ describe('a webhook', () => {
       ['kind', 'unchecked'],
       ['message', 'ok'],
     ]);
-    // The front page is not among the calls of API and webhooks.
+    // Requests for the front page are not logged as service calls.
     expect(location.sandbox.requests()).toEqual([]);
   });
 
-  test('that is not given is a fault', async () => {
+  test('that is missing is a fault', async () => {
     const { code, wrong } = await checks('', {});
     expect({ code, wrong }).toMatchObject({ code: 1, wrong: [{ name: 'destination', verdict: 'fault' }] });
   });
 });
 
-test('a mistake in a workflow of the checkout is a fault with its file and line', async () => {
+test('error in a workflow of the checkout is a fault with its file and line', async () => {
   const folder = join(location.folder, '.github/workflows');
   mkdirSync(folder, { recursive: true });
   const step = 'uses: acme/workroom-notify@v1\n        with: { webhook-url: "${{ secrets.HOOK }}", when: failure }\n';
@@ -150,7 +150,7 @@ test('a mistake in a workflow of the checkout is a fault with its file and line'
   });
 });
 
-test('a certificate of an own authority, and a clock that is wrong', async () => {
+test('certificate of a private authority and a wrong clock are reported', async () => {
   const authority = tlsAuthority();
   const identity = authority.issue({ altName: 'DNS:service.test' });
   const server = createServer(identity, (_, response) => {
@@ -184,7 +184,7 @@ test('a certificate of an own authority, and a clock that is wrong', async () =>
   }
 });
 
-test('a proxy that cannot be reached is named, without its credentials', async () => {
+test('unreachable proxy is named without its credentials', async () => {
   const env = {
     WORKROOM_WEBHOOK_URL: 'https://acme.example.com/application/webhook/abcdefghijklmno',
     HTTPS_PROXY: 'http://builder:proxy-w_rd.9@127.0.0.1:9',
@@ -197,7 +197,7 @@ test('a proxy that cannot be reached is named, without its credentials', async (
   expect(JSON.stringify(wrong)).not.toContain('proxy-w_rd');
 });
 
-test('a token of GitHub that may not read: what the message goes without, and the permissions', async () => {
+test('GitHub token without read permission: missing facts and permissions are listed', async () => {
   const token = 'ghs_tokenOfTheFakeApi';
   const api = await startGithubApi({ repository: 'acme/app' }, token, { without: ['actions: read'] });
   try {

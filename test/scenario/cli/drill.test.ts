@@ -1,4 +1,4 @@
-/** `drill` as a process, on the sandbox: what it sends, what it says of that, and how it ends. */
+/** Runs `drill` as a process against the sandbox: its message, output and exit code. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => location.sandbox.faults.clear());
 afterAll(() => location[Symbol.asyncDispose]());
 
-/** Where there is no build, and no checkout. */
+/** A folder without a build or checkout. */
 const cwd = mkdtempSync(join(tmpdir(), 'no-build-'));
 
 function drill(args: string, env: Record<string, string> = location.account('ci-bot')): Promise<Ended> {
@@ -29,7 +29,7 @@ function posts(): number {
   return location.sandbox.requests().filter(({ method }) => method === 'POST').length;
 }
 
-test('without a build it sends one marked message', async () => {
+test('sends one marked message without a build', async () => {
   const { code, stdout, stderr } = await drill('--team platform --kind task --assignees ada --mention here');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(/^Task delivered to team 1008[^\n]*\n$/);
@@ -43,7 +43,7 @@ test('without a build it sends one marked message', async () => {
   expect(task?.body).toContain('\n\\@here');
 });
 
-test('nowhere to send to, and wrong words, are wrong usage', async () => {
+test('missing destination and invalid options are usage errors', async () => {
   expect(await drill('', {})).toMatchObject({ code: 2, stderr: expect.stringMatching(/Nothing was sent/) });
   expect((await drill('--template watch --team platform')).code).toBe(2);
   expect(await drill('--status success --team platform')).toMatchObject({
@@ -52,14 +52,14 @@ test('nowhere to send to, and wrong words, are wrong usage', async () => {
   });
 });
 
-test('what the service refuses is not delivered, and what nobody can tell is unknown', async () => {
+test('rejected message is not delivered, and an unclear one is unknown', async () => {
   location.sandbox.faults.next(1, { status: 400 }, { method: 'POST' });
   expect(await drill('--team platform')).toMatchObject({ code: 1, stderr: expect.stringMatching(/Not delivered/) });
   location.sandbox.faults.next(9, { status: 500 }, { method: 'POST' });
   expect((await drill('--team platform --delivery at-most-once')).code).toBe(3);
 });
 
-test('a trial sends nothing, and JSON is all that is printed', async () => {
+test('dry run sends nothing, and prints only JSON', async () => {
   const trial = await drill('--team platform --dry-run');
   expect(trial).toMatchObject({ code: 0, stdout: expect.stringMatching(/Drill: nothing is broken/) });
   expect(posts()).toBe(0);

@@ -1,4 +1,4 @@
-/** What people type first, and what they type wrong. */
+/** Covers the first commands that users type, and typical typos. */
 import { describe, expect, test } from 'vitest';
 import { COMMANDS, GROUPS } from '../../../src/cli/command-registry.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
@@ -6,18 +6,18 @@ import { runCommand } from '../../support/command.ts';
 
 const run = (line: string) => runCommand(line.split(' ').filter((word) => word !== ''));
 
-test.each(['-h', '--help', 'help'])('%s shows all commands', async (line) => {
+test.each(['-h', '--help', 'help'])('%s lists all commands', async (line) => {
   const { code, stdout, stderr } = await run(line);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   for (const { name } of [...GROUPS, ...COMMANDS.filter(({ name }) => !name.includes(' '))])
     expect(stdout).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
 });
 
-test.each(['-v', '--version', '-v --json'])('%s tells the version', async (line) => {
+test.each(['-v', '--version', '-v --json'])('%s prints the version', async (line) => {
   expect(await run(line)).toMatchObject({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+(?:-[\w.]+)?\n$/) });
 });
 
-describe('a wrong word is wrong usage, and is answered with the nearest', () => {
+describe('unknown command is a usage error with a suggestion', () => {
   test.each([
     ['sned', "unknown command 'sned'\n(Did you mean send?)\nSee workroom-notify --help."],
     ['team list', "unknown command 'team'\n(Did you mean teams?)\nSee workroom-notify --help."],
@@ -31,7 +31,7 @@ describe('a wrong word is wrong usage, and is answered with the nearest', () => 
   });
 });
 
-test('the options of send stand under what they answer, each once, none under "Options"', async () => {
+test('help of send lists each option once, under a specific heading', async () => {
   const { stdout } = await run('help send');
   const headings = [...stdout.matchAll(/^([A-Z][^:\n]*):$/gm)].map(([, heading]) => heading);
   expect(headings).toEqual([

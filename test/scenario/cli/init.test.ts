@@ -1,4 +1,4 @@
-/** `init`: what it writes is a workflow in the eyes of GitHub, holds no secret, and replaces nothing unasked. */
+/** Ensures that `init` writes a valid workflow without secrets, and replaces nothing without confirmation. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ afterAll(() => location[Symbol.asyncDispose]());
 const BY_HAND = "${{ github.event_name == 'workflow_dispatch' }}";
 const FILE = '.github/workflows/notify.yml';
 
-/** A repository with two workflows, and a file that is none. */
+/** Creates a repository with two workflows, and a file that is none. */
 function repository(): string {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   mkdirSync(join(folder, '.github/workflows'), { recursive: true });
@@ -42,10 +42,10 @@ async function readErrors(text: string): Promise<string[]> {
   return (await validate(document, { actionsMetadataProvider })).map(({ message }) => String(message));
 }
 
-test('through a webhook: a valid workflow that reports on all others, and the line that stores the secret', async () => {
+test('webhook: writes a valid workflow that reports on all others, and prints the command that stores the secret', async () => {
   const folder = repository();
   const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: location.webhook('message') }, folder);
-  // A clone whose action nobody can name yet says so.
+  // Expect the notice in a clone whose action is unreleased.
   const message = owner() === 'OWNER' ? /never released, so \S+@v\d+ is no action yet/ : /^$/;
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(message) });
   expect(stdout).toMatch(/✓ connection/);
@@ -70,7 +70,7 @@ test('through a webhook: a valid workflow that reports on all others, and the li
   });
 });
 
-test('with an account: the password alone is a secret, and a fault keeps the file from being written', async () => {
+test('account: only the password is a secret, and a fault prevents writing the file', async () => {
   const folder = repository();
   const env = location.account('ci-bot');
   const flags = ['--kind', 'task', '--workflows', 'CI: all'];
@@ -96,7 +96,7 @@ test('with an account: the password alone is a secret, and a fault keeps the fil
   });
 });
 
-test('a file that is there is kept without a yes', async () => {
+test('existing file is retained without confirmation', async () => {
   const folder = repository();
   writeFileSync(join(folder, FILE), 'mine');
   const retained = await init(['--workflows', 'CI: all'], {}, folder);
@@ -109,7 +109,7 @@ test('a file that is there is kept without a yes', async () => {
   expect(await readErrors(readFileSync(join(folder, FILE), 'utf8'))).toEqual([]);
 });
 
-test('a name that no workflow here has is refused, because GitHub would not say so', async () => {
+test('unknown workflow name is rejected, because GitHub would not report it', async () => {
   const folder = repository();
   expect(await init(['--workflows', 'CI: al'], {}, folder)).toMatchObject({
     code: 2,
@@ -120,7 +120,7 @@ test('a name that no workflow here has is refused, because GitHub would not say 
   expect(current.stderr).toMatch(/No file here has the name "pages-build-deployment"/);
 });
 
-test('without workflows to report on, it says so', async () => {
+test('missing workflows are reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'empty-'));
   expect(await init([], {}, folder)).toMatchObject({
     code: 2,

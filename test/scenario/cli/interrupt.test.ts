@@ -1,4 +1,4 @@
-/** Ctrl+C, or another wish to end, while a request is under way: what is known is said, and no request follows. */
+/** Interrupts a request in flight: the known state is reported, and no further request follows. */
 import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { COMMAND } from '../../support/bundled.ts';

@@ -1,17 +1,17 @@
 /**
- * Someone who knows nothing but what `--help` prints lists the teams, posts to one, reads a topic back and invites a
- * colleague. Every command, flag and variable that is used must have been printed before.
+ * Simulates a user who only knows the output of `--help`: lists teams, posts to one, reads a topic and invites a
+ * colleague. Every command, flag and variable must have been printed before.
  */
 import { expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
 import { openCliLocation } from './place.ts';
 
-test('help alone is enough', async () => {
+test('help alone is sufficient', async () => {
   await using location = await openCliLocation();
   const log: string[] = [];
   let printed = '';
 
-  /** Runs what was learnt, and learns from what it prints. */
+  /** Runs a command that was already printed, and learns from its output. */
   const type = async (args: readonly string[], env: Record<string, string> = {}) => {
     for (const name of Object.keys(env)) expect(printed, `help names ${name}`).toContain(name);
     const existing = new Set(printed.match(/[\w-]+/g) ?? []);

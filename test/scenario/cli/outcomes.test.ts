@@ -1,4 +1,4 @@
-/** What came of a command: its exit code, and the one line for each thing that is wrong. */
+/** Covers the exit code of every result, and the error line of every problem. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -21,11 +21,11 @@ async function run(line: string, options: CommandOptions = {}): Promise<Ended> {
 const POST = { method: 'POST' } as const;
 
 describe('exit codes', () => {
-  test('0: done', async () => {
+  test('0: success', async () => {
     expect(await run('chat post --team platform --body hi --json')).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('1: what the service refuses was not done', async () => {
+  test('1: the service rejects the request', async () => {
     const env = { ...location.account(), WORKROOM_PASSWORD: 'wrong-password' };
     const refused = await run('teams list', { env, secrets: ['wrong-password', ...location.secrets] });
     expect(refused).toEqual({
@@ -41,7 +41,7 @@ describe('exit codes', () => {
     });
   });
 
-  test('2: wrong usage, all of it at once, and nothing was sent', async () => {
+  test('2: usage errors, all at once, and nothing is sent', async () => {
     location.sandbox.clearRequests();
     const env = { WORKROOM_BASE_URL: 'ftp://x', WORKROOM_TIMEOUT: 'long' };
     const wrong = await run("topics create --team platform --forum news --subject '' --top 3", { env });
@@ -77,7 +77,7 @@ describe('exit codes', () => {
     expect(location.sandbox.topics('platform').filter(({ subject }) => subject === 'Once').length).toBeLessThan(3);
   });
 
-  test('1: what was never sent was not done, and reading can be repeated', async () => {
+  test('1: nothing was sent, and reads can be repeated', async () => {
     const env = { ...location.account(), WORKROOM_BASE_URL: 'http://127.0.0.1:9', WORKROOM_TIMEOUT: '1' };
     expect(await run('chat post --team 1008 --body x', { env })).toMatchObject({
       code: 1,
@@ -91,7 +91,7 @@ describe('exit codes', () => {
 describe('send', () => {
   const webhook = () => ({ WORKROOM_WEBHOOK_URL: location.webhook('message') });
 
-  test('tells the outcome by its code, and the receipt as JSON', async () => {
+  test('exits with the code of the outcome, and prints the receipt as JSON', async () => {
     const sent = await run('send --status success --json', { env: webhook() });
     expect(JSON.parse(sent.stdout)).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
     location.sandbox.faults.next(1, { status: 404 }, POST);
@@ -112,14 +112,14 @@ describe('send', () => {
     });
   });
 
-  test('shows the words of a dry run, as JSON as well', async () => {
+  test('prints the message of a dry run, also as JSON', async () => {
     const line = "send --dry-run --status failure --body 'Out of *gift cards*'";
     expect((await run(line, { env: webhook() })).stdout).toMatch(/^Out of \*gift cards\*\n/);
     const dry = JSON.parse((await run(`${line} --json`, { env: webhook() })).stdout);
     expect(dry).toMatchObject({ outcome: 'dry-run', draft: { kind: 'message', body: 'Out of *gift cards*' } });
   });
 
-  test('a dry run needs nowhere to send to, and says what to set', async () => {
+  test('dry run needs no destination, and lists the settings to add', async () => {
     const { code, stdout, stderr } = await run('send --dry-run --status failure --body Hello', { env: {} });
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'Hello\n' });
     expect(stderr).toContain('Dry run: message; nothing was sent, as asked');
@@ -127,7 +127,7 @@ describe('send', () => {
     expect(stderr).not.toMatch(/undefined|forks/);
   });
 
-  test('nowhere to send to is wrong usage, and in CI a missing secret', async () => {
+  test('missing destination is a usage error, and in CI a missing secret', async () => {
     expect(await run('send --status failure', { env: {} })).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/Set WORKROOM_WEBHOOK_URL/),
@@ -138,7 +138,7 @@ describe('send', () => {
     });
   });
 
-  test('an account that is given in part is told what is missing', async () => {
+  test('incomplete account lists the missing options', async () => {
     const { WORKROOM_PASSWORD: _, ...half } = location.account();
     expect(await run('send --team 1008 --status success', { env: half })).toEqual({
       code: 2,
@@ -148,7 +148,7 @@ describe('send', () => {
     });
   });
 
-  test('sends bare text, and refuses what cannot go with it', async () => {
+  test('sends plain text, and rejects incompatible options', async () => {
     expect(await run("send --format text --body 'Just *this*'", { env: webhook() })).toMatchObject({ code: 0 });
     expect(location.sandbox.requests().at(-1)?.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(location.sandbox.chat('platform').at(-1)?.body).toBe('Just *this*');
@@ -162,7 +162,7 @@ describe('send', () => {
     });
   });
 
-  test('takes the password from a file beside an address from a flag', async () => {
+  test('combines a password from a file with a URL from a flag', async () => {
     writeFileSync(join(location.folder, 'password.txt'), `${location.account('ci-bot')['WORKROOM_PASSWORD']}\r\n`);
     const line = `send --base-url ${location.sandbox.origin} --username ci-bot --password-file password.txt --team 1008 --status success`;
     expect(await run(line, { env: {} })).toMatchObject({
@@ -183,7 +183,7 @@ describe('render', () => {
     expect(location.sandbox.requests()).toEqual([]);
   });
 
-  test('says what is wrong with event and template', async () => {
+  test('reports errors in event and template', async () => {
     expect(await run('render --event none.json')).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(
@@ -194,7 +194,7 @@ describe('render', () => {
     expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no filter "uppcase"/) });
   });
 
-  test('says what an event alone does not tell', async () => {
+  test('lists facts that the event lacks', async () => {
     const silent = await run('render --event push.json', { env: {} });
     expect(silent.stderr).toMatch(/--event-name, for example push.*\n.*--status, for example failure/);
   });
@@ -203,7 +203,7 @@ describe('render', () => {
 describe('render without an event', () => {
   const env = { PATH: process.env['PATH'] ?? '' };
 
-  test('shows the words for a recorded build, and says which', async () => {
+  test('shows the message of a recorded build, and names it', async () => {
     const { code, stdout, stderr } = await run('render', { env });
     expect({ code, stderr }).toEqual({
       code: 0,
@@ -214,7 +214,7 @@ describe('render without an event', () => {
     expect(stdout).toMatch(/❌ .*failed[\s\S]*Chloé Marchand/);
   });
 
-  test('of the build, the end or the event that is asked for', async () => {
+  test('selects the build, the conclusion or the event', async () => {
     const named = await run('render --build pull-request-red --body {{pull_request.title}}', { env });
     expect(named).toMatchObject({ code: 0, stderr: expect.stringMatching(/build pull-request-red /) });
     const green = await run('render --status success', { env });
@@ -223,7 +223,7 @@ describe('render without an event', () => {
     expect(released.stderr).toMatch(/build release /);
   });
 
-  test('names what can be written in place of a wrong name', async () => {
+  test('lists valid names for an invalid one', async () => {
     expect(await run('render --event-name pushh', { env })).toMatchObject({
       code: 2,
       stderr: expect.stringMatching(/--event-name: there is no event "pushh" .*Did you mean push\?/),
@@ -234,13 +234,13 @@ describe('render without an event', () => {
     });
   });
 
-  test('in CI it is that build alone', async () => {
+  test('uses only the current build in CI', async () => {
     const { stderr } = await run('render --status failure', { env: { ...env, CI: 'true' } });
     expect(stderr).not.toContain('recorded');
   });
 });
 
-describe('what is given', () => {
+describe('options', () => {
   test.each([
     ['--webhook-url-file -', '', /--webhook-url-file: standard input holds nothing/],
     [
@@ -249,12 +249,12 @@ describe('what is given', () => {
       /--webhook-url: given together with --webhook-url-fi/,
     ],
     ['--webhook-url-file none.txt', undefined, /-file: "none.txt" cannot be read \(file not found\)/],
-  ])('a secret comes from a file or standard input: %s is refused', async (flags, input, stderr) => {
+  ])('secret comes from a file or standard input: %s is rejected', async (flags, input, stderr) => {
     const ended = await run(`webhook post --body x ${flags}`, { env: {}, input });
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(stderr) });
   });
 
-  test('a flag of a place wins over the variable of the other', async () => {
+  test('flag of a target overrides the variable of the other', async () => {
     const env = { ...location.account(), WORKROOM_FORUM: 'announcements' };
     expect(await run('members list --team leads', { env })).toMatchObject({
       code: 0,
@@ -262,7 +262,7 @@ describe('what is given', () => {
     });
   });
 
-  test('what is secret is shown nowhere, whatever goes wrong with it', async () => {
+  test('secrets never appear in errors', async () => {
     const token = 'tok3n-s3cret-9';
     const env = { WORKROOM_WEBHOOK_URL: `https://127.0.0.1:9/application/webhook/${token}`, WORKROOM_TIMEOUT: '1' };
     for (const line of [
@@ -285,7 +285,7 @@ describe('what is given', () => {
       "tasks create --team platform --subject x --category 'Todo'",
       'there is no category "Todo". Did you mean "To do"?',
     ],
-  ])('a name that is not there is answered with what is near: %s', async (line, text) => {
+  ])('unknown name is answered with a suggestion: %s', async (line, text) => {
     const { code, stderr } = await run(line);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`workroom-notify: ${text}`) });
   });
@@ -293,11 +293,11 @@ describe('what is given', () => {
   test.each([
     'boards show --team +platform',
     "tasks create --team platform --subject x --category 'to do' --assignees Chloe,dmitri@harbor.example",
-  ])('names, nicknames and addresses count in any case: %s', async (line) => {
+  ])('names, nicknames and e-mail addresses are case-insensitive: %s', async (line) => {
     expect(await run(line)).toMatchObject({ code: 0, stderr: '' });
   });
 
-  test('a name that several have is asked for by its id', async () => {
+  test('ambiguous name requires the ID', async () => {
     for (const nickname of ['twin_a', 'twin_b']) await run(`teams create --name Twins --nickname ${nickname}`);
     expect(await run('boards show --team twins')).toMatchObject({
       code: 1,
@@ -307,7 +307,7 @@ describe('what is given', () => {
     });
   });
 
-  test('foreign text cannot speak to the terminal', async () => {
+  test("untrusted text can't control the terminal", async () => {
     const evil = '\u001b]0;owned\u0007\u009b31m::error::x ##[error]y \u202eevil';
     await run(`topics create --team leads --body x --subject '${evil}'`);
     for (const line of ['topics list --team leads', 'topics list --team leads --json']) {
@@ -321,7 +321,7 @@ describe('what is given', () => {
   });
 });
 
-test('a reader that goes before the end is no error', async () => {
+test('reader that exits early is no error', async () => {
   const ended = await runLine('workroom-notify users list | head -1', {
     env: location.account(),
     secrets: location.secrets,
@@ -329,7 +329,7 @@ test('a reader that goes before the end is no error', async () => {
   expect(ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('a command ends when it is done, whatever is still open, and all that it printed is there', async () => {
+test('command exits when it is done, despite open handles, with its complete output', async () => {
   const open = join(location.folder, 'open.cjs');
   writeFileSync(open, `require('node:net').createServer().listen(0);`);
   const line = 'workroom-notify users list --json | (sleep 1; cat)';

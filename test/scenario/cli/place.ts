@@ -1,4 +1,4 @@
-/** A sandbox for the command line: variables of its accounts, its secrets, and files to post. */
+/** Prepares a sandbox for the command line: account variables, secrets, and files to post. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +7,15 @@ import { example } from '../../support/events.ts';
 
 export interface CliPlace extends AsyncDisposable {
   readonly sandbox: Sandbox;
-  /** Variables of the administrator, or of another account. */
+  /** Returns variables of the administrator, or of another account. */
   account(username?: string): Record<string, string>;
-  /** URL of the first webhook of that kind and format. */
+  /** Returns the URL of the first webhook with that kind and format. */
   webhook(kind: string, format?: string): string;
-  /** What the team was told last; empty where nothing was. */
+  /** Returns the last message in the team. Empty if there is none. */
   lastMessage(): string;
-  /** Every secret of the sandbox. */
+  /** All secrets of the sandbox. */
   readonly secrets: readonly string[];
-  /** A folder with the files that the examples name. */
+  /** Folder with the files named in examples. */
   readonly folder: string;
 }
 

@@ -1,4 +1,4 @@
-/** The current folder was removed while a shell stood in it: what names a file in it is refused, and all else works. */
+/** Runs commands in a removed working directory: paths relative to it are rejected, and everything else works. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { runLine } from '../../support/command.ts';

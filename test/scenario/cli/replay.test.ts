@@ -1,4 +1,7 @@
-/** `replay` as a process, against a GitHub on loopback: its two forms, and what it says of input and answers that cannot work. */
+/**
+ * Runs `replay` as a process against a fake GitHub on loopback: both output formats, invalid input and unusable
+ * responses.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +21,7 @@ interface Given {
   readonly cwd?: string;
 }
 
-/** A row of builds of `main`, a commit each, of which `-` failed; and after each a run that only reports on it. */
+/** Creates builds of `main` with a commit each (`-` failed), each followed by a run that only reports on it. */
 function getRow(entry: string): GithubWorld {
   const commits: Commit[] = [];
   const runs: Run[] = [];
@@ -54,13 +57,13 @@ async function replay(args: readonly string[], { world = getRow('+--+'), behavio
   return { ...ended, requests: api.requests, violations: api.violations };
 }
 
-/** The lines that open a run, and why nothing would be sent of it. */
+/** Returns the headings of runs, and reasons for sending nothing. */
 function outline(stdout: string): readonly string[] {
   return stdout.split('\n').filter((text) => /^#\d+ |^Not sent: |^Mentions: /.test(text));
 }
 
-describe('a replay', () => {
-  test('shows each run, what it would have sent or why not, and the totals', async () => {
+describe('replay', () => {
+  test('shows each run, its message or the reason for none, and the totals', async () => {
     const { code, stdout, stderr, violations } = await replay([
       ...['acme/app', '--when', 'change', '--mention', 'suspects,here'],
     ]);
@@ -75,7 +78,7 @@ describe('a replay', () => {
       '#4 CI · push on main · 2026-03-02 13:10 · success, fixed',
     ]);
     expect(stdout).toContain('Broke with [aaaaaaa](');
-    // What came later is not told.
+    // Omits later events.
     expect(stdout).not.toContain('newer');
     expect(stdout.split('\n').slice(-4)).toEqual([
       'Messages for each when: always 4, success 2, failure 2, cancelled 0, change 2, broken 1, still-failing 1 and fixed 1.',
@@ -85,7 +88,7 @@ describe('a replay', () => {
     ]);
   });
 
-  test('is one object as JSON', async () => {
+  test('prints one object as JSON', async () => {
     const { code, stdout } = await replay(['acme/app', '--json', '--when', 'failure', '--last', '3']);
     const { runs, ...rest } = JSON.parse(stdout);
     const totals = { always: 3, success: 1, failure: 2, cancelled: 0, change: 2, broken: 1, fixed: 1 };
@@ -105,7 +108,7 @@ describe('a replay', () => {
     });
   });
 
-  test('of incidents opens one for each outage, and tells its end', async () => {
+  test('of incidents opens one for each outage, and reports its recovery', async () => {
     const { stdout } = await replay(['acme/app', '--kind', 'incident', '--json']);
     const { runs, totals } = JSON.parse(stdout);
     const kinds = runs.map(({ messages }: { messages: { kind: string }[] }) => messages.map(({ kind }) => kind));
@@ -114,7 +117,7 @@ describe('a replay', () => {
     expect(totals).toMatchObject({ always: 2, broken: 1, fixed: 1 });
   });
 
-  test('takes the options of a message, a workflow by name or file, and its own event where that is named', async () => {
+  test('accepts message options, a workflow by name or file, and its own event if it is named', async () => {
     const options = ['--only-if', "change == 'still-failing'", '--subject', '{{ commit.subject }}', '--kind', 'topic'];
     const { stdout } = await replay(['acme/app', '--workflow', 'ci.yml', '--branch', 'main', ...options]);
     expect(stdout.match(/^Subject: .*$/gm)).toEqual(['Subject: Change 2']);
@@ -123,7 +126,7 @@ describe('a replay', () => {
     expect(current.stdout).toMatch(/^#1 Notify · workflow_run on main /);
   });
 
-  test('takes the repository from the checkout; a destination in the environment is neither asked nor shown', async () => {
+  test('reads the repository from the checkout; a destination in the environment is neither called nor shown', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'replay-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     execFileSync('git', ['init', '-q'], { cwd: folder });
@@ -135,7 +138,7 @@ describe('a replay', () => {
     expect(stdout).not.toContain('secretOfTheHook');
   });
 
-  test('asks nothing twice, and shows nothing live of what runs are called', async () => {
+  test('repeats no request, and escapes the names of runs', async () => {
     const hostile = '::error::pwned ##[error]x \u001b[31mred\u001b[0m\r\n@everyone <script>';
     const { runs = [], ...world } = getRow('+-+');
     const named = runs.map((run): Run => ({ ...run, name: hostile, head_branch: hostile, display_title: hostile }));
@@ -150,7 +153,7 @@ describe('a replay', () => {
     }
   });
 
-  test('at a rate limit shows what it has, and says why that is not all', async () => {
+  test('at a rate limit shows the results so far with the reason', async () => {
     let requested = 0;
     const api = await startGithubApi(getRow('+-+-+-+-+-+-'), TOKEN, {
       bend: (body) => {
@@ -169,7 +172,7 @@ describe('a replay', () => {
   });
 });
 
-describe('what cannot be replayed is said', () => {
+describe('invalid replay is reported', () => {
   test.each<[string, readonly string[], Given, number, RegExp]>([
     ['no repository at all', [], { cwd: tmpdir() }, 2, /<repository>: not a repository: ""\. Write owner\/name\./],
     ['a digest', ['acme/app', '--template', 'digest'], {}, 2, /--template: reports on many builds/],

@@ -1,4 +1,4 @@
-/** `run`: the command is as if it ran alone, its end is told, and this process ends as it did. */
+/** Ensures that `run` is transparent to the command, reports its result, and exits with its code. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -24,14 +24,14 @@ const sh = (script: string, flags: readonly string[] = []) =>
   runCommand(['run', ...flags, '--', 'sh', '-c', script], { env, cwd: location.folder, secrets: location.secrets });
 const messages = () => location.sandbox.chat('platform').length;
 
-describe('what the command writes', () => {
-  test('goes through as it is, each stream to its own', async () => {
+describe('output of the command', () => {
+  test('passes through unchanged on separate streams', async () => {
     const { code, stdout, stderr } = await sh('echo out; echo err >&2');
     expect({ code, stdout }).toEqual({ code: 0, stdout: 'out\n' });
     expect(stderr).toMatch(/^err\nworkroom-notify: Message delivered to the webhook at .*\n$/);
   });
 
-  test('is not changed where it is no text', async () => {
+  test('stays unchanged if it is binary', async () => {
     const bytes = 'head -c 300000 "$0"';
     const direct = createHash('sha256').update(readFileSync(process.execPath).subarray(0, 300_000)).digest('hex');
     const { stdout } = await runLine(`workroom-notify run -- sh -c '${bytes}' '${process.execPath}' | sha256sum`, {
@@ -40,12 +40,12 @@ describe('what the command writes', () => {
     expect(stdout.split(' ')[0]).toBe(direct);
   });
 
-  test('is read from standard input as well', async () => {
+  test('responds to standard input', async () => {
     const { stdout } = await runCommand(['run', '--', 'cat'], { env, input: 'given\n' });
     expect(stdout).toBe('given\n');
   });
 
-  test('ends where its reader goes: the command sees it, and the message still goes out', async () => {
+  test('stops when its reader exits: the command notices, and the message is still sent', async () => {
     const before = messages();
     const { stdout } = await runLine('workroom-notify run -- yes | head -n 2; echo "${PIPESTATUS[0]}"', { env });
     expect(stdout).toMatch(/^y\ny\n(?!0\n)\d+\n$/);
@@ -53,12 +53,12 @@ describe('what the command writes', () => {
   });
 });
 
-describe('the end', () => {
-  test.each([0, 1, 3, 255])('with exit code %i is that of the command', async (code) => {
+describe('exit', () => {
+  test.each([0, 1, 3, 255])('code %i is that of the command', async (code) => {
     expect((await sh(`exit ${code}`)).code).toBe(code);
   });
 
-  test('of a command that is not there is 127, and told', async () => {
+  test('code of a missing command is 127, and is reported', async () => {
     const { code, stderr } = await runCommand(['run', '--', 'no-such-command', 'x'], { env });
     expect({ code, stderr }).toEqual({
       code: 127,
@@ -69,17 +69,17 @@ describe('the end', () => {
     expect(location.lastMessage()).toMatch(/command not found/);
   });
 
-  test('of one that cannot be run is 126', async () => {
+  test('code of a non-executable command is 126', async () => {
     expect((await runCommand(['run', '--', location.folder], { env })).code).toBe(126);
   });
 
-  test('by a signal is by that signal', async () => {
+  test('uses the same signal as the command', async () => {
     const child = start('kill -KILL $$');
     expect(await getEnd(child)).toEqual([null, 'SIGKILL']);
     expect(location.lastMessage()).toContain('It was ended by the signal SIGKILL');
   });
 
-  test('stays what it is where the message cannot be delivered', async () => {
+  test("code is unchanged if the message can't be delivered", async () => {
     location.sandbox.faults.next(1, { status: 404 }, { method: 'POST' });
     const { code, stderr } = await sh('exit 7');
     expect({ code, stderr }).toEqual({ code: 7, stderr: expect.stringMatching(/Not delivered/) });
@@ -87,24 +87,24 @@ describe('the end', () => {
     expect(none).toMatchObject({ code: 7, stderr: expect.stringMatching(/Skipped: webhook-url is empty/) });
   });
 
-  test('is not waited for where the command leaves something behind that holds its output', async () => {
+  test('does not wait for background processes that hold the output', async () => {
     const started = performance.now();
     expect((await sh('sleep 90 & echo started')).code).toBe(0);
     expect(performance.now() - started).toBeLessThan(HANGS_MS);
   });
 });
 
-describe('the message', () => {
-  test('of a failure names the command and quotes the lines that explain it', async () => {
+describe('message', () => {
+  test('for a failure names the command and quotes the lines that explain it', async () => {
     await sh('echo "building"; echo "src/cart.ts(4,1): error TS2304: Cannot find name x" >&2; exit 2');
     expect(location.lastMessage()).toMatch(/^❌ \*\*Shell script failed\*\* with exit code 2/);
     expect(location.lastMessage()).toContain('TS2304');
     await sh('echo one; echo "the disk is tired"; exit 2');
-    // Nothing is sure to be the cause: a chat message quotes none of it.
+    // Without a certain cause, a chat message quotes nothing.
     expect(location.lastMessage()).not.toContain('the disk is tired');
   });
 
-  test('says on which machine and when, where no CI system tells it, under the name that was given', async () => {
+  test('contains machine and time outside of CI, under the given name', async () => {
     await sh('exit 3', ['--name', 'Nightly backup', '--time-zone', 'Europe/Berlin']);
     const text = location.lastMessage().replaceAll('\u00a0', ' ').replaceAll('\\', '');
     expect(text).toMatch(/^❌ \*\*Nightly backup failed\*\* with exit code 3 · /);
@@ -116,7 +116,7 @@ describe('the message', () => {
     expect(location.lastMessage()).not.toContain(hostname());
   });
 
-  test('is shown on a dry run, and nothing is sent; what the command writes stays alone on its stream', async () => {
+  test("is printed on a dry run without sending; standard output contains only the command's output", async () => {
     const before = messages();
     const { code, stdout, stderr } = await sh('echo out; exit 3', ['--dry-run']);
     expect({ code, stdout, sent: messages() - before }).toEqual({ code: 3, stdout: 'out\n', sent: 0 });
@@ -141,21 +141,21 @@ describe('the message', () => {
       expect(location.lastMessage()).not.toContain(secret);
   });
 
-  test('is refused beforehand where its options are wrong: the command does not begin', async () => {
+  test('with invalid options is rejected before the command starts', async () => {
     const { code, stdout } = await sh('echo begun', ['--when', 'nonsense']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect((await runCommand(['run'], { env })).code).toBe(2);
   });
 
-  test('leaves the flags of the command to it', async () => {
+  test('ignores flags of the command', async () => {
     const { stdout } = await runCommand(['run', 'echo', '--when', '-n', ' two  blanks ', ''], { env });
     expect(stdout).toBe('--when -n  two  blanks  \n');
   });
 });
 
-describe('a signal', () => {
+describe('signal', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    '%s goes on to the command, and the message says cancelled',
+    '%s is forwarded to the command, and the message reports cancelled',
     async (signal) => {
       const child = start('echo ready; exec sleep 30');
       await once(child.stdout as NodeJS.ReadableStream, 'data');
@@ -165,11 +165,11 @@ describe('a signal', () => {
     },
   );
 
-  test('SIGHUP ends no command under nohup, and what becomes of that later is told as it is', async () => {
+  test('SIGHUP leaves a command under nohup running, and its later result is reported', async () => {
     const child = start('trap "" HUP; nohup sh -c "echo ready; read go; exit 6" 2>&1', 'pipe');
     await once(child.stdout as NodeJS.ReadableStream, 'data');
     child.kill('SIGHUP');
-    // Else the command may end before the signal comes, which would prove nothing.
+    // Otherwise the command may exit before the signal, which would prove nothing.
     await new Promise((resolve) => setTimeout(resolve, 200));
     child.stdin?.end('go\n');
     expect(await getEnd(child)).toEqual([6, null]);
@@ -177,7 +177,7 @@ describe('a signal', () => {
     expect(location.lastMessage()).not.toMatch(/cancelled/);
   });
 
-  test('that the command handles lets it end in its own way', async () => {
+  test('that the command handles lets it exit on its own', async () => {
     const child = start('trap "echo bye; exit 5" TERM; echo ready; while :; do sleep 0.1; done');
     await once(child.stdout as NodeJS.ReadableStream, 'data');
     child.kill('SIGTERM');
@@ -185,8 +185,8 @@ describe('a signal', () => {
   });
 });
 
-describe.runIf(hasTerminals)('a terminal', () => {
-  test('is what the command reads from; its last lines are kept, and it is told to use colors', async () => {
+describe.runIf(hasTerminals)('terminal', () => {
+  test('is the input of the command; its last lines are quoted, and colors are enabled', async () => {
     const script = 'test -t 0 && echo "$FORCE_COLOR" && echo "src/a.ts(4,1): error TS2304: Cannot find name x"; exit 4';
     const { code, shown: displayed } = await runOnTerminal(['run', '--', 'sh', '-c', script], { env });
     expect(code).toBe(4);

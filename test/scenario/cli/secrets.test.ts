@@ -1,4 +1,4 @@
-/** What `run` quotes and hands on, and what is said of a secret on the command line. */
+/** Covers secrets in quotes, in the command's environment, and on the command line. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
 import { findSecret } from '../../support/secrets.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => location[Symbol.asyncDispose]());
 
 describe('run', () => {
-  test('quotes no secret of its environment, nor of the list', async () => {
+  test('quotes no secret of its environment, nor a listed one', async () => {
     const script = [
       ...Object.keys(SECRETS).map(
         (name) => `echo "Error: refused with $${name}"; printf %s "$${name}" | base64 -w0; echo`,
@@ -36,7 +36,7 @@ describe('run', () => {
     expect(values.flatMap((value) => findSecret(location.lastMessage(), value))).toEqual([]);
   });
 
-  test('gives the command its environment, without what says where messages go', async () => {
+  test('passes its environment to the command, without the destination', async () => {
     const { stdout } = await runCommand(['run', '--', 'env'], {
       env: { ...env, WORKROOM_GITHUB_TOKEN: 'ghs-of-ours', workroom_kind: 'x', PLAIN: 'kept' },
     });
@@ -47,8 +47,8 @@ describe('run', () => {
   });
 });
 
-describe('a secret on the command line', () => {
-  test('is taken, with a warning that names the ways out', async () => {
+describe('secret on the command line', () => {
+  test('is accepted, with a warning that names the alternatives', async () => {
     const account = location.account();
     const { WORKROOM_PASSWORD: password = '', ...rest } = account;
     const { code, stderr } = await runCommand(['teams', 'list', '--password', password], { env: rest });
@@ -64,7 +64,7 @@ describe('a secret on the command line', () => {
     expect(posted.stderr).toContain('Set WORKROOM_WEBHOOK_URL, or write --webhook-url-file FILE');
   });
 
-  test('is not warned of where it comes from a file or a variable', async () => {
+  test('from a file or a variable causes no warning', async () => {
     const posted = await runCommand(['webhook', 'post', '--webhook-url-file', '-', '--body', 'x'], {
       input: location.webhook('message'),
     });

@@ -1,4 +1,4 @@
-/** What only a terminal shows: width and colour. */
+/** Covers behavior that requires a terminal: width and color. */
 import { stripVTControlCharacters } from 'node:util';
 import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => location[Symbol.asyncDispose]());
 
 describe.runIf(runs)('on a terminal', () => {
-  test('a table is cut to its width, in columns of wide characters too', async () => {
+  test('table is truncated to the width, including wide characters', async () => {
     const env = location.account();
     const subject = '東京のビルドが失敗しました 🚀 '.repeat(4);
     await runCommand(['topics', 'create', '--team', 'leads', '--subject', subject, '--body', 'b'.repeat(200)], { env });
@@ -33,7 +33,7 @@ describe.runIf(runs)('on a terminal', () => {
     expect(displayed).toMatch(COLOUR);
   });
 
-  test('no colour with NO_COLOR, nor in a pipe', async () => {
+  test('NO_COLOR and pipes disable colors', async () => {
     const env = location.account();
     const plain = await runOnTerminal(['teams', 'list'], { env: { ...env, NO_COLOR: '1' } });
     expect(plain.shown).toContain('platform');
@@ -41,7 +41,7 @@ describe.runIf(runs)('on a terminal', () => {
     expect((await runCommand(['teams', 'list'], { env })).stdout).not.toMatch(COLOUR);
   });
 
-  test('what is wrong is red, on a terminal alone', async () => {
+  test('errors are red only on a terminal', async () => {
     const args = ['send', '--kind', 'nonsense'];
     const { code, shown: displayed } = await runOnTerminal(args);
     expect(code).toBe(2);
@@ -50,7 +50,7 @@ describe.runIf(runs)('on a terminal', () => {
   });
 });
 
-test('nobody is deactivated without --yes', async () => {
+test('deactivation requires --yes', async () => {
   location.sandbox.clearRequests();
   const refused = await runCommand(['users', 'deactivate', 'chloe'], { env: location.account() });
   expect(refused).toMatchObject({ code: 2, stdout: '' });

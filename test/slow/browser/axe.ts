@@ -1,10 +1,10 @@
-/** What axe says of a page. */
+/** Runs axe on a page. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 const AXE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** It describes what is well too, each element with a selector that is unique in the page, unless it is told not to. */
+/** Limits results to violations. By default axe also describes passed elements, each with a unique selector. */
 const OPTIONS = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
@@ -17,7 +17,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
-/** What axe finds, best practices and target sizes included; empty when all is well. */
+/** Returns violations, including best practices and target sizes. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const found = await page.evaluate<Violation[]>(

@@ -2,8 +2,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { has } from '../../support/debian.ts';
 
 /**
- * Debian's Chromium without its window: the tests use the browser that the system maintains, none of their own. The one with
- * a window draws that as well, which takes a processor as long again as the page.
+ * Debian's headless Chromium: tests use the browser that the system maintains. The variant with a window would also
+ * draw it, which doubles the CPU time.
  */
 const CHROMIUM = '/usr/bin/chromium-headless-shell';
 

@@ -1,4 +1,4 @@
-/** The sandbox's page in a browser: what its script adds to the HTML, and how it looks to everybody. */
+/** Tests the sandbox page in a browser: behavior of its script, and accessibility. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
@@ -10,12 +10,12 @@ import { haveChromium, launchChromium } from './chromium.ts';
 const TABS = ['chat', 'topics', 'board', 'members'];
 const LONG = 'a line of a log that is much longer than a phone is wide, and goes on and on '.repeat(3);
 
-describe.runIf(haveChromium())('the page of the sandbox', () => {
+describe.runIf(haveChromium())('sandbox page', () => {
   let browser: Browser;
   let sandbox: Sandbox;
   let context: BrowserContext;
   let page: Page;
-  /** What the browser complained about: scripts that failed, violations of the policy. */
+  /** Browser errors: failed scripts, policy violations. */
   let complaints: string[];
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a message that arrives moves neither focus, selection, text nor scroll', async () => {
+  test('arriving message changes neither focus, selection, text nor scroll position', async () => {
     for (let number = 0; number < 60; number += 1) await call('message', { body: `**line** ${number}\n\n${LONG}` });
     await open(at('chat'));
     const box = page.getByLabel('Message to Platform');
@@ -96,9 +96,9 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     await page.getByText('new 4', { exact: true }).waitFor({ state: 'attached' });
     const after = await page.evaluate<unknown[]>(state);
     for (const one of [before, after]) expect(one.slice(0, 4)).toEqual([true, 'half a sentence', 3, 9]);
-    // Heights are fractions of a pixel, places are whole ones.
+    // Heights are fractional, scroll positions are integers.
     expect(Math.abs(Number(after[4]) - Number(before[4]))).toBeLessThan(2);
-    // Who reads the newest goes on doing so.
+    // A reader of the newest message stays there.
     await page.evaluate("document.querySelector('.log').scrollTop = 0");
     await call('message', { body: 'newest' });
     await page.getByText('newest', { exact: true }).waitFor();
@@ -111,7 +111,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a form is sent without leaving the page; what is written and open elsewhere stays', async () => {
+  test('form is submitted without navigation; other input and open elements are preserved', async () => {
     await open(at('chat'));
     await page.getByLabel('Message to Platform').fill('hello **there**');
     await page.keyboard.press('Control+Enter');
@@ -140,7 +140,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     expect(complaints.filter((one) => !one.includes('400 (Bad Request)'))).toEqual([]);
   });
 
-  test('on a phone, the teams are behind a button', async () => {
+  test('teams are behind a button on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(at('chat'));
     expect(await page.getByRole('link', { name: 'Leads' }).isVisible()).toBe(false);
@@ -149,7 +149,7 @@ describe.runIf(haveChromium())('the page of the sandbox', () => {
     await page.getByRole('heading', { name: 'Leads' }).waitFor();
   });
 
-  test('signing out ends the events and empties the other tabs', async () => {
+  test('signing out closes the event streams and clears the other tabs', async () => {
     await open(at('board'), 'ben');
     const other = await newPage();
     await other.goto(at('chat'));

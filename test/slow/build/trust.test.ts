@@ -1,4 +1,4 @@
-/** Real checkouts, as steps make them, and whose a file in them is. */
+/** Tests the trust in files of real checkouts, as created by steps. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the runner tells of an event; the commit of the branch where there is no other. */
+/** Runner variables of an event. Default commit: the branch's. */
 interface RunnerEvent {
   readonly event: string;
   readonly ref?: string;
@@ -46,7 +46,7 @@ async function readTrust(workspace: string, event: RunnerEvent, file = FILE, mor
 
 const made = new Map<string, Promise<string>>();
 
-/** A workspace that nobody changes. */
+/** A workspace that no test changes. */
 function checkedOut(step: CheckoutStep): Promise<string> {
   const key = JSON.stringify(step);
   const existing = made.get(key) ?? checkOut(server, server.folder(), step);
@@ -82,7 +82,7 @@ const getRun = (repository: string | null, sha: string, event = 'pull_request') 
 
 type Row = readonly [name: string, step: () => CheckoutStep, event: () => RunnerEvent];
 
-describe('the author’s own is what a step checks out of', () => {
+describe('step trusts a checkout of', () => {
   test.each<Row>([
     ['a push', () => ({ commit: commits.main }), () => ({ event: 'push' })],
     [
@@ -131,7 +131,7 @@ describe('the author’s own is what a step checks out of', () => {
   });
 });
 
-describe('a stranger’s, perhaps, is what a step checks out of', () => {
+describe('step distrusts a checkout of', () => {
   test.each<Row>([
     ['a fork’s pull request', () => ({ ref: 'refs/pull/12/merge', commit: commits.mergeOf12 }), () => pull(12)],
     [
@@ -179,7 +179,7 @@ describe('a stranger’s, perhaps, is what a step checks out of', () => {
   });
 });
 
-describe('a pull request that a step fetches by hand is a stranger’s', () => {
+describe('pull request that a step fetches manually is untrusted', () => {
   test.each<[string, (git: (...args: string[]) => Promise<string>) => Promise<unknown>]>([
     [
       'into a branch',
@@ -245,7 +245,7 @@ describe('a pull request that a step fetches by hand is a stranger’s', () => {
   });
 });
 
-test('a commit that the job made is the author’s once it is pushed to a branch', async () => {
+test('commit of the job is trusted once it is pushed to a branch', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { ref: 'feature' });
   await byHand(workspace, 'checkout', '--quiet', '-b', 'release');
@@ -257,7 +257,7 @@ test('a commit that the job made is the author’s once it is pushed to a branch
   expect(await readTrust(workspace, { event: 'push' })).toEqual(OWN);
 });
 
-test('a clone by hand is the author’s, one of a fork is not', async () => {
+test('manual clone is trusted, one of a fork is not', async () => {
   const workspace = server.folder();
   await byHand(workspace, 'clone', '--quiet', '--branch', 'feature', `${server.url}/acme/shop.git`, 'own');
   await byHand(workspace, 'clone', '--quiet', `${server.url}/mallory/shop`, 'other');
@@ -266,7 +266,7 @@ test('a clone by hand is the author’s, one of a fork is not', async () => {
   expect(await readTrust(workspace, event, `other/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
 });
 
-test('each folder is judged by the checkout that it is in', async () => {
+test('each folder is judged by the checkout that contains it', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { commit: commits.main });
   await checkOut(server, workspace, { ref: 'refs/pull/12/head', path: 'proposed' });
@@ -275,7 +275,7 @@ test('each folder is judged by the checkout that it is in', async () => {
   expect(await readTrust(workspace, event, `proposed/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
 });
 
-test('a worktree, packed refs, and a folder that belongs to somebody else', async () => {
+test('worktree, packed refs, and a folder of another user', async () => {
   const workspace = server.folder();
   const folder = await checkOut(server, workspace, { ref: 'feature', path: 'main' });
   await byHand(folder, 'worktree', 'add', '--quiet', '--detach', '../other', commits.feature);
@@ -287,7 +287,7 @@ test('a worktree, packed refs, and a folder that belongs to somebody else', asyn
   expect(await readTrust(workspace, event, `main/${FILE}`, asAnother)).toEqual(OWN);
 });
 
-test('a file that is not as the commit has it is trusted only where no stranger can start the run', async () => {
+test('file that differs from the commit is trusted only if no external contributor can start the run', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { commit: commits.main });
   mkdirSync(join(workspace, 'artifact'));
@@ -301,7 +301,7 @@ test('a file that is not as the commit has it is trusted only where no stranger 
   }
 });
 
-test('without a checkout the event decides, and what is not known is a stranger’s', async () => {
+test('event decides without a checkout, and unknown origins are untrusted', async () => {
   const workspace = server.folder();
   writeFileSync(join(workspace, 'made.md'), '@here');
   for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
@@ -312,7 +312,7 @@ test('without a checkout the event decides, and what is not known is a stranger�
   }
 });
 
-test('a checkout that tells nothing, or where there is no git to ask, is a stranger’s', async () => {
+test('unreadable checkout, or one without git, is untrusted', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { ref: 'feature' });
   const event = { event: 'issue_comment' };
@@ -324,7 +324,7 @@ test('a checkout that tells nothing, or where there is no git to ask, is a stran
   expect(await readTrust(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
 });
 
-test('outside of a runner a pull request is known by its system, and a machine is somebody’s own', async () => {
+test('pull request outside of a runner is detected by its CI system, and a developer machine is trusted', async () => {
   const workspace = server.folder();
   writeFileSync(join(workspace, 'a.md'), '@here');
   const trust = async (env: Readonly<Record<string, string>>) => {

@@ -1,4 +1,4 @@
-/** Every example of help does what it says, as it is written, on a sandbox of its own. */
+/** Runs every example of the help unchanged, each with its own sandbox. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -14,24 +14,24 @@ const examples = COMMANDS.flatMap(({ name, examples: all }) =>
   all.map(({ line }) => [name, `workroom-notify ${line}`] as const),
 );
 
-/** What takes a webhook or an account. */
+/** Commands that accept a webhook or an account. */
 const MESSAGES = ['send', 'run', 'doctor', 'drill', 'init'];
 
-/** What `run` says beside the command's own output. */
+/** Output of `run` in addition to the command's own. */
 const OF_THE_MESSAGE = /^workroom-notify: (?:Delivered|Skipped): /;
 
-/** What `init` says beside what it did: of an action that nobody can name yet. */
+/** Notice of `init` about an unreleased action. */
 const OF_INIT = /^workroom-notify: This copy/;
 
-/** Which build stands in, where none was at hand. */
+/** Notice about the recorded build used without a current one. */
 const OF_A_RECORDED_BUILD = /^workroom-notify: Shown for the recorded build /;
 
 const BESIDE: Readonly<Record<string, RegExp>> = { run: OF_THE_MESSAGE, init: OF_INIT, render: OF_A_RECORDED_BUILD };
 
-/** What runs until it is interrupted is interrupted. */
+/** Commands to interrupt, because they run until then. */
 const LASTING = ['sandbox', 'studio'];
 
-describe('the examples of help', () => {
+describe('examples in help', () => {
   test.each(examples)('%s: %s', async (name, line) => {
     await using location = await openCliLocation();
     const ids = location.sandbox.seededIds;
@@ -60,13 +60,13 @@ describe('the examples of help', () => {
   });
 });
 
-test('the lines of curl on the page of the sandbox post what they say', async () => {
+test('curl commands on the sandbox page post as described', async () => {
   await using location = await openCliLocation();
   const { origin, webhooks, seededIds, requests } = location.sandbox;
   const sample = readFileSync(join(location.folder, 'alert.json'), 'utf8');
   const space = { id: seededIds.teams['platform'] ?? 0, kind: 'team', name: 'Platform' } as const;
   const { WORKROOM_PASSWORD: password = '' } = location.account('ben');
-  // Curl asks for the password on a terminal.
+  // Curl prompts for the password on a terminal.
   const account = accountLine({ origin, username: 'ben', space }).replace('-u ben ', `-u 'ben:${password}' `);
   const lines = [...webhooks.map((one) => curlLine({ ...one, sample })), account];
   for (const line of lines)
@@ -74,7 +74,7 @@ test('the lines of curl on the page of the sandbox post what they say', async ()
   expect(requests().map(({ method, status }) => `${method} ${status}`)).toEqual(lines.map(() => 'POST 200'));
 });
 
-/** Ended as Ctrl+C would, once it is there. */
+/** Interrupts the command like Ctrl+C, once it runs. */
 function interrupted(line: string): string {
   return `${line} > said.txt & until grep -qs 'Stop it' said.txt; do sleep 0.1; done; kill -TERM $!; wait $!`;
 }

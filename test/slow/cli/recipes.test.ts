@@ -1,4 +1,4 @@
-/** The recipes of `examples/ci/`: what the system runs at the end of a job is run, and the message arrives. */
+/** Runs the recipes of `examples/ci/` like the CI system after a job, and expects a message. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** As a system runs it: with the job's variables and nothing of this process's own. */
+/** Runs a script with the variables of the job only, like the CI system. */
 function run(script: string, env: Variables): Promise<{ readonly code: number; readonly output: string }> {
   const path = `${join(checkout.folder, 'bin')}:${checkout.env['PATH']}`;
   return new Promise((done) => {
@@ -53,7 +53,7 @@ function run(script: string, env: Variables): Promise<{ readonly code: number; r
   });
 }
 
-/** The variables of a job of a push that ended so. */
+/** Returns the variables of a push job with this result. */
 function parseJob(name: string, end: Termination): Variables {
   const system = RECORDED.find((one) => one.name === name);
   if (system === undefined) return parseEnv(readFileSync('test/fixtures/ci/gitea.env', 'utf8')) as Variables;
@@ -61,7 +61,7 @@ function parseJob(name: string, end: Termination): Variables {
   return { ...findEnvironment(system), ...result };
 }
 
-/** Of what the recorded systems tell, and Actions by `job.status`. */
+/** Results available in recorded systems, and `job.status` in Actions. */
 const cases = RECIPES.flatMap((recipe) =>
   (['success', 'failure', 'cancelled'] as const)
     .filter(
@@ -72,7 +72,7 @@ const cases = RECIPES.flatMap((recipe) =>
 
 const WORDS = { success: '✅', failure: '❌', cancelled: '⚪' } as const;
 
-test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
+test.each(cases)('$system: $end is reported', async ({ system, parts, end }) => {
   const found = parts(end, url);
   expect(found).toHaveLength(1);
   const before = sandbox.chat('platform').length;
@@ -90,20 +90,20 @@ test.each(cases)('$system: $end is told', async ({ system, parts, end }) => {
   expect(body).toMatch(/\[\\#\d+\]\(https:/);
 });
 
-test('where a message is not delivered, no recipe makes the job fail that is green', async () => {
+test('undelivered message never fails a successful job', async () => {
   const lost = new URL('/application/webhook/nowhere', url).href;
   for (const { system, file, parts } of RECIPES) {
     const [part] = parts('success', lost);
     const { code, output } = await run(part?.script ?? '', { ...parseJob(system, 'success'), ...part?.env });
     expect(output, system).toMatch(/not.delivered/i);
     const text = readFileSync(`examples/ci/${file}`, 'utf8');
-    // Either the script goes on, or the system does: after_script and after-script never change the end.
+    // The script or the system must tolerate errors: after_script and after-script never change the result.
     const tolerated = /continueOnError: true|failure: ignore|continue-on-error: true|after[_-]script:/.test(text);
     expect(code === 0 || tolerated, system).toBe(true);
   }
 });
 
-test('a step of Buildkite that is not named there reports nothing', async () => {
+test('step of Buildkite without a name reports nothing', async () => {
   const [part] = RECIPES.find(({ system }) => system === 'Buildkite')?.parts('success', url) ?? [];
   const env = { ...parseJob('Buildkite', 'success'), ...part?.env, BUILDKITE_STEP_KEY: 'upload' };
   const before = sandbox.chat('platform').length;

@@ -16,9 +16,9 @@ const CAMPAIGN: Campaign = {
   entities: false,
   lies: false,
 };
-/** What a busy machine does to a single one must not decide. */
+/** Tolerance for effects of a busy machine. */
 const FEW = 3;
-/** Schedules of a sort, at once: they mostly wait. What is broken shows in most, because half of the posts of each fail. */
+/** Number of concurrent schedules per kind, which mostly wait. Half of the posts fail, so a bug shows in most. */
 const SEEDS = 4;
 
 const authority = tlsAuthority();
@@ -27,7 +27,7 @@ function runAll(changes: Partial<Campaign>, seeds = SEEDS): Promise<Verdict[]> {
   return Promise.all(Array.from({ length: seeds }, (_, index) => runSchedule({ ...CAMPAIGN, ...changes }, 1 + index)));
 }
 
-/** What holds for every schedule: nothing silent, nothing untrue, no secret. */
+/** Checks the guarantees of every schedule: nothing lost silently, no false claim, no secret. */
 function expectHonest(verdicts: readonly Verdict[], mostCopies: number): void {
   const bad = verdicts.filter(({ ending: result, copies, leaks }) => {
     return result === 'silently lost' || result === 'wrong' || copies > mostCopies || leaks.length > 0;
@@ -40,27 +40,27 @@ test.concurrent.each<[string, Partial<Campaign>]>([
   ['tasks', { kind: 'task' }],
   ['topics over https', { route: 'https' }],
   ['tasks through a proxy', { kind: 'task', route: 'proxy' }],
-])('%s are there exactly once', async (_name, changes) => {
+])('%s exist exactly once', async (_name, changes) => {
   const needed = changes.route === undefined ? {} : { authority };
   const verdicts = await runAll({ ...changes, ...needed }, 2 * SEEDS);
   expectHonest(verdicts, 1);
   const unclear = verdicts.filter(({ ending: result }) => result !== 'exactly once');
-  // Silence may use up the time.
+  // Silent connections may use up the time.
   expect(unclear.length, JSON.stringify(unclear)).toBeLessThanOrEqual(FEW);
 });
 
-// What it said it took is never sent again, so it may be missing, and is never told as delivered.
+// Accepted posts are never repeated, so they may be missing, but are never reported as delivered.
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],
   ['tasks', { kind: 'task' }],
-])('%s of a service that says it took what it did not are not multiplied', async (_name, changes) => {
+])('%s have no duplicates if the service falsely reports acceptance', async (_name, changes) => {
   expectHonest(await runAll({ ...changes, lies: true }), 1);
 });
 
 test.concurrent.each<[string, Partial<Campaign>]>([
   ['topics', {}],
   ['tasks', { kind: 'task' }],
-])('%s of a service that is slow and shows too little are not multiplied', async (_name, changes) => {
+])('%s have no duplicates if the service is slow and shows too little', async (_name, changes) => {
   const verdicts = await runAll({ ...changes, slow: 0.2, blind: 0.8 });
   expectHonest(verdicts, 1);
 });
@@ -69,13 +69,13 @@ test.concurrent.each<[string, Partial<Campaign>, number]>([
   ['chat messages, at-least-once', { kind: 'message', delivery: 'at-least-once' }, 2],
   ['chat messages by webhook, at-most-once', { kind: 'webhook-message', delivery: 'at-most-once' }, 1],
   ['topics by webhook', { kind: 'webhook-topic' }, 1],
-])('%s are what was promised', async (_name, changes, mostCopies) => {
+])('%s match the guarantees', async (_name, changes, mostCopies) => {
   expectHonest(await runAll({ ...changes, timeout: 6 }), mostCopies);
 });
 
-// Of all faults few keep anything late, so that by chance a campaign may have none: here each does, far later than a slow
-// machine makes the step look for it.
-test.concurrent('when a service is later than the settle time, copies come about, and are seen here', async () => {
+// Few faults store records late, so a campaign may have none by chance. Here each does, far later than the step looks
+// even on a slow machine.
+test.concurrent('duplicates occur, and are detected, if the service is slower than the settle time', async () => {
   const verdicts = await runAll({ settle: 0, lateness: 40, late: true, failing: { posts: 0.8, reads: 0 } }, 2 * SEEDS);
   expect(verdicts.filter(({ ending: result }) => result === 'duplicated').length).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import { close, listen } from '../../support/fault-server.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const COUNT = 20_000;
-/** What each answer takes at least. */
+/** Minimum milliseconds per response. */
 const LATENCY_MS = 20;
 const SETTLE_S = 2;
 const FILLER = 'Somebody else wrote this. '.repeat(60);
@@ -24,7 +24,7 @@ interface Board {
   readonly reads: () => number;
 }
 
-/** A service with 20,000 records that resets the first POST, after keeping it or not. */
+/** Starts a service with 20,000 records that resets the first POST, before or after storing it. */
 async function startBoard({ keeps, newestFirst }: { keeps: boolean; newestFirst: boolean }): Promise<Board> {
   const retained = Array.from({ length: COUNT }, (_, id) => ({ id: id + 1, body: FILLER }));
   let posts = 0;
@@ -80,14 +80,14 @@ async function send(board: Board, kind: string) {
 }
 
 describe('20,000 topics', () => {
-  test.each([true, false])('what was kept is found with a handful of reads, newest first: %s', async (newestFirst) => {
+  test.each([true, false])('stored topic is found with a few reads, newest first: %s', async (newestFirst) => {
     const board = await startBoard({ keeps: true, newestFirst });
     await send(board, 'topic');
     expect(board.posts()).toBe(1);
     expect(board.reads()).toBeLessThanOrEqual(6);
   });
 
-  test('what was not kept is proved absent and sent again, within the time', async () => {
+  test('missing topic is proved absent and sent again, within the time limit', async () => {
     const board = await startBoard({ keeps: false, newestFirst: true });
     await send(board, 'topic');
     expect(board.posts()).toBe(2);
@@ -95,14 +95,14 @@ describe('20,000 topics', () => {
   });
 });
 
-describe('20,000 tasks, more than one answer may hold', () => {
-  test('what was kept is found in its category', async () => {
+describe('20,000 tasks, more than fit into one response', () => {
+  test('stored task is found in its category', async () => {
     const board = await startBoard({ keeps: true, newestFirst: false });
     await send(board, 'task');
     expect(board.posts()).toBe(1);
   });
 
-  test('what was not kept is proved absent and sent again, within the time', async () => {
+  test('missing task is proved absent and sent again, within the time limit', async () => {
     const board = await startBoard({ keeps: false, newestFirst: false });
     await send(board, 'task');
     expect(board.posts()).toBe(2);

@@ -9,7 +9,9 @@ import { findSecret } from '../../support/secrets.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 const TIMEOUT_S = 2;
-/** Of what is refused for good, which is known at once: a slow machine must not make it look lost, and be tried again. */
+/**
+ * Permanent rejections, which take no time: on a slow machine they must not look like a lost response and be retried.
+ */
 const REFUSED = /^40[13]$/;
 const PATIENT_S = 60;
 const PASSWORD = 'p4ss/w&rd "of" <ci>';
@@ -38,7 +40,7 @@ async function run(error: Fault, inputs: Record<string, string>, debug: boolean)
 }
 
 const REST = { username: 'ci-bot', password: PASSWORD, team: '5', kind: 'topic' };
-/** Each fault by webhook or by REST, in turn, half of them with a debug log. */
+/** Faults, alternating between webhook and REST, half of them with a debug log. */
 const CASES = FAULTS.filter(({ over: completed }) => completed === 'tcp').map((error, index) => ({
   fault: error,
   name: index % 2 === 0 ? error.name : `${error.name}, REST topic`,
@@ -46,7 +48,7 @@ const CASES = FAULTS.filter(({ over: completed }) => completed === 'tcp').map((e
   debug: index % 4 < 2,
 }));
 
-test('under every fault: an outcome, no secret, no injected line', async () => {
+test('every fault: an outcome, no secret, no injected line', async () => {
   const waiting = [...CASES];
   const work = async () => {
     for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
@@ -65,7 +67,7 @@ test('under every fault: an outcome, no secret, no injected line', async () => {
 });
 
 test.each([400, 401, 403, 404, 413, 422, 500])(
-  'what the service says with %i cannot speak to the runner',
+  "service message of status %i can't inject workflow commands",
   async (status) => {
     const body = JSON.stringify({ error: { message: HOSTILE } });
     const error = {
@@ -80,7 +82,7 @@ test.each([400, 401, 403, 404, 413, 422, 500])(
   },
 );
 
-/** Every line that the process wrote, as the runner divides them: a lone CR ends a line too. */
+/** Splits the output into lines like the runner, which also ends a line at a lone CR. */
 function expectClean(name: string, output: string, secrets: readonly string[]): void {
   const lines = output.split(/\r\n|\r|\n/).filter((line) => !line.startsWith('::add-mask::'));
   for (const line of lines) {

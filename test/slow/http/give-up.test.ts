@@ -9,9 +9,9 @@ import { hasLossyRelay, startLossyRelay } from '../../support/lossy-relay.ts';
 import { startStallingRelay } from '../../support/stalling-relay.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
-/** Enough to connect and to write, also on a machine that is busy with ten other things. */
+/** Milliseconds to connect and write, even on a busy machine. */
 const GIVES_UP_AFTER_MS = 12_000;
-/** More than the kernels keep for a relay that stalls: some of it is still to be written when the request is given up. */
+/** Larger than kernel buffers, so part of the request is still unwritten when it is aborted. */
 const LARGE = 20_000_000;
 const SMALL = 2;
 
@@ -25,7 +25,7 @@ afterAll(() => distrust());
 const ALIGNMENTS = ['http', 'https', 'through a proxy', 'through a proxy behind TLS'] as const;
 type Way = (typeof ALIGNMENTS)[number];
 
-/** Starts what stands at the far end of a relay: a service that never answers, and a proxy where the way has one. */
+/** Starts the server behind a relay: a service that never responds, and a proxy if the path has one. */
 async function farEnd(method: Way) {
   const identity = authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' });
   const silence = { ...faultNamed('silence'), over: method === 'http' ? 'tcp' : 'tls' } as const;
@@ -35,10 +35,10 @@ async function farEnd(method: Way) {
   return { port: proxy.port, service, close: () => Promise.all([proxy.close(), service.close()]) };
 }
 
-/** Sends a large request through the relay, and gives it up. */
+/** Sends a large request through the relay, and aborts it. */
 async function giveUp(method: Way, bodyBytes: number, relayPort: number, service: URL) {
   const relay = `127.0.0.1:${relayPort}`;
-  // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+  // 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used.
   const behind = `https://0.0.0.0:${service.port}/`;
   const orders = {
     http: { url: `http://${relay}/` },
@@ -52,23 +52,20 @@ async function giveUp(method: Way, bodyBytes: number, relayPort: number, service
 
 const ENDS = ALIGNMENTS.flatMap((method) => [[method, SMALL] as const, [method, LARGE] as const]);
 
-test.concurrent.each(ENDS)(
-  'a request that is given up ends in a reset, not in order: %s, %i bytes',
-  async (method, bytes) => {
-    const { port, service, close } = await farEnd(method);
-    const relay = await startStallingRelay(port);
-    try {
-      await giveUp(method, bytes, relay.port, service.url);
-      expect(await relay.goOn()).toMatchObject({ closedInOrder: false, error: 'ECONNRESET' });
-      expect(service.truth.requests).toHaveLength(bytes === SMALL ? 1 : 0);
-    } finally {
-      await relay.close();
-      await close();
-    }
-  },
-);
+test.concurrent.each(ENDS)('aborted request resets the connection: %s, %i bytes', async (method, bytes) => {
+  const { port, service, close } = await farEnd(method);
+  const relay = await startStallingRelay(port);
+  try {
+    await giveUp(method, bytes, relay.port, service.url);
+    expect(await relay.goOn()).toMatchObject({ closedInOrder: false, error: 'ECONNRESET' });
+    expect(service.truth.requests).toHaveLength(bytes === SMALL ? 1 : 0);
+  } finally {
+    await relay.close();
+    await close();
+  }
+});
 
-test('after a whole answer, the connection is closed in order', async () => {
+test('connection is closed gracefully after a complete response', async () => {
   const service = await startFaultServer([faultNamed('keep-alive')]);
   const relay = await startStallingRelay(Number(service.url.port));
   try {
@@ -81,29 +78,26 @@ test('after a whole answer, the connection is closed in order', async () => {
   }
 });
 
-describe.runIf(hasLossyRelay())('on a path that loses packets for a while', () => {
-  test.concurrent.for(ALIGNMENTS)(
-    'nothing of a request that was given up arrives later: %s',
-    async (method, { expect }) => {
-      const { port, service, close } = await farEnd(method);
-      const relay = await startLossyRelay(port);
-      try {
-        const givingUp = giveUp(method, LARGE, relay.port, service.url);
-        await expect.poll(() => relay.loses(1)).toBe(true);
-        // The second connection shows what a kernel does with a connection that is only closed.
-        const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
-        closed.write(Buffer.alloc(LARGE));
-        await expect.poll(() => relay.loses(2)).toBe(true);
-        closed.destroy();
-        await givingUp;
-        relay.recover();
-        await expect.poll(() => relay.late(2)).toBeGreaterThan(1_000_000);
-        expect(relay.late(1)).toBe(0);
-        expect(service.truth.requests).toEqual([]);
-      } finally {
-        relay.stop();
-        await close();
-      }
-    },
-  );
+describe.runIf(hasLossyRelay())('on a path that loses packets temporarily', () => {
+  test.concurrent.for(ALIGNMENTS)('no data of an aborted request arrives later: %s', async (method, { expect }) => {
+    const { port, service, close } = await farEnd(method);
+    const relay = await startLossyRelay(port);
+    try {
+      const givingUp = giveUp(method, LARGE, relay.port, service.url);
+      await expect.poll(() => relay.loses(1)).toBe(true);
+      // The second connection shows the effect of a plain close, for comparison.
+      const closed = connect(relay.port, '127.0.0.1').on('error', () => {});
+      closed.write(Buffer.alloc(LARGE));
+      await expect.poll(() => relay.loses(2)).toBe(true);
+      closed.destroy();
+      await givingUp;
+      relay.recover();
+      await expect.poll(() => relay.late(2)).toBeGreaterThan(1_000_000);
+      expect(relay.late(1)).toBe(0);
+      expect(service.truth.requests).toEqual([]);
+    } finally {
+      relay.stop();
+      await close();
+    }
+  });
 });

@@ -10,7 +10,7 @@ import { FAULTS, type Fault, faultNamed } from '../../support/fault-table.ts';
 import { HANGS_MS, NEVER_MS } from '../../support/hangs.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
-/** As much as delivery reads of one answer. */
+/** Maximum bytes that delivery reads of one response. */
 const LARGE_ANSWER = 2 * 1024 * 1024;
 
 const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: {}, body: '{}' });
@@ -45,14 +45,14 @@ describe.each([
     await proxy.close();
   });
 
-  test.each(floods)('no more than the limit is kept: $name', async (flood) => {
+  test.each(floods)('at most the limit is retained: $name', async (flood) => {
     const completed = method === 'http' ? 'tcp' : 'tls';
     const server = await startFaultServer(
       [{ ...flood, over: completed }],
       authority.issue({ altName: 'IP:127.0.0.1,IP:0.0.0.0' }),
     );
     const direct = { url: server.url.href, timeoutMs: flood.silent ? 2_000 : NEVER_MS, maxBytes: LARGE_ANSWER };
-    // 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used.
+    // 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used.
     const proxied = {
       ...direct,
       url: direct.url.replace('127.0.0.1', '0.0.0.0'),
@@ -68,46 +68,46 @@ describe.each([
   });
 });
 
-test('a body is kept up to the limit, and says so', () =>
+test('body is retained up to the limit, and reported as truncated', () =>
   withServer(faultNamed('body without end'), async (url) => {
     const exchange = await createSend()(post(url), { timeoutMs: NEVER_MS, maxBytes: 10_000 });
     expect(exchange).toMatchObject({ status: 200, complete: false, oversize: true, body: 'x'.repeat(10_000) });
   }));
 
-test('without a limit of its own, 64 KiB are kept', () =>
+test('64 KiB are retained by default', () =>
   withServer(faultNamed('body without end'), async (url) => {
     const exchange = await createSend()(post(url), { timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ body: 'x'.repeat(65_536) });
   }));
 
-test('a body in drips is given up long before the time of the exchange', { timeout: HANGS_MS }, () =>
+test('slow body is aborted long before the timeout of the exchange', { timeout: HANGS_MS }, () =>
   withServer(faultNamed('body in drips'), async (url) => {
     const exchange = await createSend()(post(url), { timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ status: 200, complete: false });
   }),
 );
 
-describe.concurrent('what hangs before the request can be written takes its share of the time, not all of it', () => {
-  test('a name that is looked up', async ({ expect }) => {
+describe.concurrent('phase that hangs before the request takes only a share of the time', () => {
+  test('name lookup', async ({ expect }) => {
     const send = createSend({ lookup: () => {} });
     const exchange = await send(post(new URL('https://silent.example/')), { timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ written: false, cause: 'name-lookup' });
   });
 
-  test('a connection', async ({ expect }) => {
+  test('connection', async ({ expect }) => {
     const deaf = await startDeafServer();
     const exchange = await createSend()(post(new URL(`http://127.0.0.1:${deaf.port}/`)), { timeoutMs: NEVER_MS });
     expect(exchange).toMatchObject({ written: false, reason: expect.stringContaining('was not ready within') });
     deaf.stop();
   });
 
-  test('a TLS handshake', ({ expect }) =>
+  test('TLS handshake', ({ expect }) =>
     withServer(faultNamed('TLS: silence'), async (url) => {
       const exchange = await createSend()(post(url), { timeoutMs: NEVER_MS });
       expect(exchange).toMatchObject({ written: false, reason: expect.stringContaining('was not ready within') });
     }));
 
-  test('a proxy', ({ expect }) =>
+  test('proxy', ({ expect }) =>
     withServer(faultNamed('silence'), async ({ host }) => {
       const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${host}` }) });
       const exchange = await send(post(new URL('https://service.example/')), { timeoutMs: NEVER_MS });
@@ -115,7 +115,7 @@ describe.concurrent('what hangs before the request can be written takes its shar
     }));
 });
 
-test('a signal ends a wait for the answer, and the request counts as written', async () => {
+test('signal aborts the wait for a response, and the request counts as written', async () => {
   const server = await startFaultServer([faultNamed('silence, stored')]);
   const stop = new AbortController();
   try {
@@ -128,7 +128,7 @@ test('a signal ends a wait for the answer, and the request counts as written', a
   }
 });
 
-test('a header that would break the request is refused before anything is sent', async () => {
+test('header that would break the request is rejected before anything is sent', async () => {
   const server = await startFaultServer([faultNamed('none')]);
   try {
     const request = { ...post(server.url), headers: { authorization: 'Basic c2VjcmV0\r\nx: y' } };

@@ -8,19 +8,19 @@ import { describe, expect, test } from 'vitest';
 import { runBareAction } from '../../support/bare-action.ts';
 import { skipsLoudly } from '../../support/debian.ts';
 
-/** A name server of which no answer ever comes, at an address of this machine that nothing else uses. */
+/** A name server that never responds, at an otherwise unused loopback address. */
 const SILENT = '127.77.0.1';
 
-// A silent name server needs its own resolv.conf, so a mount of its own.
+// A silent name server needs a separate resolv.conf, so a mount namespace.
 const mayMount =
   (process.getuid?.() === 0 && spawnSync('unshare', ['-m', 'true']).status === 0) ||
   skipsLoudly('The tests of a silent name server', 'It takes Linux, root and the right to mount: unshare -m.');
-describe.runIf(mayMount)('where name servers are silent', () => {
-  test('the action reports it in time', async () => {
+describe.runIf(mayMount)('unresponsive name servers', () => {
+  test('action reports them in time', async () => {
     const server = createSocket('udp4').bind(53, SILENT);
     await once(server, 'listening');
     const folder = mkdtempSync(join(tmpdir(), 'names-'));
-    // The process ends once the system gives up, which cannot be stopped.
+    // The process exits once the system resolver times out, which can't be stopped.
     writeFileSync(join(folder, 'resolv.conf'), `nameserver ${SILENT}\noptions timeout:5 attempts:1\n`);
     const mount = 'mount --bind "$1" /etc/resolv.conf && exec "$2" "$3"';
     try {

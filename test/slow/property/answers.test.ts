@@ -1,6 +1,6 @@
 /**
- * Answers of GitHub's API with another value in one place: the message is written all the same, without what that answer
- * would have told. Every answer that a red build, a pull request and the health of the builds ask for, every place in it.
+ * Replaces one value in a response of GitHub's API: the message must still be rendered, without the facts from that
+ * response. Covers every response for a failed build, a pull request and build health, and every field.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,7 +49,7 @@ const WORLD: GithubWorld = {
 let github: GithubApi;
 let health: GithubApi;
 let bendHealth: NonNullable<Behaviour['bend']> = (body) => body;
-/** What readers threw that is no fault of an answer: the message is told of it as if it were one. */
+/** Errors thrown by parsers that are no API errors. The message reports them as API errors. */
 const thrown: unknown[] = [];
 const { add } = ApiErrors.prototype;
 vi.spyOn(ApiErrors.prototype, 'add').mockImplementation(function (this: ApiErrors, fact, error) {
@@ -69,7 +69,7 @@ afterAll(async () => {
 
 interface Asked {
   readonly name: string;
-  /** As a user writes them. */
+  /** Raw options. */
   readonly options: Readonly<Record<string, string>>;
   readonly event: string;
   readonly payload: object;
@@ -97,7 +97,7 @@ const QUESTIONS: readonly Asked[] = [
 
 type Bend = (body: unknown, path: string) => unknown;
 
-/** What `notify` makes of it while answers are bent. */
+/** Runs `notify` while responses are modified. */
 async function fetchRequired({ options, event, payload, isHealth }: Asked, bend: Bend) {
   if (isHealth) bendHealth = bend;
   else github.behave({ bend });
@@ -112,16 +112,16 @@ async function fetchRequired({ options, event, payload, isHealth }: Asked, bend:
   return notify(await readSettings(new Map(entries), new Date(NOW)), worldAt(NOW, env));
 }
 
-/** One of all that could stand in an answer. */
+/** One possible modification. */
 interface Case {
   readonly question: Asked;
-  /** Of the answer. */
+  /** Path of the request. */
   readonly path: string;
   readonly place: Place;
   readonly other: unknown;
 }
 
-/** The places of all answers to a question; of a list its first row stands for all. */
+/** Lists the fields of all responses to a question. The first element stands for all of a list. */
 async function readCases(question: Asked): Promise<readonly Case[]> {
   const answers = new Map<string, unknown>();
   await fetchRequired(question, (body, path) => {
@@ -137,7 +137,7 @@ async function readCases(question: Asked): Promise<readonly Case[]> {
   );
 }
 
-test.each(QUESTIONS)('$name: whatever one value is, there is a message and no bug', async (question) => {
+test.each(QUESTIONS)('$name: renders a message without a bug, for any value of one field', async (question) => {
   const cases = await readCases(question);
   expect(cases.length).toBeGreaterThan(50);
   expect(cases.length).toBeGreaterThan(50);

@@ -1,13 +1,12 @@
 /**
- * Values of each option that are valid and odd: at the edge of what is allowed, written as hardly anybody writes them, or
- * equal to words that mean something elsewhere. Each has a name, for the line that reproduces a case. A new option that is
- * no switch is to have some as well.
+ * Unusual valid values of each option: at the limits, rarely written, or equal to keywords. Each has a name, to
+ * reproduce a case. A new option other than a switch needs some as well.
  */
 import type { OptionName } from '../../../src/settings/option-names.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { boolean } from '../../../src/settings/parsers/choices.ts';
 
-/** Hidden in every run: it is in `secrets`, and in a variable that is named like a secret. */
+/** Redacted in every run: it is in `secrets`, and in a variable with a secret-like name. */
 export const HIDDEN = 'pw-Zq7Xw4kPd9sVb';
 
 const FAMILY = '👩‍👩‍👧‍👦';
@@ -146,7 +145,7 @@ export const ODD: Readonly<Record<string, Values>> = {
   'max-length': { shortest: '200', fraction: '200.9', longest: '100000', odd: '3899.5' },
 } satisfies Partial<Record<Exclude<OptionName, Destination>, Values>>;
 
-/** Options that together say where to: `services.ts` gives their values. */
+/** Options of the destination, whose values come from `services.ts`. */
 type Destination = 'webhook-url' | 'base-url' | 'username' | 'password' | 'team' | 'forum';
 
 function repositories(count: number): string {

@@ -1,6 +1,6 @@
 /**
- * Whatever options are given together: each run ends with an outcome, or is refused with the name of an option. Each odd
- * value occurs, beside odd values of four other options and with a destination that carries most of them.
+ * Combines options at random: each run has an outcome, or is rejected with the name of an option. Each unusual value
+ * occurs together with unusual values of four other options, and a destination that supports most of them.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -23,7 +23,7 @@ import { HIDDEN, ODD } from './odd-values.ts';
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = ODD;
 const TOKEN = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
 const CASES = 300;
-/** Odd values of other options beside the one of a case. */
+/** Number of unusual values of other options per case. */
 const BESIDE = 4;
 
 const DESTINATIONS: readonly SupportedTarget[] = [
@@ -49,7 +49,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'odd-'));
-/** GitHub's API, which knows nothing. */
+/** GitHub's API without data. */
 const api = createServer((request, response) => {
   request.resume();
   response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
@@ -74,16 +74,16 @@ type Given = Readonly<Record<string, string>>;
 interface Case {
   readonly to: SupportedTarget;
   readonly options: ReadonlyMap<OptionName, string>;
-  /** What differs from the usual, as one line. */
+  /** Differences from the defaults, as one line. */
   readonly line: string;
 }
 
-test('each option has odd values, or is part of a destination', () => {
+test('each option has unusual values, or is part of a destination', () => {
   const without = OPTIONS.filter(({ name }) => Object.keys(values[name] ?? {}).length < 1).map(({ name }) => name);
   expect(without).toEqual(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum']);
 });
 
-test('every run ends with an outcome', async () => {
+test('every run has an outcome', async () => {
   const errors: string[] = [];
   let refused = 0;
   const cases = getCases(pieces(CASES));
@@ -93,7 +93,7 @@ test('every run ends with an outcome', async () => {
     if (error !== undefined) errors.push(`${error}\n  ${one.line}`);
   }
   expect(errors).toEqual([]);
-  // Else most of them would be refused for one value, and the others of the case prove nothing.
+  // Otherwise most cases would be rejected for one value, and prove nothing about the others.
   expect(refused).toBeLessThan(cases.length / 5);
 });
 
@@ -184,7 +184,7 @@ interface Seen {
   readonly secrets: readonly string[];
 }
 
-/** What no run may come to. */
+/** Finds a violation in the result of a run. */
 function findError({ code, outcome, shown: displayed, secrets }: Seen): string | undefined {
   const odd = BUG.exec(displayed) ?? ABSURD.exec(displayed);
   if (odd !== null) return `it says ${JSON.stringify(displayed.slice(odd.index - 100, odd.index + 200))}`;

@@ -1,6 +1,6 @@
 /**
- * Payloads of events with another value in one place, of those that are read: the message is written all the same, and
- * makes nothing up. Every recorded event, every place of it that is looked at, every other value.
+ * Replaces one value in an event payload: the message must still be rendered without false facts. Covers every recorded
+ * event and every field that is read.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'payloads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const ABSURD = /undefined|\bNaN\b|Invalid Date|\[object|Infinity/;
-/** Of all that could be tried, in one round; all events have their turn. */
+/** Number of modifications per round. All events take turns. */
 const FEW = 200;
 
 interface Bend {
@@ -26,7 +26,7 @@ interface Bend {
   readonly other: unknown;
 }
 
-/** Places of the payload that its reader looks at, be anything there or not. */
+/** Lists the fields that the payload parser reads, existing or not. */
 function placesRead({ event, payload }: RecordedEvent): readonly Place[] {
   const seen = new Map<string, Place>();
   const watched = (value: unknown, location: Place): unknown => {
@@ -56,11 +56,11 @@ const bends = recordedEvents.flatMap((recorded) =>
   placesRead(recorded).flatMap((location) => OTHERS.map((other): Bend => ({ recorded, place: location, other }))),
 );
 
-test('the places that are read are seen', () => {
+test('fields that are read are covered', () => {
   expect(bends.length).toBeGreaterThan(50_000);
 });
 
-test('every payload gives a message, whatever one value in it is', async () => {
+test('every payload renders a message, for any value of one field', async () => {
   const errors: string[] = [];
   for (const bend of getSome(bends, FEW)) {
     const error = await readError(bend);

@@ -1,4 +1,4 @@
-/** Runs that open one at the same time, where lists lag behind: one record counts, and one line is posted. */
+/** Tests concurrent runs that open the same record while lists lag: one record counts, and one message is posted. */
 import { expect, onTestFinished, test } from 'vitest';
 import { getChance } from '../../support/chance.ts';
 import { type Poverty, startPoorService } from '../../support/poor-service.ts';
@@ -6,7 +6,7 @@ import { reportRedPush } from '../../support/red-push.ts';
 
 const KINDS = ['incident', 'task', 'topic'].map((kind) => ({ kind, 'unique-key': 'red' }));
 
-/** Shows what was kept so long ago, or at some moment since then. */
+/** Shows the state of this long ago, or of a random moment since then. */
 function behind(lagMs: number, chance?: () => number): Poverty {
   return {
     sees(retained) {
@@ -16,7 +16,7 @@ function behind(lagMs: number, chance?: () => number): Poverty {
   };
 }
 
-/** Each record shows at a moment of its own. */
+/** Shows each record after its own delay. */
 function unevenly(...lagsMs: readonly number[]): Poverty {
   return { sees: (retained) => retained.filter(({ id, at }) => at + (lagsMs[id - 4] ?? 0) <= Date.now()) };
 }
@@ -29,7 +29,7 @@ const LAGS: Readonly<Record<string, () => Poverty>> = {
   'show the later one first': () => unevenly(1_000, 500),
 };
 
-/** What the runs ended in, the ids that they named, and how many lines were posted. */
+/** Returns outcomes, IDs named by the runs, and the number of posted messages. */
 async function allAtOnce(poverty: Poverty, options: Readonly<Record<string, string>>, runs: readonly number[]) {
   const service = await startPoorService(poverty);
   onTestFinished(() => service.close());
@@ -37,11 +37,11 @@ async function allAtOnce(poverty: Poverty, options: Readonly<Record<string, stri
   const all = await Promise.all(runs.map(push));
   const outcomes = all.map(({ receipt }) => receipt.outcome).sort();
   const ids = [...new Set(all.map(({ receipt }) => receipt.id))];
-  // What the runs say of their lines explains a number that is wrong.
+  // Include the runs' messages to explain a wrong number.
   return { outcomes, ids, lines: service.chats.length, said: all.flatMap(({ receipt }) => receipt.line?.reason ?? []) };
 }
 
-test.each(Object.entries(LAGS))('of what two runs open at once one counts where lists %s', async (_name, poverty) => {
+test.each(Object.entries(LAGS))('one of two concurrent runs wins if lists %s', async (_name, poverty) => {
   const all = await Promise.all(KINDS.map((options) => allAtOnce(poverty(), options, [42, 43])));
   const one = { outcomes: ['delivered', 'duplicate'], ids: ['4'] };
   expect(all).toEqual([
@@ -51,7 +51,7 @@ test.each(Object.entries(LAGS))('of what two runs open at once one counts where 
   ]);
 });
 
-test('of six runs that open an incident at once one counts, and the others name it', async () => {
+test('one of six concurrent runs opens the incident, and the others name it', async () => {
   const runs = [42, 43, 44, 45, 46, 47];
   expect(await allAtOnce(behind(300), { kind: 'incident' }, runs)).toEqual({
     outcomes: ['delivered', ...Array(5).fill('duplicate')],

@@ -19,7 +19,7 @@ const FILTERS = Object.keys({ ...liquid, ...filtersFor({ part: 'body', timeZone:
   (name) => !Object.hasOwn(FILTERS_LEFT_OUT, name),
 );
 
-/** What follows the name where nothing else makes sense. `V` is the hostile value. */
+/** Arguments for filters that need them. `V` is the hostile value. */
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   append: [': "x"', ': V'],
   prepend: [': "x"', ': V'],
@@ -49,7 +49,7 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   unshift: [': V'],
 };
 
-/** What the filter is given: one line, several, a list of both. */
+/** Input of the filters: one line, several, and lists. */
 const VALUES = ['inputs.v', 'commit.message', 'vars.list', 'pull_request.labels', '3'];
 
 const PLACES = ['X', 'a X b', '- X', '## X', '**X**', '[X](https://example.org/y)', '> X', '| a |\n| --- |\n| X |'];
@@ -67,7 +67,7 @@ function parseFacts(text: string): Facts {
   };
 }
 
-/** Everything that a filter makes of a text, in every place. */
+/** Creates a template that uses the filter in every position. */
 function toTemplate(filter: string): string {
   const outputs = (ARGUMENTS[filter] ?? ['']).flatMap((argument) =>
     VALUES.map((value) => `{{ ${value} | ${filter}${argument.replaceAll('V', 'inputs.v')} }}`),
@@ -87,13 +87,13 @@ async function rendered(template: string, text: string) {
   return { body: draft.body, subject: draft.subject ?? '', failed: hasError(remarks) };
 }
 
-/** What authors write around it, what filters are there to make, and what only changes how a text looks. */
+/** Elements from the author, from filters that create them, and harmless ones. */
 const MADE = ['p', 'br', 'em', 'code', 'a', 'ul', 'li', 'h2', 'strong', 'blockquote', 'hr'];
 const TABLE = ['table', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const findCurrent = (target: string) => target.startsWith('https://example.org/y');
 
-describe('nothing that a filter makes of a text is live', () => {
+describe('filters never produce active markup', () => {
   test.each(FILTERS.map((filter, index) => [filter, getPart(TEXTS, index, 20)] as const))(
     '%s',
     async (filter, texts) => {
@@ -103,7 +103,7 @@ describe('nothing that a filter makes of a text is live', () => {
       const allowed = filter === 'mention' ? ['x', '3', ...texts].map((text) => `@${text}`) : [];
       const terms = [...bodies, ...all.map(({ subject }) => subject)];
       expect(terms.flatMap(mentions).filter((one) => !allowed.some((made) => made.startsWith(one)))).toEqual([]);
-      // In a span of code they are code.
+      // A code span is inactive.
       if (filter !== 'code') expect(bodies.flatMap(shortcodes)).toEqual([]);
       const found = cmarkGfm(bodies).flatMap((html, index) =>
         [
@@ -116,14 +116,14 @@ describe('nothing that a filter makes of a text is live', () => {
     },
   );
 
-  test('and most of them make something of it', async () => {
+  test('most filters produce some output', async () => {
     const made = await Promise.all(FILTERS.map(async (filter) => (await rendered(toTemplate(filter), 'word')).failed));
     expect(made.filter((failed) => failed).length).toBeLessThan(FILTERS.length / 4);
     expect(FILTERS.length).toBeGreaterThan(70);
   });
 });
 
-/** `link` is there to link to an address of the web, and to nothing else. */
+/** Allows `link` to link to a web URL, and nothing else. */
 function isAddress(filter: string, target: string): boolean {
   return filter === 'link' && /^https?:\/\/[\w.-]+(?:[/?#]|$)/.test(target);
 }

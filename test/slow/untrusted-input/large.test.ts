@@ -1,4 +1,4 @@
-/** A megabyte anywhere: the message goes out, and what hangs is ended. */
+/** Places a megabyte of text anywhere: the message is sent, and hanging work is stopped. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ async function tell(
 const push = example('push', 5);
 const pull = example('pull_request', 0);
 
-/** Where the text goes, and what must come of it. */
+/** Destinations of the text, with the expected results. */
 const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
   'commit message': (text) => tell('push', { ...push, head_commit: { ...push.head_commit, message: text } }),
   'commit message, in a template': (text) =>
@@ -117,7 +117,7 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
     tell(
       'repository_dispatch',
       { client_payload: { [text]: 1, deep: { [text]: [text] } } },
-      { options: { body: '{{ inputs.deep }}' } },
+      { options: { body: 'Payload of the dispatch: {{ inputs.deep }}' } },
     ),
   'text of a template': (text) => tell('push', push, { options: { body: `{{ commit.short }} ${text}` } }),
   'name in a template': (text) => tell('push', push, { options: { body: `{{ ${text} }}` } }),
@@ -136,7 +136,7 @@ const PLACES: Readonly<Record<string, (text: string) => Promise<Told>>> = {
     tell('push', push, { answer: { error: { message: text, details: [{ message: text }] } }, status: 422 }),
 };
 
-// Each unit in some places, and each place with some units; once a week all with all.
+// Combines each unit with some locations and vice versa. The weekly run covers all combinations.
 describe.each(Object.entries(PLACES).map(([location, run], turn) => [location, run, getPart(UNITS, turn, 9)] as const))(
   'a megabyte in the %s',
   (location, run, units) => {
@@ -178,7 +178,7 @@ describe.each(getSome(UNITS, 5).map((unit) => [JSON.stringify(unit), unit]))(
       expect(JSON.stringify(facts).length).toBeLessThan(100_000);
     });
 
-    test('in a line of the log', async () => {
+    test('in a log line', async () => {
       const log = `2026-03-04T04:01:12.2891124Z ##[error]broken ${megabyte(unit.replaceAll('\n', ' '))}\n##[error]second`;
       const { facts } = await read({
         id: 5,

@@ -1,4 +1,4 @@
-/** Texts that some renderer would make something of. */
+/** Texts that some renderer would interpret. */
 export const LIVE = [
   '+nick@.mailto:x',
   '<b>x</b>',

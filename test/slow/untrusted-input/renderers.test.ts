@@ -12,13 +12,13 @@ import { getPart, getSome } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
 import { LIVE } from './live-texts.ts';
 
-/** A tenth of the naughty strings. */
+/** Includes a tenth of the naughty strings. */
 const CORPUS = [...LIVE, ...getSome(naughty, 50)].filter((text) => plainLine(text) !== '');
 
-/** What only changes how a text looks: some renderers make emphasis of `5_6_7`, which is no harm. */
+/** Elements that only change the appearance: some renderers emphasize `5_6_7`, which is harmless. */
 const HARMLESS = new Set(['em', 'code']);
 
-/** A build whose every text is this one, and whose every address is this one, where one is given. */
+/** Creates a build whose every text, and optionally every URL, is the given one. */
 function parseFacts(text: string, url?: string): Facts {
   const page = url === undefined ? {} : { url };
   const person = { login: text, name: text, ...page };
@@ -113,7 +113,7 @@ async function readBody(...input: Parameters<typeof readDraft>): Promise<string>
   return (await readDraft(...input)).body;
 }
 
-/** What presets are made of; a task quotes the explaining lines in a block of code. */
+/** Elements of presets. A task quotes the explaining lines in a code block. */
 const OWN_ELEMENTS = new Set([
   ...['p', 'br', 'strong', 'a', 'ul', 'li', 'blockquote', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...HARMLESS,
@@ -132,10 +132,10 @@ const OF_BUILDS = [
   ['digest', 'task'],
 ] as const satisfies readonly (readonly [PresetName, ContentKind])[];
 
-/** Texts that are one of our own words, or a time. */
+/** Types of facts with fixed values, or times. */
 const OWN_TYPES: readonly string[] = ['words', 'time'];
 
-/** A value of the same shape whose every text and address from outside is this one. */
+/** Replaces every external text and URL in a value of the same shape. */
 function filledWith(text: string, value: unknown, fact: Fact | undefined): unknown {
   if (Array.isArray(value)) return value.map((one) => filledWith(text, one, fact));
   const parts = fact !== undefined && 'parts' in fact ? fact.parts : {};
@@ -151,7 +151,7 @@ const ofBuilds = (text: string): Facts => ({
   ...{ ...parseFacts(text, URL_OF_ALL), scope: 'builds', health: filledWith(text, WEEK, FACTS['health']) as Health },
 });
 
-/** Each text is tried in each preset, and in each place; in which of them together, the turn says. */
+/** Tries each text in each preset and each location. The index selects the combination. */
 const EVERYWHERE = [
   ...WORDS.flatMap(([preset, kind], text) =>
     PLACES.map((location, index) => [preset, kind, index, location, getPart(CORPUS, text + index, 16)] as const),
@@ -186,7 +186,7 @@ test.each([
   '**CI** is green',
   '❌ CI failed',
   '[x] passed',
-])('a title never begins a line as a verdict would: %s', async (title) => {
+])('title never starts a line like a conclusion: %s', async (title) => {
   let displayed = 0;
   for (const location of PLACES) {
     const lines = (

@@ -1,4 +1,4 @@
-/** A report keeps its own emphasis, lists, tables and web links; nothing else in it is live. */
+/** Ensures that reports only contain active emphasis, lists, tables and web links. */
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { expect, test } from 'vitest';
 import { reportMarkdown } from '../../../src/message/report/report.ts';
@@ -52,7 +52,7 @@ const PIECES = [
   'a',
   ' ',
 ];
-/** What Markdown makes of its own signs; no image, no HTML, no form. */
+/** Allowed elements of Markdown: no image, no HTML, no form. */
 const ALLOWED = new Set(
   'p br strong em s del h1 h2 h3 h4 h5 h6 ul ol li blockquote pre code hr table thead tbody tr th td a section sup'.split(
     ' ',
@@ -74,8 +74,8 @@ function check(sources: readonly string[]): void {
 
 test('naughty strings', () => check(getSome(naughty, 50)));
 
-/** Found by heaps of pieces: each shows one way in which a piece got through. */
-test('what was found', () =>
+/** Regressions found by random combinations. */
+test('known findings', () =>
   check([
     '- >     [x](<img src=x onerror=alert(1)>',
     '[x]()&#64;team.evil.example',
@@ -86,6 +86,6 @@ test('what was found', () =>
     '~~~+nick\nx',
   ]));
 
-test('heaps of pieces', () => {
+test('large combinations of pieces', () => {
   check(fc.sample(fc.string({ unit: fc.constantFrom(...PIECES), minLength: 1, maxLength: 25 }), pieces(100)));
 });

@@ -1,4 +1,4 @@
-/** Templates that take as much as they can. */
+/** Templates that consume maximum resources. */
 
 import type { Facts } from '../../../src/build/facts.ts';
 

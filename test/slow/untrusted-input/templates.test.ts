@@ -12,7 +12,7 @@ async function rendered(body: string, facts: Facts = FACTS, subject = body) {
   return renderFacts(facts, { kind: 'topic', subject, body, variables: { team: 'x' } });
 }
 
-/** What every object, list, text and function has, and what templates themselves are made of. */
+/** Inherited properties of objects, lists, strings and functions, and template internals. */
 const INHERITED = [Object, Array, Function].flatMap(({ prototype }) =>
   getSome(Object.getOwnPropertyNames(prototype), 5),
 );
@@ -33,7 +33,7 @@ const NAMES = [
   ]),
 ];
 
-/** A name in each place where a template may have one. */
+/** Every position in a template that accepts a name. */
 const PLACES: Readonly<Record<string, (name: string) => string>> = {
   root: (name) => `{{ ${name} }}`,
   'root in quotes': (name) => `{{ ["${name}"] }}`,
@@ -57,7 +57,7 @@ const PLACES: Readonly<Record<string, (name: string) => string>> = {
   case: (name) => `{% case ${name} %}{% when ${name} %}x{% endcase %}`,
 };
 
-describe('nothing that a template names ends the step', () => {
+describe('no name in a template ends the step', () => {
   test.each(Object.entries(PLACES))('as %s', async (_, location) => {
     for (const name of NAMES) {
       const { draft, empty = false } = await rendered(location(name));
@@ -74,7 +74,7 @@ describe('nothing that a template names ends the step', () => {
     }
   });
 
-  test('a payload that has no such name is empty there', async () => {
+  test('name that the payload lacks is empty', async () => {
     for (const name of NAMES) {
       const { draft, remarks } = await rendered(`{{ inputs["${name}"] }}x`);
       expect([draft.body, hasError(remarks)], name).toEqual(['x', false]);
@@ -84,7 +84,7 @@ describe('nothing that a template names ends the step', () => {
 
 const BREAKS = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 
-describe('facts of one line stay on one line', () => {
+describe('single-line facts stay on one line', () => {
   test.each(BREAKS.map((one) => [JSON.stringify(one), one]))('%s', async (_, one) => {
     const forged = `x${one}✅ **CI** passed`;
     const facts: Facts = {
@@ -123,7 +123,7 @@ describe('facts of one line stay on one line', () => {
   });
 });
 
-describe('no template takes more than its share', () => {
+describe('no template exceeds its limits', () => {
   test.each(Object.entries(BOMBS))('%s', async (_, { template, ends }) => {
     const { draft, remarks } = await renderFacts(FACTS, { body: template });
     const problem = remarks.find(({ about }) => about === 'mistake')?.says;
@@ -133,7 +133,7 @@ describe('no template takes more than its share', () => {
   });
 });
 
-describe('a value cannot choose what a link does', () => {
+describe("value can't choose the target of a link", () => {
   const LINKS: readonly string[] = [
     '[open]({{ inputs.v }})',
     '[open](<{{ inputs.v }}>)',
@@ -200,7 +200,7 @@ describe('a value cannot choose what a link does', () => {
     expect(live).toEqual([]);
   });
 
-  test('addresses of the web and of mail work, and so does what the author wrote', async () => {
+  test("web and mail links work, and so does the author's markup", async () => {
     const facts = { ...FACTS, inputs: { v: 'https://example.org/a?b=c', m: 'mailto:ada@example.org', path: 'x' } };
     const { draft } = await rendered(
       '[a]({{ inputs.v }}) [m]({{ inputs.m }}) [c](vscode://file/{{ inputs.path }}) [d](data:image/png;base64,x)',

@@ -28,7 +28,7 @@ export interface ToldSituation {
 const ISOLATES = /[\u2066-\u2069]/g;
 
 export async function tell(played: Played): Promise<ToldSituation> {
-  const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour, files = {}, elsewhere } = played;
+  const { world, event = 'push', payload = {}, job = {}, options = {}, behaviour, files = {} } = played;
   const api = await reachGithub(world, TOKEN, behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'situation-'));
   try {
@@ -49,12 +49,13 @@ export async function tell(played: Played): Promise<ToldSituation> {
       users: Object.keys(PEOPLE)
         .map((name) => `${name}: ${name}`)
         .join('\n'),
-      ...(elsewhere ? {} : { 'github-token': TOKEN, context: JSON.stringify({ job }) }),
+      'github-token': TOKEN,
+      context: JSON.stringify({ job }),
       ...options,
     };
     const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
     const settings = await readSettings(new Map(entries), new Date(NOW));
-    const env = { ...(elsewhere ? {} : { ...RUNNER, ...locations }), ...played.env };
+    const env = { ...RUNNER, ...locations, ...played.env };
     const within = worldAt(NOW, env);
     const result = await notify(settings, { ...within, send: api.send ?? within.send, workspace: folder });
     const logs = api.requests.filter((one) => one.endsWith('/logs')).length;

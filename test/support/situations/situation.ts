@@ -19,6 +19,4 @@ export interface AttemptState {
 export interface Played extends Omit<Question, 'mentioned'> {
   /** Texts of the workspace by path. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Another CI system: none of the runner's variables, and no event. */
-  readonly elsewhere?: true;
 }

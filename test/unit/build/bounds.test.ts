@@ -44,7 +44,7 @@ function keeps(name: string, value: string): boolean {
   );
 }
 
-describe('whatever a payload holds, facts are of their type and within their bounds', () => {
+describe('facts have their type and bounds for any payload', () => {
   test.each(getSome(recordedEvents, 60))('$title', ({ event, payload }) => {
     for (const poison of Object.values(POISON)) {
       const env = Object.fromEntries(ENV.map((name) => [name, `${name}${poison}`]));
@@ -59,14 +59,14 @@ describe('whatever a payload holds, facts are of their type and within their bou
     }
   });
 
-  test('a payload of names nobody has heard of', () => {
+  test('a payload with unknown names', () => {
     const payload = { [`new${POISON['breaks']}`]: { title: `x${POISON['breaks']}` } };
     expect(getBoundsOut(findFacts({ env: { GITHUB_EVENT_NAME: 'brand_new' }, event: payload, runner: {} }))).toEqual(
       [],
     );
   });
 
-  test('a push of more commits than GitHub lists', () => {
+  test('a push with more commits than GitHub lists', () => {
     const commits = Array.from({ length: 5_000 }, () => ({ id: 'abc1234def', message: 'x\u2028y' }));
     const { push, ...facts } = findFacts({
       env: { GITHUB_EVENT_NAME: 'push' },
@@ -78,7 +78,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
     expect(push?.commits[0]?.subject).toBe('x');
   });
 
-  test('what GitHub’s API tells', async () => {
+  test('responses of GitHub’s API', async () => {
     const host = {
       ci: 'GitHub Actions',
       forge: 'github' as const,
@@ -143,7 +143,7 @@ describe('whatever a payload holds, facts are of their type and within their bou
   });
 });
 
-test('a map is as deep and as wide as its bounds, and none where it is longer', () => {
+test('a map is as deep and wide as its bounds, and absent if it is longer', () => {
   let deep: unknown = 'end';
   for (let depth = 0; depth < 50; depth += 1) deep = { deep };
   const copied = boundedMap({ deep, list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
@@ -158,7 +158,7 @@ test('a map is as deep and as wide as its bounds, and none where it is longer', 
   expect(boundedMap([1])).toBeUndefined();
 });
 
-test('a line is cut between words where it can be, so that no half of a secret stays', () => {
+test('a line is truncated between terms if possible, so no half of a secret remains', () => {
   const secret = 'hook_'.padEnd(60, 's3cret');
   expect(asLine(`${'word '.repeat(199)}${secret}`)).not.toContain('hook_');
   expect(asLine('x'.repeat(2_000))).toHaveLength(BOUNDS.line);

@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { decideConclusion, eventVerdict } from '../../../src/build/conclusion.ts';
+import { decideConclusion, readEventConclusion } from '../../../src/build/conclusion.ts';
 import { example } from '../../support/events.ts';
 
-const failed = { conclusion: 'failure', over: true } as const;
+const failed = { conclusion: 'failure', isCompleted: true } as const;
 const decide = (input: Partial<Parameters<typeof decideConclusion>[0]>) =>
   decideConclusion({ status: undefined, runner: {}, eventConclusion: undefined, ...input });
 
-test('the option wins over the event, the event over the job', () => {
+test('the option takes precedence over the event, the event over the job', () => {
   const runner = { job: { status: 'cancelled' } };
   const status = { type: 'conclusion', conclusion: 'success' } as const;
   expect(decide({ status, eventConclusion: failed, runner })).toEqual({
     conclusion: 'success',
-    over: true,
+    isCompleted: true,
     source: 'status',
   });
   expect(decide({ eventConclusion: failed, runner })).toEqual({ ...failed, source: 'event' });
-  expect(decide({ runner })).toEqual({ conclusion: 'cancelled', over: true, source: 'job' });
+  expect(decide({ runner })).toEqual({ conclusion: 'cancelled', isCompleted: true, source: 'job' });
 });
 
-test('what is not over is not over, whatever the job says', () => {
-  const verdict = decide({ eventConclusion: { over: false }, runner: { job: { status: 'success' } } });
-  expect(verdict).toEqual({ over: false, source: 'event' });
+test('an active event stays active, whatever the job reports', () => {
+  const verdict = decide({ eventConclusion: { isCompleted: false }, runner: { job: { status: 'success' } } });
+  expect(verdict).toEqual({ isCompleted: false, source: 'event' });
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 ] as const)('the jobs %j together are %s', (results, conclusion) => {
   expect(decide({ status: { type: 'needs', results, passed: [] } })).toEqual({
     conclusion,
-    over: true,
+    isCompleted: true,
     source: 'needs',
   });
 });
@@ -48,7 +48,7 @@ test.each([
 ])('the job so far, %j, is %s', (runner, conclusion) => {
   const verdict = decide({ runner });
   expect(verdict.conclusion).toBe(conclusion);
-  expect(verdict).toMatchObject({ over: true, source: 'job' });
+  expect(verdict).toMatchObject({ isCompleted: true, source: 'job' });
 });
 
 test.each([
@@ -58,17 +58,19 @@ test.each([
   ['action_required', 'action_required'],
   ['skipped', 'skipped'],
   ['a word of the future', 'neutral'],
-])('an event that ended as %s is %s', (conclusion, expected) => {
+])('an event with the conclusion %s is %s', (conclusion, expected) => {
   for (const name of ['workflow_run', 'check_run', 'check_suite']) {
-    expect(eventVerdict(name, { [name]: { conclusion } })).toEqual({ over: true, conclusion: expected });
+    expect(readEventConclusion(name, { [name]: { conclusion } })).toEqual({ isCompleted: true, conclusion: expected });
   }
 });
 
-test('an event without an end yet, without its thing, or of another kind', () => {
-  expect(eventVerdict('workflow_run', { workflow_run: { conclusion: null } })).toEqual({ over: false });
-  expect(eventVerdict('deployment_status', { deployment_status: { state: 'in_progress' } })).toEqual({ over: false });
-  expect(eventVerdict('workflow_run', {})).toBeUndefined();
-  expect(eventVerdict('deployment_status', undefined)).toBeUndefined();
-  expect(eventVerdict('push', example('push', 0))).toBeUndefined();
-  expect(eventVerdict(undefined, undefined)).toBeUndefined();
+test('an event before its completion, without its subject, or of another type', () => {
+  expect(readEventConclusion('workflow_run', { workflow_run: { conclusion: null } })).toEqual({ isCompleted: false });
+  expect(readEventConclusion('deployment_status', { deployment_status: { state: 'in_progress' } })).toEqual({
+    isCompleted: false,
+  });
+  expect(readEventConclusion('workflow_run', {})).toBeUndefined();
+  expect(readEventConclusion('deployment_status', undefined)).toBeUndefined();
+  expect(readEventConclusion('push', example('push', 0))).toBeUndefined();
+  expect(readEventConclusion(undefined, undefined)).toBeUndefined();
 });

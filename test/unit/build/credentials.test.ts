@@ -31,7 +31,7 @@ const EVENTS = recordedEvents.map(({ title, event, payload }) => {
 });
 const TOLD = EVENTS.filter(({ shown: displayed }) => displayed.includes(SECRET));
 
-test('the events tell of what people wrote: commits, pull requests, issues, releases, comments, runs', () => {
+test('events contain text that people wrote: commits, pull requests, issues, releases, comments, runs', () => {
   for (const event of ['push', 'pull_request', 'issues', 'issue_comment', 'release', 'workflow_run']) {
     expect(TOLD.map(({ env }) => env.GITHUB_EVENT_NAME)).toContain(event);
   }

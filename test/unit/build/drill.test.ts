@@ -9,11 +9,17 @@ const BUILD: BuildContext['facts'] = {
   ref: { type: 'branch', name: 'main' },
 };
 const BASE: BuildContext = {
-  ...{ facts: BUILD, source: 'job', over: true, notices: [], speaker: { oneJob: true, asksForRun: false } },
+  ...{
+    facts: BUILD,
+    source: 'job',
+    isCompleted: true,
+    notices: [],
+    reportedScope: { oneJob: true, needsRunJobs: false },
+  },
   host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
 };
 
-test('the build has just failed, by a cause that is plainly none', () => {
+test('a drill has just failed, by an obviously invented cause', () => {
   const { facts } = contextForDrill(BASE);
   expect(facts).toMatchObject({
     ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
@@ -21,7 +27,7 @@ test('the build has just failed, by a cause that is plainly none', () => {
   });
 });
 
-test('what is read of real failures and of who caused them does not hold', () => {
+test('a drill drops facts about real failures and suspects', () => {
   const { feigned } = contextForDrill(BASE);
   const read: Facts = {
     ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },

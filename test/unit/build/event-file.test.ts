@@ -13,11 +13,11 @@ function file(name: string, content: string): string {
   return path;
 }
 
-test('the payload', () => {
+test('reads the payload', () => {
   expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ type: 'ok', event: { action: 'opened' } });
 });
 
-test('it is read once while it stays the same, and again when it was written again', () => {
+test('parses the payload once while it is unchanged, and again after a change', () => {
   const path = file('same.json', '{"n":1}');
   const [first, second] = [readEventFile(path), readEventFile(path)];
   expect(first.type === 'ok' && second.type === 'ok' && first.event === second.event).toBe(true);
@@ -25,7 +25,7 @@ test('it is read once while it stays the same, and again when it was written aga
   expect(readEventFile(path)).toEqual({ type: 'ok', event: { n: 2 } });
 });
 
-test('a byte order mark in front does no harm', () => {
+test('accepts a byte order mark', () => {
   expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ type: 'ok', event: { a: 1 } });
 });
 
@@ -47,13 +47,13 @@ test.each([
   expect('notice' in read && read.notice).toContain(path);
 });
 
-test('without a path the variable is named', () => {
+test('names the variable if it has no path', () => {
   for (const path of [undefined, '']) {
     expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringContaining('GITHUB_EVENT_PATH') });
   }
 });
 
-test('a file above the limit is not read at all', () => {
+test('never reads a file above the limit', () => {
   const path = file('large.json', '{}');
   truncateSync(path, 26 * 1024 * 1024 + 1);
   expect(readEventFile(path)).toEqual({ type: 'fault', notice: expect.stringMatching(/27262977 bytes/) });

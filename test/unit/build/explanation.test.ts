@@ -54,7 +54,7 @@ test.each<[string, readonly RunJob[], readonly string[]]>([
   expect(render(failed)).toEqual(groups);
 });
 
-test('what says the same is one, with its number from three on, and the test and place that any of them knows', () => {
+test('merges equal explanations, with a number from three on, and the test and location of any of them', () => {
   const lint = [1, 2, 3].map((line) => ({ message: 'Unexpected any', path: 'src/cart.ts', line }));
   expect(mergeExplanations(lint)).toEqual([{ ...lint[0], count: 3 }]);
   const [short, long] = [{ message: 'no price for tea' }, { message: 'TypeError: no price for tea' }];
@@ -69,7 +69,7 @@ test('what says the same is one, with its number from three on, and the test and
   ).toEqual([{ test: 'cart > adds', message: 'no price' }]);
 });
 
-test('tests that failed alike are one, from two on', () => {
+test('merges tests that failed alike, from two on', () => {
   const tests = [40_001, 40_002].map((port) => ({ name: `t${port}`, message: `no answer on port ${port}` }));
   expect(explainTests(tests)).toEqual([{ test: 't40001', message: 'no answer on port 40001', count: 2 }]);
   expect(explainTests([{ name: 'a' }, { name: 'b' }])).toHaveLength(2);

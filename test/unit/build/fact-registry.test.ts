@@ -41,7 +41,7 @@ test.each(all(FACTS))('%s is a name that a template can write', (name) => {
   expect(name).toMatch(/^[a-z]+(_[a-z]+)*(\.[a-z]+(_[a-z]+)*)*$/);
 });
 
-test('a name asks for the loaders of its fact, a group for those of its parts', () => {
+test('a name requires the loaders of its fact, a group those of its fields', () => {
   expect(parseLoaders('workflow')).toEqual([]);
   expect(parseLoaders('commit.short')).toEqual([]);
   expect(parseLoaders('commit.author.name')).toEqual(['commit']);

@@ -62,7 +62,7 @@ test.each<[string, Facts, Facts, boolean]>([
   expect(first === second).toBe(expected);
 });
 
-test('jobs of one name in two workflows that are called are two, and calls of one workflow are one', () => {
+test('separates equal job names in two called workflows, and merges calls of one workflow', () => {
   const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
     .map((file) => `acme/app/.github/workflows/${file}`)
     .concat('acme/shared/.github/workflows/ci.yml@v1')
@@ -73,7 +73,7 @@ test('jobs of one name in two workflows that are called are two, and calls of on
   expect(shared).not.toEqual(current);
 });
 
-test('what a runner writes in the place of its file costs nothing', () => {
+test('ignores text that a runner writes in place of its file', () => {
   for (const workflow_ref of [null, 7, '', {}])
     expect(getIdentity(JOB, { job: { workflow_ref } })).toEqual(getIdentity(JOB));
 });

@@ -42,14 +42,17 @@ test.each<[string, unknown, Status | undefined, string]>([
   ['deployment_status', failedDeploymentStatus().payload, undefined, 'deployment'],
   ['check_run', example('check_run', 0), undefined, 'event'],
   ['check_suite', example('check_suite', 0), undefined, 'event'],
-])('%s speaks for what it knows (%#)', async (event, payload, status, scope) => {
+])('%s reports the scope that it knows (%#)', async (event, payload, status, scope) => {
   expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
 });
 
-test('what started is not over, and is told all the same', async () => {
+test('a started event is active, and is reported nevertheless', async () => {
   const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
-  const { facts, over: completed } = await getBase('deployment', example('deployment', 0), started);
-  expect({ over: completed, conclusion: facts.conclusion }).toEqual({ over: true, conclusion: 'in_progress' });
+  const { facts, isCompleted: completed } = await getBase('deployment', example('deployment', 0), started);
+  expect({ isCompleted: completed, conclusion: facts.conclusion }).toEqual({
+    isCompleted: true,
+    conclusion: 'in_progress',
+  });
 });
 
 /** Names of facts that something reads, as a template writes them. */
@@ -61,7 +64,7 @@ const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
       : [],
 );
 
-test('a fact that the payload holds is never read, of no recorded event', async () => {
+test('a fact that is in the payload is never loaded, for any recorded event', async () => {
   expect(NAMES).toContain('commit.author');
   for (const { event, payload, title } of recordedEvents) {
     const base = await getBase(event, payload);

@@ -26,7 +26,7 @@ function answered(status: number, text = 'no, hunter2'): HttpResult {
   return { type: 'answer', status, headers: {}, body: JSON.stringify({ error: text }), complete: true };
 }
 
-test('a refusal is explained by what was called, with the service’s words', async () => {
+test('explains a refusal by the operation and the service message', async () => {
   expect(await session.result('not-delivered', webhook, message, answered(401))).toMatchObject({
     hint: expect.stringMatching(/^Check the URL of the webhook/),
     words: 'no, ***',
@@ -36,7 +36,7 @@ test('a refusal is explained by what was called, with the service’s words', as
   );
 });
 
-test('an unknown outcome says to look first, after the advice about its cause', async () => {
+test('says to look first if the outcome is unknown, after the advice about its cause', async () => {
   expect((await session.result('unknown', webhook, message, answered(500))).hint).toBe(LOOK_FIRST);
   expect((await session.result('unknown', webhook, message)).hint).toBe(LOOK_FIRST);
   expect((await session.result('unknown', webhook, { ...message, hint: 'Mend it.' })).hint).toBe(
@@ -47,11 +47,11 @@ test('an unknown outcome says to look first, after the advice about its cause', 
   );
 });
 
-test('where it is proved that nothing was stored, nothing is to be looked for', async () => {
+test("doesn't say to look if the message is proved absent", async () => {
   expect((await session.result('not-delivered', webhook, message, answered(500))).hint).toBe('');
 });
 
-test('a credential in the service’s words is hidden, whoever wrote it', async () => {
+test('redacts a credential in the service message', async () => {
   const refusal = answered(403, 'no: password=Zq7x-sesame is old');
   expect((await session.result('not-delivered', webhook, message, refusal)).words).toBe('no: password=*** is old');
 });

@@ -37,7 +37,7 @@ test.each<[string, Partial<TryBudget>, number]>([
   expect(attemptTimeoutMs({ ...CHAT, ...means })).toBe(ms);
 });
 
-test('whatever is left: a try never gets more, and what it leaves is enough to resolve its silence or nothing', () => {
+test('never exceeds the remaining time, and leaves either enough to resolve silence or nothing', () => {
   const ms = fc.integer({ min: 0, max: 3_600_000 });
   fc.assert(
     fc.property(ms, ms, ms, (leftMs, settleMs, slowestMs) => {

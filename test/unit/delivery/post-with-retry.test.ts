@@ -67,7 +67,7 @@ const NO_NAME: Scene = { ends: { ...failed(false), cause: 'unknown-name', hint: 
 const UNSENT: Scene = { ends: failed(false) };
 const status = (code: number, headers?: Record<string, string>): Scene => ({ ends: answered(code, 'no', headers) });
 
-describe('what cannot be read back', () => {
+describe("a message that can't be read back", () => {
   const twice = { delivery: 'at-least-once' };
   const once = { delivery: 'at-most-once' };
   const topic = { kind: 'topic' };
@@ -102,19 +102,19 @@ describe('what cannot be read back', () => {
     expect(JSON.stringify(result)).not.toContain('tok3n');
   });
 
-  test('a chat message through the REST API is none without an id, and is not repeated', async () => {
+  test('is not delivered and not repeated if a chat response has no ID', async () => {
     for (const body of ['', 'ok', '{}', '{"d":{"id":null}}']) {
       const { result, posts } = await run({ ...REST, ...twice }, [{ ends: answered(200, body) }]);
       expect({ outcome: result.outcome, posts: posts() }).toEqual({ outcome: 'unknown', posts: 1 });
     }
   });
 
-  test('of a refusal with a success, the words of the service are told', async () => {
+  test('reports the service message if a success contains an error', async () => {
     const refusal = { ends: answered(200, { success: false, errors: [{ message: 'the archive is full' }] }) };
     expect((await run(HOOK, [refusal])).result).toMatchObject({ words: 'the archive is full' });
   });
 
-  test('delivered after a doubt: that there may be two is said', async () => {
+  test('is reported as a possible duplicate after an ambiguous attempt', async () => {
     const { result } = await run(HOOK, [LOST, OK]);
     expect(result.reason).toMatch(/accepted it \(200\), but an earlier attempt may have arrived as well$/);
     expect((await run(HOOK, [UNSENT, OK])).result.reason).toBe('the service accepted it (200)');
@@ -123,20 +123,20 @@ describe('what cannot be read back', () => {
   test.each([
     ['a webhook', HOOK],
     ['a task, whose board is asked for first', { ...REST, kind: 'task' }],
-  ])('a name that was never found is given up after three tries: %s', async (_name, options) => {
+  ])('stops after three attempts if a host name is never found: %s', async (_name, options) => {
     const { result, service, elapsedMs } = await run(options, [NO_NAME], [NO_NAME]);
     expect(result).toMatchObject({ outcome: 'not-delivered', hint: 'probably mistyped' });
     expect(service.made).toHaveLength(3);
     expect(elapsedMs).toBeLessThan(5_000);
   });
 
-  test('a name that cannot be found for a moment is tried again', async () => {
+  test('retries if a host name is temporarily not found', async () => {
     const { result, posts } = await run(HOOK, [UNSENT, NO_NAME, NO_NAME, NO_NAME, NO_NAME, OK]);
     expect(result.outcome).toBe('delivered');
     expect(posts()).toBe(6);
   });
 
-  test('a service that is never reached is tried until the time is over', async () => {
+  test('retries until the timeout if the service is unreachable', async () => {
     const { result, posts, elapsedMs } = await run(HOOK, [UNSENT]);
     expect(result).toMatchObject({
       outcome: 'not-delivered',
@@ -146,19 +146,19 @@ describe('what cannot be read back', () => {
     expect(elapsedMs).toBeGreaterThan(50_000);
   });
 
-  test('a silent service gets half of the time, then the other half', async () => {
+  test('waits half of the time for a silent service, then the other half', async () => {
     const { result, service } = await run(HOOK, [{ ends: failed(true), takesMs: 600_000 }]);
     expect(result.outcome).toBe('unknown');
     expect(service.made.map(({ atMs }) => atMs)).toEqual([0, expect.closeTo(30_000, -3)]);
   });
 
-  test('a Retry-After that fits is waited for', async () => {
+  test('waits for a Retry-After that fits', async () => {
     const { service } = await run(HOOK, [status(429, { 'retry-after': '7' }), OK]);
     expect(service.made.map(({ atMs }) => atMs)).toEqual([0, 7_010]);
   });
 
   test.each(['3600', 'Fri, 01 Jan 2100 00:00:00 GMT'])(
-    'a Retry-After of %s ends it at once, with both figures',
+    'stops at once for a Retry-After of %s, and reports both figures',
     async (value) => {
       const { result, elapsedMs } = await run(HOOK, [status(429, { 'retry-after': value })]);
       expect(result.outcome).toBe('not-delivered');
@@ -173,14 +173,14 @@ describe('a topic that can be read back', () => {
   const there: Scene = { ends: topics('other', `x#${MARK})`) };
   const absent: Scene = { ends: topics('other') };
 
-  test('accepted with its id: one request', async () => {
+  test('needs one request if the response has its ID', async () => {
     const { result, service } = await run(options, [{ ends: CREATED }]);
     expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
     expect(service.made).toHaveLength(1);
   });
 
   test.each([LOST, status(500), status(502), status(503), status(504), status(408), status(200), status(204)])(
-    'in doubt and there: %j',
+    'is found after an ambiguous attempt: %j',
     async (doubt) => {
       const { result, posts } = await run(options, [doubt], [there]);
       expect(result).toMatchObject({ outcome: 'delivered', id: '71' });
@@ -188,14 +188,14 @@ describe('a topic that can be read back', () => {
     },
   );
 
-  test('in doubt and absent: another POST, but not before the settle time', async () => {
+  test('is posted again if absent, but not before the settle time', async () => {
     const { result, service } = await run(options, [LOST, { ends: CREATED }], [absent]);
     expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
     const [first, second] = service.made.filter(({ method }) => method === 'POST');
     expect((second?.atMs ?? 0) - (first?.atMs ?? 0)).toBeGreaterThanOrEqual(10_000);
   });
 
-  test('what comes late is found, and not posted again', async () => {
+  test('is found if it shows late, and not posted again', async () => {
     const { result, posts } = await run(options, [LOST], [absent, there]);
     expect(result.outcome).toBe('delivered');
     expect(posts()).toBe(1);
@@ -216,21 +216,21 @@ describe('a topic that can be read back', () => {
     expect(posts()).toBe(1);
   });
 
-  test.each([401, 403, 404])('a read-back that is refused with %i is not repeated', async (code) => {
+  test.each([401, 403, 404])("a refused read-back with %i isn't repeated", async (code) => {
     const { result, reads, elapsedMs } = await run(options, [LOST], [status(code)]);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining(String(code)) });
     expect(reads()).toBe(1);
     expect(elapsedMs).toBeLessThan(100);
   });
 
-  describe.each([200, 204])('a %i that names no record', (code) => {
-    test('proves nothing where nobody may look, which is asked once', async () => {
+  describe.each([200, 204])('a %i without a record ID', (code) => {
+    test('proves nothing if the search is forbidden, which is tried once', async () => {
       const { result, reads } = await run(options, [status(code)], [status(403)]);
       expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('403') });
       expect(reads()).toBe(1);
     });
 
-    test('and never shows one: one POST, looks in growing distances until the end, unknown', async () => {
+    test('is unknown after one POST and searches in growing intervals if no record shows', async () => {
       const { result, service, posts } = await run(options, [status(code)], [absent]);
       expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('not found by search') });
       expect(posts()).toBe(1);
@@ -238,7 +238,7 @@ describe('a topic that can be read back', () => {
       expect([...new Set(looks)]).toEqual([0, 19, 56, 131, 281, 581]);
     });
 
-    test.each([15_000, 55_000])('and shows it after %i ms: found, of one POST', async (lateMs) => {
+    test.each([15_000, 55_000])('is delivered with one POST if the record shows after %i ms', async (lateMs) => {
       const { result, posts } = await runLate(options, status(code), lateMs);
       expect(result).toMatchObject({
         outcome: 'delivered',
@@ -249,7 +249,7 @@ describe('a topic that can be read back', () => {
     });
   });
 
-  describe('a 200 that names no record, and a list without it', () => {
+  describe('a 200 without a record ID, and a list without the record', () => {
     const date = (ms: number) => new Date(START + ms).toUTCString();
     const taken: Scene = { ends: answered(200, '', { date: date(0) }) };
     const list = (createDate: unknown, more: object = {}): Scene => ({
@@ -259,7 +259,7 @@ describe('a topic that can be read back', () => {
     const iso = (ms: number) => new Date(START + ms).toISOString();
 
     test.each([iso(10_100), iso(40_000), iso(11_000).replace('Z', '+00:00'), `/Date(${START + 10_100})/`])(
-      'that shows what somebody else created the settle time later (%s): it is not there, after one POST',
+      'proves the record absent after one POST if the list shows a later one (%s)',
       async (createDate) => {
         const { result, posts, elapsedMs } = await run(options, [taken], [list(createDate, complete)]);
         expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/it is not there$/) });
@@ -292,7 +292,7 @@ describe('a topic that can be read back', () => {
     });
   });
 
-  test('what may be it, without its mark, is not looked at any longer than the settle time', async () => {
+  test('searches for an unmarked candidate only until the settle time', async () => {
     const displayed: Scene = {
       ends: answered(200, { d: { results: [{ id: 9, subject: 'Red', body: null }], __count: 1 } }),
     };
@@ -309,7 +309,7 @@ describe('a topic that can be read back', () => {
     expect(posts()).toBe(1);
   });
 
-  test('an answered try does not stretch the settle time, a silent one after it is given all of it', async () => {
+  test("an answered attempt doesn't extend the settle time, but a silent one after it does", async () => {
     const slow: Scene = { ends: answered(200, { ok: false }), takesMs: 17_000 };
     const { service } = await run({ ...options, timeout: '120' }, [slow, status(504), { ends: CREATED }], [absent]);
     const [, second, third] = service.made.filter(({ method }) => method === 'POST').map(({ atMs }) => atMs);
@@ -318,18 +318,18 @@ describe('a topic that can be read back', () => {
     expect(third).toBeGreaterThanOrEqual((second ?? 0) + 17_000);
   });
 
-  test('a doubt too near the end is unknown, although it was looked for until then', async () => {
+  test('an ambiguous attempt just before the timeout is unknown despite searches', async () => {
     const { result, posts, elapsedMs } = await run({ ...options, timeout: '8' }, [LOST], [absent]);
     expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('10 s are needed') });
     expect(posts()).toBe(1);
     expect(elapsedMs).toBeGreaterThan(7_000);
   });
 
-  test('proved absent, then refused: not delivered', async () => {
+  test('is not delivered if absent and then refused', async () => {
     expect(await run(options, [LOST, status(403)], [absent])).toMatchObject({ result: { outcome: 'not-delivered' } });
   });
 
-  test('copies that turn up after all are told, with their ids', async () => {
+  test('late duplicates are reported with their IDs', async () => {
     let posts = 0;
     const service = scriptedService(({ method }) => {
       if (method === 'POST') return posts++ === 0 ? LOST : { ends: CREATED };
@@ -340,7 +340,7 @@ describe('a topic that can be read back', () => {
     expect(result).toMatchObject({ outcome: 'delivered', id: '70', reason: expect.stringContaining('70, 71') });
   });
 
-  test('proved absent when too little time is left for another try: not delivered', async () => {
+  test('is not delivered if absent and too little time is left', async () => {
     const { result, posts } = await run(
       { ...options, timeout: '10', 'settle-time': '9.5' },
       [LOST],
@@ -353,7 +353,7 @@ describe('a topic that can be read back', () => {
     });
   });
 
-  test('what a silent service has stored is found while it is silent', async () => {
+  test('is found while the service that stored it is silent', async () => {
     const { result, posts, elapsedMs } = await run(options, [{ ends: failed(true), takesMs: 600_000 }], [there]);
     expect(result).toMatchObject({
       outcome: 'delivered',
@@ -364,21 +364,21 @@ describe('a topic that can be read back', () => {
     expect(elapsedMs).toBeLessThan(6_000);
   });
 
-  test('beside a silent try, the newest are looked at after 5, 15 and 35 s, until it is answered', async () => {
+  test('searches the newest records 5, 15, and 35 s after a silent attempt', async () => {
     const { result, service } = await run(options, [{ ends: CREATED, takesMs: 40_000 }], [absent]);
     expect(result).toMatchObject({ outcome: 'delivered', id: '77' });
     const looks = service.made.filter(({ method }) => method === 'GET').map(({ atMs }) => Math.round(atMs / 1000));
     expect(looks).toEqual([5, 15, 35]);
   });
 
-  test('a look beside a try that hangs does not keep the answer waiting', async () => {
+  test("a hanging search doesn't delay the response", async () => {
     const hangs: Scene = { ends: failed(true), takesMs: 600_000 };
     const { result, elapsedMs } = await run(options, [{ ends: CREATED, takesMs: 6_000 }], [hangs]);
     expect(result.outcome).toBe('delivered');
     expect(elapsedMs).toBe(6_000);
   });
 
-  test('the settle time is never shorter than the slowest answer', async () => {
+  test('the settle time is never shorter than the slowest response', async () => {
     const slow: Scene = { ...status(504), takesMs: 17_000 };
     const { result, service } = await run(options, [slow, { ends: CREATED }], [absent]);
     expect(result.outcome).toBe('delivered');
@@ -386,7 +386,7 @@ describe('a topic that can be read back', () => {
     expect(second?.atMs).toBeGreaterThanOrEqual(34_000);
   });
 
-  test.each([503, 500])('Retry-After of a %i is kept to: looked for meanwhile, and no POST before', async (code) => {
+  test.each([503, 500])('Retry-After of a %i delays the next POST but not the search', async (code) => {
     const { result, service } = await run(
       options,
       [status(code, { 'retry-after': '25' }), { ends: CREATED }],
@@ -398,13 +398,13 @@ describe('a topic that can be read back', () => {
     expect(service.made.some(({ method, atMs }) => method === 'GET' && atMs < 25_000)).toBe(true);
   });
 
-  test('without a settle time, POSTs that fail are still put off by the back-off', async () => {
+  test('failing POSTs are delayed by the back-off without a settle time', async () => {
     const { posts } = await run({ ...options, 'settle-time': '0', timeout: '30' }, [status(500)], [absent]);
     expect(posts()).toBeGreaterThan(5);
     expect(posts()).toBeLessThan(30);
   });
 
-  test('303 is looked for: found, or proved absent and final', async () => {
+  test('a 303 is searched for, and either found or proved absent', async () => {
     expect(await run(options, [status(303)], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
     const { result, posts } = await run(options, [status(303)], [absent]);
     expect(result).toMatchObject({ outcome: 'not-delivered', reason: expect.stringMatching(/303; it is not there$/) });
@@ -428,7 +428,7 @@ describe('a topic that can be read back', () => {
     expect(later).toMatchObject({ outcome: 'delivered', id: '77' });
   });
 
-  test('no sentence says that it is not there and that it may have arrived', async () => {
+  test('no message claims both absence and possible arrival', async () => {
     const scenes = [
       LOST,
       PAGE,
@@ -447,7 +447,7 @@ describe('a topic that can be read back', () => {
     }
   });
 
-  test('a silent service is waited for, and leaves the time to prove it and for one more try', async () => {
+  test('waits for a silent service, and leaves time for the proof and another attempt', async () => {
     const { result, service } = await run(
       options,
       [{ ends: failed(true), takesMs: 600_000 }, { ends: CREATED }],
@@ -461,7 +461,7 @@ describe('a topic that can be read back', () => {
   });
 });
 
-describe('asked to end', () => {
+describe('shutdown', () => {
   test.each<[string, Record<string, string>, string]>([
     ['a topic in doubt', { ...REST, kind: 'topic' }, 'unknown'],
     ['a webhook in doubt', HOOK, 'unknown'],
@@ -475,7 +475,7 @@ describe('asked to end', () => {
     expect(service.made).toHaveLength(1);
   });
 
-  test('while it was certain that nothing arrived, it is not delivered', async () => {
+  test('is not delivered while it is certain that nothing arrived', async () => {
     const service: ScriptedService = scriptedService(() => {
       service.cancel();
       return status(429);
@@ -484,7 +484,7 @@ describe('asked to end', () => {
     expect(service.made).toHaveLength(1);
   });
 
-  test('before anything was sent, nothing is', async () => {
+  test('sends nothing before the first attempt', async () => {
     const service = scriptedService(() => OK);
     service.cancel();
     expect((await send(service, HOOK)).result.outcome).toBe('not-delivered');
@@ -493,7 +493,7 @@ describe('asked to end', () => {
 });
 
 test.each(['1', '1.001', '3.33', '7.0005', '59.999'])(
-  'timeout %s: nothing outlasts it, and each limit is a whole number, whatever the settle time',
+  'timeout %s limits every wait to a whole number, for any settle time',
   async (timeout) => {
     for (const [to, kind] of [[HOOK, 'message'] as const, [HOOK, 'topic'] as const, [REST, 'topic'] as const]) {
       for (const settle of ['0', '0.0015', '10', '600']) {

@@ -88,7 +88,7 @@ const SUCCESSES = [
 /** What no topic and no task has for an id: what is too long cannot be told from its neighbour. */
 const NO_IDS = ['""', '0', '-1', '1.5', '"req-4711"', '"0"', '"007.5"', '9007199254740993', '1e21', 'null', '[7]'];
 
-describe('every status and phase, for a chat line, a topic by webhook, a topic that can be read back', () => {
+describe('every status and phase, for a chat message, a topic by webhook, and a topic that can be read back', () => {
   const again = 'send-again';
   const lost = 'not-delivered';
   const table: readonly [HttpResult, string, string, string][] = [
@@ -146,7 +146,7 @@ test.each([
   expect(decideNextAttempt(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
-test('a try that is itself in doubt says so, and that an earlier one may have arrived as well', () => {
+test('an ambiguous attempt reports that an earlier one may have arrived too', () => {
   const decision = decideNextAttempt(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
   expect(decision).toMatchObject({
     do: 'give-up',
@@ -169,12 +169,12 @@ test.each<[HttpResult, string, string]>([
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('names no message'));
 });
 
-test.each([300, 404])('to a %d the error that its body names adds no words', (status) => {
+test.each([300, 404])('a %d adds no message for an error name in its body', (status) => {
   const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, moment());
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
 });
 
-test('at-least-once sends once more after doubt, and no oftener', () => {
+test('at-least-once sends once more after an ambiguous attempt, and no more often', () => {
   const topic: AttemptState = { ...HOOK, policy: 'at-least-once' };
   expect(decideNextAttempt(failed(true), topic, moment()).do).toBe('send-again');
   for (const earlier of [
@@ -192,20 +192,20 @@ test('at-least-once sends once more after doubt, and no oftener', () => {
   }
 });
 
-test('a chat line is sent again after 503 as long as there is time, and then it is unknown', () => {
+test('a chat message is retried after 503 until the timeout, and is then unknown', () => {
   const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
   expect(decideNextAttempt(answered(503), late, moment()).do).toBe('send-again');
   expect(decideNextAttempt(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
-test('a 503 before uses up the one repeat of a topic, but not of a chat line', () => {
+test('a 503 uses up the one retry of a topic, but not of a chat message', () => {
   const earlier = { ...NONE, busy: 1 };
   expect(decideNextAttempt(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
   const topic: AttemptState = { ...HOOK, policy: 'at-least-once', earlier };
   expect(decideNextAttempt(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
 });
 
-test('a refusal after a try in doubt proves nothing, unless that was read back', () => {
+test('a refusal after an ambiguous attempt proves nothing unless it was read back', () => {
   const earlier = { ...NONE, ambiguous: 1 };
   const refusal = answered(401);
   expect(decideNextAttempt(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
@@ -224,7 +224,7 @@ const situations: fc.Arbitrary<AttemptState> = fc.record({
   names: fc.constantFrom('always', 'perhaps'),
   earlier: fc.record({ ambiguous: fc.nat(2), busy: fc.nat(2), error: fc.nat(2) }),
 });
-test('whatever happens: no wait outlasts the time, at-most-once stays so, and nothing is claimed without proof', () => {
+test('no wait exceeds the timeout, at-most-once is respected, and nothing is claimed without proof', () => {
   fc.assert(
     fc.property(exchanges, situations, moments, (exchange, situation, now) => {
       const decision = decideNextAttempt(exchange, situation, now);

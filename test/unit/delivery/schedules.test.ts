@@ -30,7 +30,7 @@ function dishonest(counts: Record<string, number>): string[] {
   return Object.keys(counts).filter((result) => !HONEST.includes(result));
 }
 
-test.each(['topic', 'task'])('a %s is there exactly once, unless silence has used up the time', async (kind) => {
+test.each(['topic', 'task'])('a %s exists exactly once unless silence has used up the time', async (kind) => {
   expect(dishonest(await campaign({ kind }, ROUGH))).toEqual([]);
   // What is said to be taken, and is not kept, is never sent again.
   const counts = await campaign({ kind }, { ...ROUGH, lies: false });
@@ -39,7 +39,7 @@ test.each(['topic', 'task'])('a %s is there exactly once, unless silence has use
 });
 
 test.each(['10', '60', '300'])(
-  'a service that takes up to 50 s is not multiplied, with timeout %s',
+  'a service that takes up to 50 s gets no duplicates with timeout %s',
   async (timeout) => {
     const counts = await campaign({ kind: 'topic', timeout }, SLOW, ({ inTime }) => inTime);
     expect(dishonest(counts)).toEqual([]);
@@ -47,17 +47,17 @@ test.each(['10', '60', '300'])(
   },
 );
 
-test.each([17, 30, 45])('a service that takes up to %i s and keeps everything gets one POST', async (seconds) => {
+test.each([17, 30, 45])('a service that takes up to %i s and stores everything gets one POST', async (seconds) => {
   const always: Weather = { posts: 0, reads: 0, latestMs: 0, slow: 1, slowMs: [0, seconds * 1000] };
   expect(await campaign({ kind: 'topic' }, always)).toEqual({ 'delivered, 1 there': SEEDS });
 });
 
-test('when the service is later than the settle time, there are copies: the campaign can see them', async () => {
+test('duplicates are found if the service is slower than the settle time', async () => {
   const counts = await campaign({ kind: 'topic' }, { ...ROUGH, latestMs: 40_000 });
   expect(counts['delivered, 2 there']).toBeGreaterThan(0);
 });
 
-test('in foul weather too, nothing that is said is untrue', async () => {
+test('no report is false under random failures', async () => {
   const counts = await campaign({ kind: 'task' }, { ...ROUGH, posts: 0.9, reads: 0.8 });
   expect(dishonest(counts)).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('in foul weather too, nothing that is said is untrue', async () => {
 test.each([
   ['at-most-once', 1],
   ['at-least-once', 2],
-])('a chat message %s is there %i times at most', async (delivery, most) => {
+])('a chat message %s exists at most %i times', async (delivery, most) => {
   const counts = await campaign({ kind: 'message', delivery }, { ...ROUGH, lies: false });
   for (const result of Object.keys(counts)) {
     const there = Number(/\d+/.exec(result)?.[0]);

@@ -123,7 +123,7 @@ test.each<[string, CommitRange, string]>([
   expect(shown(of)).toBe(expected);
 });
 
-test('who changed a failing file comes first, and of many alone', () => {
+test('lists people who changed a failing file first, and alone if there are many', () => {
   const two = range({ a: {}, b: {} });
   expect(shown(two, new Map([['a', 'src/a.ts']]))).toBe('a by a, b by b, calls a b');
   const six = range({ a: {}, b: {}, c: {}, d: {}, e: {}, f: {} });
@@ -132,7 +132,7 @@ test('who changed a failing file comes first, and of many alone', () => {
   expect(shown(documents, new Map([['a', 'README.md']]))).toBe('a by a, b by b, calls a b');
 });
 
-test('what came later is marked, and what only the range needs is no fact', () => {
+test('marks what came later, and drops properties that only the range needs', () => {
   const { commits } = markedCommits(range({ a: {}, b: {} }, { broken: 'a' }), new Map([['a', 'src/a.ts']]));
   expect(commits).toEqual([
     { sha: 'a', short: 'a', subject: 'a', message: 'a', author: { login: 'a' }, changed: 'src/a.ts' },
@@ -146,7 +146,7 @@ test.each<[string, string | undefined, readonly string[] | undefined]>([
   ['nothing came after it', 'c', undefined],
   ['of a commit that the branch does not hold, nobody knows what came after it', 'x', undefined],
   ['it is not known', undefined, undefined],
-])('after the run before: %s', (_, sha, after) => {
+])('narrows the range after the previous run: %s', (_, sha, after) => {
   const found = rangeAfter(range({ a: {}, b: {}, c: {} }), sha);
   expect(found?.commits.map((one) => one.sha)).toEqual(after);
 });

@@ -30,7 +30,7 @@ test.each([
   expect(causes.map(({ cause }) => cause)).toEqual([one, undefined, amount === 1 ? one : other]);
 });
 
-test('a cause has its newest run, and the most frequent one is first', () => {
+test('a cause has its newest run, and the most frequent cause is first', () => {
   const runs = [run('timed out', 'CI', 2), run('exit 1', 'CI', 1), run('exit 1', 'Nightly', 3)];
   expect(groupCauses(runs)).toMatchObject([
     {
@@ -41,7 +41,7 @@ test('a cause has its newest run, and the most frequent one is first', () => {
   ]);
 });
 
-test('it is infrastructure only if all of its runs are', () => {
+test('a cause is infrastructure only if all of its runs are', () => {
   const lost = { ...run('lost'), infrastructure: 'runner_lost' as const };
   expect(groupCauses([lost, lost])[0]?.infrastructure).toBe('runner_lost');
   expect(groupCauses([lost, run('lost')])[0]?.infrastructure).toBeUndefined();

@@ -33,7 +33,7 @@ function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, e
   } as unknown as RepositoryHistory;
 }
 
-test('counts, rates and outages beside those of the time before', () => {
+test('compares counts, rates, and outages to the previous period', () => {
   // Before: five of which one failed. Then: red from 02:10 to 04:10, and from 06:10 on.
   const today = getRuns('+ + - - + + - x', TODAY).map((run) => ({ ...run, id: run.id + 10, number: run.number + 5 }));
   const { runs, before, workflows } = runFacts([getHistory({ CI: [...getRuns('+ + - + +'), ...today] })], WINDOW);
@@ -53,12 +53,12 @@ test('counts, rates and outages beside those of the time before', () => {
   ]);
 });
 
-test('of fewer than five no rate is given', () => {
+test('omits the rate of fewer than five runs', () => {
   expect(runFacts([getHistory({ CI: getRuns('+ - x x x', TODAY) })], WINDOW).runs.success_rate).toBeUndefined();
   expect(runFacts([getHistory({ CI: getRuns('+ + - +', TODAY) })], WINDOW).runs.retry_rate).toBeUndefined();
 });
 
-test('what is red is first, then what was red for longest; what neither ran nor is red is not listed', () => {
+test('sorts failing workflows first, then by failure time, and omits inactive ones', () => {
   const history = getHistory({
     Green: getRuns('+ + + +', TODAY),
     Recovered: getRuns('+ - - +', TODAY),
@@ -92,7 +92,7 @@ test.each([
   expect(findSlowdown(lasting(minutes))).toEqual(expected);
 });
 
-test('slower is judged by runs of one event that passed at their first attempt', () => {
+test('compares durations of runs of one event that passed at their first attempt', () => {
   const mixed = lasting([...TEN, 60, 60, 60]).map((run, index) => ({
     ...run,
     event: index < 10 ? 'push' : 'schedule',
@@ -126,7 +126,7 @@ test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], objec
   expect(getSummary([getHistory({ A: runs }, entry)], silence, NO_GAPS)).toMatchObject(expected);
 });
 
-test('nothing is proved of nothing, nor of a part', () => {
+test('claims no success without complete data', () => {
   expect(getSummary([], [], NO_GAPS).all_green).toBe(false);
   expect(getSummary([getHistory({ A: GREEN })], [], { ...NO_GAPS, partial: true }).all_green).toBe(false);
 });

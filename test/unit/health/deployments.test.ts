@@ -31,7 +31,7 @@ test.each([
   ]);
 });
 
-test('earlier ones show what is older, and are not counted', () => {
+test("earlier deployments identify older versions, and aren't counted", () => {
   expect(getEnvironments(deployed('+a +b +a', 4), Date.UTC(2026, 2, 1, 2))).toMatchObject([
     { total: 2, rolled_back: 1 },
   ]);

@@ -62,7 +62,7 @@ function turnsBetween(runs: readonly PlainRun[], from: number, to: number): read
   });
 }
 
-test.each(Array.from({ length: 5 }, (_, index) => index + 1))('by chance %i', async (seed) => {
+test.each(Array.from({ length: 5 }, (_, index) => index + 1))('random case %i', async (seed) => {
   const chance = getChance(seed);
   const [runs, sweeps] = [runsBy(chance), sweepsBy(chance)];
   const played = await playSweeps(runs, sweeps);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ScheduleHistory, scheduleFault } from '../../../src/health/schedules.ts';
+import { findScheduleProblem, type ScheduleHistory } from '../../../src/health/schedules.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-04T08:00:00Z');
@@ -43,36 +43,38 @@ test.each([
     (line) => [`by a line that GitHub would not run: ${line}`, line, [900], undefined] as const,
   ),
 ] as const)('%s', (_, line, hours, expected) => {
-  expect(scheduleFault(schedule(line, hours))?.why).toBe(expected);
+  expect(findScheduleProblem(schedule(line, hours))?.why).toBe(expected);
 });
 
-test('two lines are one schedule', () => {
-  expect(scheduleFault(schedule('0 3 * * 1', [100], { cron: ['0 3 * * 1', '0 3 * * 4'] }))).toBeUndefined();
-  expect(scheduleFault(schedule('0 3 * * 1', [145], { cron: ['0 3 * * 1', '0 3 * * 4'] }))?.interval).toBe(96 * HOUR);
+test('two cron lines are one schedule', () => {
+  expect(findScheduleProblem(schedule('0 3 * * 1', [100], { cron: ['0 3 * * 1', '0 3 * * 4'] }))).toBeUndefined();
+  expect(findScheduleProblem(schedule('0 3 * * 1', [145], { cron: ['0 3 * * 1', '0 3 * * 4'] }))?.interval).toBe(
+    96 * HOUR,
+  );
 });
 
-test('says since when, and when it ran last', () => {
+test('reports the start of the problem and the last run', () => {
   const interval = 24 * HOUR;
   const stopped = { why: 'stopped', interval, lastRunAt: ago(100), since: ago(64) };
-  expect(scheduleFault(schedule('0 3 * * *', [100]))).toEqual(stopped);
+  expect(findScheduleProblem(schedule('0 3 * * *', [100]))).toEqual(stopped);
   const slowed = { why: 'slowed', interval, lastRunAt: ago(5), since: NOW };
-  expect(scheduleFault(schedule('0 3 * * *', [53, 5, 125]))).toEqual(slowed);
+  expect(findScheduleProblem(schedule('0 3 * * *', [53, 5, 125]))).toEqual(slowed);
 });
 
-test('one that comes without a verdict three times is never green', () => {
+test('reports a schedule after three runs without a conclusion', () => {
   const runs = DAILY.map((one, index) => ({ createdAt: ago(one), verdict: index < 3 ? ('none' as const) : 'green' }));
   const since = ago(53) + 72 * HOUR;
-  expect(scheduleFault({ ...schedule('0 3 * * *', []), runs: runs as ScheduleHistory['runs'] })).toMatchObject({
+  expect(findScheduleProblem({ ...schedule('0 3 * * *', []), runs: runs as ScheduleHistory['runs'] })).toMatchObject({
     ...{ why: 'never_green', lastRunAt: ago(5), since },
   });
   const [first, ...rest] = schedule('0 3 * * *', DAILY).runs.map((run) => ({ ...run, verdict: 'none' as const }));
   const red = first === undefined ? [] : [{ ...first, verdict: 'red' as const }];
-  expect(scheduleFault({ ...schedule('0 3 * * *', []), runs: [...red, ...rest] })).toBeUndefined();
+  expect(findScheduleProblem({ ...schedule('0 3 * * *', []), runs: [...red, ...rest] })).toBeUndefined();
 });
 
-test('a file that was written lately need not have run by it', () => {
+test('allows a recently changed file to have no runs yet', () => {
   const why = (hours: readonly number[], rendered?: number) =>
-    scheduleFault(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
+    findScheduleProblem(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
   expect(why([900], 20)).toBeUndefined();
   expect(why([], 20)).toBeUndefined();
   expect(why([], 40)).toBe('stopped');
@@ -81,11 +83,11 @@ test('a file that was written lately need not have run by it', () => {
   expect(why([])).toBeUndefined();
 });
 
-test('of a list that is cut, only the time that it covers counts', () => {
+test('uses only the covered time of a truncated list', () => {
   // 100 runs, one each 25 minutes: they reach back 41 hours, in which 500 of 5 minutes are expected.
   const hours = Array.from({ length: 100 }, (_, index) => ((index + 1) * 25) / 60);
   const why = (line: string, amount: number, existing: number) =>
-    scheduleFault(schedule(line, hours.slice(0, amount), { knownFrom: ago(existing) }))?.why;
+    findScheduleProblem(schedule(line, hours.slice(0, amount), { knownFrom: ago(existing) }))?.why;
   expect(why('*/5 * * * *', 100, 41.6)).toBe('slowed');
   expect(why('*/15 * * * *', 100, 41.6)).toBeUndefined();
   // Less than a day is too little to judge by.

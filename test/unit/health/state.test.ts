@@ -44,21 +44,21 @@ test.each([
   expect(outages.map(({ begin, end, runs }) => `${clock(begin)} ${clock(end)} ${runs}`)).toEqual(expected);
 });
 
-test('failures that are not by the code begin no outage, unless there are no others', () => {
+test('infrastructure failures start no outage unless there are no others', () => {
   const lost = (notation: string, innocent: readonly number[]) =>
     outagesIn(getRuns(notation).map((run) => ({ ...run, innocent: innocent.includes(run.number) })))[0];
   expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
 });
 
-test('an outage without a run that passed before is a lower bound, unless it begins with the very first run', () => {
+test('an outage without an earlier success is a lower bound unless it starts with the first run', () => {
   const later = (notation: string) => getRuns(notation).map((run) => ({ ...run, number: run.number + 7 }));
   expect(outagesIn(getRuns('- -'))[0]?.isLowerBound).toBe(false);
   expect(outagesIn(later('- -'))[0]?.isLowerBound).toBe(true);
   expect(outagesIn(later('+ -'))[0]?.isLowerBound).toBe(false);
 });
 
-test('runs count in the order of their creation, then number, then attempt; a run with two attempts once', () => {
+test('runs are ordered by creation, number, and attempt, and a run with two attempts counts once', () => {
   const [old, ...rest] = getRuns('- + +') as [HealthRun, ...HealthRun[]];
   const again = { ...old, attempt: 2, endedAt: Date.parse(at('09:00')) };
   expect(outagesIn([again, ...rest, old])).toMatchObject([{ runs: 1, green: { number: 2 } }]);
@@ -66,7 +66,7 @@ test('runs count in the order of their creation, then number, then attempt; a ru
   expect(same.toReversed().toSorted(inOrder)).toEqual(same);
 });
 
-test('overlapping outages count once in the time of the window', () => {
+test('overlapping outages count once in the window', () => {
   const outages = [...outagesIn(getRuns('+ - - +')), ...outagesIn(getRuns('+ + - +', { workflow: 2 }))];
   for (const all of [outages, outages.toReversed()])
     expect(redTime(all, getWindow(at('00:00'), at('10:00')))).toBe(2 * 3_600_000);
@@ -93,7 +93,7 @@ test.each([
   expect(transition(getRuns(notation), at(from), at(to))).toBe(expected);
 });
 
-test('a failure is reported again each seven days', () => {
+test('a failure is reported again every seven days', () => {
   const runs = getRuns('+ - - - - - - - - - - - - - - - -', { hours: 24 });
   const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T06:00:00Z`;
   // It failed on the 2nd at 00:10.
@@ -101,14 +101,14 @@ test('a failure is reported again each seven days', () => {
   expect(due).toEqual([9, 16]);
 });
 
-test('a workflow that fails by two events is reported once, by what is new', () => {
+test('a workflow that fails by two events is reported once, for the newer failure', () => {
   const nightly = getRuns('+ - - -', { event: 'schedule' });
   const pushes = (notation: string) => getRuns(notation, { from: at('00:30') });
   expect(transition([...nightly, ...pushes('+ + + -')], at('03:20'), at('04:00'))).toBe('turned_red 1 20m');
   expect(transition([...nightly, ...pushes('+ - - +')], at('03:20'), at('04:00'))).toBe('still_red 3 170m known');
 });
 
-test('a disabled workflow, and one that cannot start, are not red', () => {
+test("a disabled workflow and one that can't start don't fail", () => {
   expect(transition(getRuns('+ -'), at('01:00'), at('02:00'), false)).toBeUndefined();
   const unstarted = getRuns('+ -').map((run) => ({ ...run, unstarted: run.verdict === 'red' }));
   expect(transition(unstarted, at('01:00'), at('02:00'))).toBeUndefined();

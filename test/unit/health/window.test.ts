@@ -54,7 +54,7 @@ test.each<[string, readonly Row[], string]>([
   expect(await readWindow(entries)).toMatchObject({ from, to: '2026-03-04T08:00:00.000Z' });
 });
 
-test('it ends now where this is no run, and where the own run is not told', async () => {
+test('ends now outside of a run, and if the current run is unknown', async () => {
   const { GITHUB_RUN_ID: _, GITHUB_REPOSITORY: __, ...elsewhere } = ENV;
   for (const env of [elsewhere, { ...ENV, GITHUB_RUN_ID: '77' }]) {
     expect(await readWindow([passed('2026-03-04T06:00:00Z')], env)).toMatchObject({
@@ -64,7 +64,7 @@ test('it ends now where this is no run, and where the own run is not told', asyn
   }
 });
 
-test('successful runs of the branch are asked for, without their pull requests', async () => {
+test('requests successful runs of the branch without their pull requests', async () => {
   const { requests } = await readWindow([]);
   expect(requests.map((request) => request.with)).toEqual([
     { run_id: 9, exclude_pull_requests: true },
@@ -80,7 +80,7 @@ function dueIn(length: number, until: number, isDueIn: (window: typeof WEEK) => 
   return ends.filter((to) => isDueIn({ from: to - length, to })).map((to) => to - NOW);
 }
 
-test('what lasts is due when it begins, and each week after: of windows that tile in one each', () => {
+test('a lasting state is due at its start and every week, in exactly one of adjacent windows', () => {
   const since = NOW + 30 * MINUTE;
   const weeks = [0, 7, 14, 21];
   const holding = (length: number) => weeks.map((week) => Math.ceil((week * DAY + 30 * MINUTE) / length) * length);

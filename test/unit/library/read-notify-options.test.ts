@@ -3,7 +3,7 @@ import type { NotifyOptions } from '../../../src/library/notify-options.ts';
 import { inProperties, rawOptionsFrom, withProperties } from '../../../src/library/read-notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
-  Object.fromEntries([...rawOptionsFrom(options).given].map(([name, { value }]) => [name, value]));
+  Object.fromEntries([...rawOptionsFrom(options).raw].map(([name, { value }]) => [name, value]));
 
 test('values become the texts that every edge gives', () => {
   expect(

@@ -8,6 +8,6 @@ test.each([
   [9_960_000, '10 MB'],
   [999_999, '1 MB'],
   [5e15, '5000 TB'],
-])('%d bytes are %s', (bytes, text) => {
+])('formats %d bytes as %s', (bytes, text) => {
   expect(formatBytes(bytes)).toBe(text);
 });

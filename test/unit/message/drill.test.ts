@@ -11,7 +11,7 @@ const FACTS: Facts = {
 
 const drilled = async (raw: Rendering = {}, facts = FACTS) => (await renderFacts(facts, { drill: true, ...raw })).draft;
 
-test('the mark stands first, with who began it, and the words below mention nobody', async () => {
+test('starts with the label and the sender, and the text below mentions nobody', async () => {
   const addressees = [{ type: 'mention', text: '@here' } as const];
   const { body } = await drilled({ addressees, body: 'Red, @ben: {{ commit.subject }}\n\n- @here.' });
   expect(body.split('\n')).toEqual([
@@ -24,7 +24,7 @@ test('the mark stands first, with who began it, and the words below mention nobo
   expect(mentions(body)).toEqual([]);
 });
 
-test.each(['topic', 'task'] as const)('a %s is marked in its subject, which calls nobody', async (kind) => {
+test.each(['topic', 'task'] as const)('a %s has the label in its subject, which mentions nobody', async (kind) => {
   const { subject = '', body } = await drilled({ kind, subject: 'Look, @ben' });
   expect(subject).toMatch(/^🔔 Drill: nothing is broken\. A failure would read: Look, /);
   expect(mentions(subject)).toEqual([]);

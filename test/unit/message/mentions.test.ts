@@ -17,11 +17,11 @@ test.each([
   ['@ada and @ada', ['@ada and \\@ada', '@ben']],
   ['(@ada)@ada', ['(@ada)\\@ada', '@ben']],
   ['me@ada \\@ada @ada.l @adam', ['me@ada \\@ada @ada.l @adam', '@ada and @ben']],
-])('each is mentioned once: %s', (body, expected) => {
+])('each person is mentioned once: %s', (body, expected) => {
   expect(text(body, [mention('ada'), mention('ben'), named('Grace')])).toEqual(expected);
 });
 
-test('in the words by default they stand below the verdict, and nothing that an event says is live', async () => {
+test('a preset shows mentions below the conclusion, and neutralizes those of the event', async () => {
   const facts: Facts = {
     ci: 'GitHub Actions',
     event: { name: 'push' },
@@ -33,7 +33,7 @@ test('in the words by default they stand below the verdict, and nothing that an 
   expect(mentions(draft.body)).toEqual(['@ada']);
 });
 
-test('who is not known is named, in an inert way', () => {
+test('unknown people are named with escaped text', () => {
   expect(formatMentions([mention('ada'), named('@here *x*'), named(' ')])).toBe('@ada and \\@here \\*x\\*');
   expect(formatMentions([])).toBeUndefined();
 });

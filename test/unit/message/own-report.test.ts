@@ -7,7 +7,7 @@ import { PUSH } from '../../support/shop-facts.ts';
 const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** of all lines' } };
 const REPORT = '**91 %** of all lines';
 
-test('and below those of a file, after whom it mentions', async () => {
+test('follows the text of a file, after the mentions', async () => {
   const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
   const { draft } = await renderFacts(FACTS, {
@@ -21,16 +21,16 @@ test.each([
   ['{{ sections.report }}\n\nDone.', `${REPORT}\n\nDone.`],
   ['{% if report.path == "other.md" %}{{ sections.report }}{% endif %}Done.', 'Done.'],
   ['Raw: {{ report.text }}', 'Raw: \\*\\*91 %\\*\\* of all lines'],
-])('%s places it itself', async (body, expected) => {
+])('%s contains the report itself', async (body, expected) => {
   expect((await renderFacts(FACTS, { body })).draft.body).toBe(expected);
 });
 
-test('it is read for the author’s words, and not without the option', async () => {
+test('is read for a custom text, and not without the option', async () => {
   const { shown: displayed } = await factsRead({ template: PRESET, kind: 'message', body: 'Done.' });
   expect(displayed).toEqual(['report']);
 });
 
-test('a report of one large block loses its end, and not all of it', async () => {
+test('a report of one large block is truncated, not dropped', async () => {
   const lines = Array.from({ length: 400 }, (_, index) => `line ${index} of the plan`);
   const table = ['| file | lines |', '| --- | --- |', ...lines.map((line) => `| ${line} | 91 % |`)];
   const texts = { lines: lines.join('\n'), code: `\`\`\`\n${lines.join('\n')}\n\`\`\``, table: table.join('\n') };

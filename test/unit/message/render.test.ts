@@ -3,7 +3,7 @@ import type { Facts } from '../../../src/build/facts.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { PRESET, renderFacts } from '../../support/rendering.ts';
 
-test('a section in a template stands for the facts it reads', async () => {
+test('a section in a template requires its facts', async () => {
   const mentioned = async (body: string) => (await factsRead({ template: PRESET, kind: 'message', body })).mentioned;
   expect(await mentioned('{{ sections.commit }}')).toEqual(expect.arrayContaining(['commit.subject', 'commit.author']));
   expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
@@ -12,13 +12,13 @@ test('a section in a template stands for the facts it reads', async () => {
 });
 
 test.each(['{{ sections.constructor }}', '{{ sections.nothing }}', '{{ sections }}'])(
-  '%s names no section, and stands for nothing',
+  "%s isn't a section, and requires nothing",
   async (body) => {
     expect((await factsRead({ template: PRESET, kind: 'message', body })).mentioned).toEqual([]);
   },
 );
 
-test('a body that had to be cut says so, and links the run', async () => {
+test('a truncated body says so, and links the run', async () => {
   const url = 'https://github.com/acme/app/actions/runs/42';
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };

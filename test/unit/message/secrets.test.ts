@@ -43,7 +43,7 @@ function leaked({ draft, remarks }: Rendered): string[] {
   return pieces.filter((piece) => text.includes(piece) || plain.includes(piece));
 }
 
-test.each([TOKEN, HOOK, PASSWORD])('%s in a commit subject is not posted, wherever a cut may fall', async (secret) => {
+test.each([TOKEN, HOOK, PASSWORD])('%s in a commit subject is redacted, at any truncation', async (secret) => {
   for (let before = 150; before <= 260; before += 1) {
     const subject = `${'x'.repeat(before)} ${secret} and so on`;
     const message = await words({ commit: { ...FACTS.commit, subject } }, { kind: before % 2 ? 'message' : 'topic' });
@@ -51,7 +51,7 @@ test.each([TOKEN, HOOK, PASSWORD])('%s in a commit subject is not posted, wherev
   }
 });
 
-test.each([TOKEN, HOOK, PASSWORD])('%s in own words is hidden before they are cut', async (secret) => {
+test.each([TOKEN, HOOK, PASSWORD])('%s in a custom text is redacted before truncation', async (secret) => {
   for (let before = 150; before < 260; before += 1) {
     const body = `${'x'.repeat(before)} ${secret} and so on`;
     const message = await words({}, { body, subject: body, limits: { characters: 260, bytes: 600 } });
@@ -59,7 +59,7 @@ test.each([TOKEN, HOOK, PASSWORD])('%s in own words is hidden before they are cu
   }
 });
 
-test('no filter takes a secret apart', async () => {
+test('no filter splits a secret', async () => {
   const commit = { ...FACTS.commit, subject: `a ${TOKEN}`, message: `b ${PASSWORD}` };
   const body = '{{ commit.subject | slice: 0, 30 }} {{ commit.message | truncate: 14 }} {{ vars.x | slice: 2, 12 }}';
   const message = await words({ commit }, { body, variables: { x: [`- ${HOOK}`].join() } });
@@ -68,7 +68,7 @@ test('no filter takes a secret apart', async () => {
 });
 
 test.each([`{{ ${HOOK.slice(0, 3)} "${HOOK}" }}`, `{{ ${TOKEN} }}`, `{% ${TOKEN}-and-more %}`, `{{ x | ${TOKEN} }}`])(
-  'what is wrong with a template that holds a secret is not told by quoting it: %s',
+  "the error of a template with a secret doesn't quote it: %s",
   async (body) => {
     const message = await words({}, { body });
     expect(message.remarks[0]?.says).toMatch(/holds a secret/);
@@ -80,7 +80,7 @@ test.each([
   ['a part of the webhook', webhookSecrets('https://hooks.example/acme-shop/30433642/Zq7Xw_4kPd-9sVb')],
   ['a password that is the repository’s name', accountSecrets('acme-shop', 'ci')],
   ['a password that stands in every link', accountSecrets('actions', 'ci')],
-])('%s does not break the link of the run, nor the name of the repository', async (_, secrets) => {
+])('%s changes neither the link of the run nor the name of the repository', async (_, secrets) => {
   const subject = 'acme-shop with Zq7Xw_4kPd-9sVb';
   const { draft } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });
   expect(draft.body).toContain(`](${RUN})`);
@@ -89,7 +89,7 @@ test.each([
   expect(current.draft.body.split(RUN)).toHaveLength(3);
 });
 
-test('a foreign address that holds a secret is not kept whole', async () => {
+test('an external URL with a secret is redacted', async () => {
   const run = { id: 1, url: `https://check.example/details?token=${HOOK}` };
   expect(leaked(await words({ event: { name: 'check_run' }, run }))).toEqual([]);
 });

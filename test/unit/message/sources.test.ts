@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { formatPlaced } from '../../../src/diagnostic.ts';
-import type { WordSettings } from '../../../src/message/render-types.ts';
+import type { TextSettings } from '../../../src/message/render-types.ts';
 import type { Trust } from '../../../src/settings/template/workspace.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../support/rendering.ts';
@@ -18,7 +18,7 @@ const FILE = '.github/notify/deploy.md';
 const OWN: Trust = { type: 'own' };
 const STRANGERS: Trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' };
 
-function file(body: string, line = 1, trust = OWN): WordSettings['template'] {
+function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
   return { type: 'file', body, place: { file: FILE, line, column: 1, trust } };
 }
 
@@ -27,7 +27,7 @@ async function render(template: string, more: Rendering = {}, trust = OWN) {
   return renderFacts(facts, { template: file(template, 1, trust), places: locations, ...more });
 }
 
-test('a mistake is told with the line of the file, in each text the first one', async () => {
+test('an error shows the line of the file, and the first of each text', async () => {
   const subject = '{{ workflw }}';
   const { draft, remarks } = await render('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
     kind: 'topic',
@@ -42,7 +42,7 @@ test('a mistake is told with the line of the file, in each text the first one', 
   expect(remarks[0]?.place).toEqual({ part: 'body', file: FILE, line: 6, column: 6 });
 });
 
-test('a template that writes nothing leaves nothing to send', async () => {
+test('an empty template sends nothing', async () => {
   expect(await render('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({
     empty: true,
     remarks: [{ about: 'empty', level: 'notice' }],
@@ -53,11 +53,11 @@ test('a template that writes nothing leaves nothing to send', async () => {
 
 const TEXT = '@here: ask @ada about #deploy +1, see [docs](https://example.org/a/#top)\n\n## Next\n`@team`';
 
-test('who writes a file of the repository may mention people', async () => {
+test('a repository file may mention people', async () => {
   expect(mentions((await render(TEXT)).draft.body)).toContain('@here');
 });
 
-test('but not where it may be a stranger’s, and why is told', async () => {
+test('an untrusted file mentions nobody, and the reason is reported', async () => {
   const subject = 'For @ada: {{ workflow }}';
   const { draft, remarks } = await render(TEXT, { kind: 'topic', subject }, STRANGERS);
   expect(mentions(`${draft.subject}\n${draft.body}`)).toEqual([]);
@@ -70,7 +70,7 @@ test('but not where it may be a stranger’s, and why is told', async () => {
   expect(mentions(current.draft.body), 'what the workflow itself says').toContain('@ada');
 });
 
-test('times that sections show are those of the time zone', async () => {
+test('sections show times in the configured time zone', async () => {
   const run = { number: 1, started_at: '2026-03-04T23:30:00Z' } as const;
   const body = async (timeZone: string) =>
     (await renderFacts({ ...facts, run }, { kind: 'task', timeZone })).draft.body.match(/Started:\*\* (.*)/)?.[1];

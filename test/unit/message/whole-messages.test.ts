@@ -25,7 +25,7 @@ function told(event: string, payload: object, changes: Partial<BaseFacts> = {}):
   return readLines({ ...facts, ...changes });
 }
 
-test('a status of another CI that failed is red, and speaks for that', async () => {
+test('a failed status of another CI is reported as a failure of that CI', async () => {
   const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
   expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);
 });
@@ -70,7 +70,7 @@ function byJob(state: string, more: { readonly [name: string]: unknown } = {}): 
   return { ...around, deployment: { ...deployment, ref: 'main' }, deployment_status: status, workflow_run, check_run };
 }
 
-test('the status of a deployment is a text of strangers: nothing in it is live', async () => {
+test('the text of a deployment status is external, and nothing in it is active', async () => {
   const description = 'Build failed\nwith @team +nick **[x](https://evil.example)**';
   const event = byJob('failure', { description });
   const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: 'deployment_status' }, event, runner: {} });
@@ -86,7 +86,7 @@ test.each([
   ['success', 'Canary at 10 %', '“Canary at 10 %”'],
   // These say no more than the sign in front.
   ['success', 'Your deployment has completed', undefined],
-])('what the status of a deployment says itself: %s, %s', async (state, description, line) => {
+])('shows the text of a deployment status: %s, %s', async (state, description, line) => {
   const lines = await told('deployment_status', byJob(state, { description }));
   if (line === undefined) expect(lines.join()).not.toContain(description);
   else expect(lines).toContain(line);

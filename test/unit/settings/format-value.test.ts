@@ -12,7 +12,7 @@ test.each([
   ['#platform', '"#platform"'],
   ['failure()', '"failure()"'],
   ['platform-team-2', '"platform-team-2"'],
-])('%j is shown as it is', (value, displayed) => {
+])('shows %j as written', (value, displayed) => {
   expect(displayValue(value)).toBe(displayed);
 });
 
@@ -28,10 +28,10 @@ test.each([
   'see: hunter2-hunter2',
   'QwErTyUiOp',
   'ghs_16C7e42F292c6912E7710c838347Ae178B4a',
-])('%s may be a secret, so its length is told alone', (value) => {
+])('shows only the length of %s, which may be a secret', (value) => {
   expect(displayValue(value)).toBe(`"…" (${value.length} characters, not shown)`);
 });
 
-test('a value made to be slow is not', () => {
+test('formats a malicious value in linear time', () => {
   expect(displayValue(`${'A-'.repeat(28)}1a`)).toContain('not shown');
 });

@@ -12,10 +12,10 @@ test.each([
   expect(suggestOption(raw, NAMES)).toMatchObject(meaning);
 });
 
-test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('%s has none', (raw) => {
+test.each(['map', 'constructor', '__proto__', '', 'team-webhook-url'])('%s has no meaning', (raw) => {
   expect(suggestOption(raw, NAMES)).toBeUndefined();
 });
 
-test('a name of others counts if its option can be given', () => {
+test('a name in other notifiers counts if its option is allowed', () => {
   expect(suggestOption('title', ['body'])).toBeUndefined();
 });

@@ -35,7 +35,7 @@ async function faults(
   return {};
 }
 
-test('a webhook alone is enough, and every default is that of the table', async () => {
+test('a webhook is sufficient, and defaults come from the table', async () => {
   expect(await read({ 'webhook-url': ` ${HOOK}\n` })).toMatchObject({
     destinations: [{ type: 'webhook', url: new URL(HOOK) }],
     kind: 'message',
@@ -56,11 +56,11 @@ test.each([
   ['a blank webhook', { 'webhook-url': '  ' }, ['webhook-url']],
   ['a missing password', { ...REST, password: '' }, ['password']],
   ['only a team', { team: '7' }, ['base-url', 'username', 'password']],
-])('%s is a missing destination, not a mistake', async (_, options, missing) => {
+])('%s is a missing destination, not an error', async (_, options, missing) => {
   expect((await read(options)).destinations).toEqual([{ type: 'missing', options: missing }]);
 });
 
-test('the three parts of an account come from one place', async () => {
+test('the three parts of an account must have one origin', async () => {
   const { password, ...inputs } = REST;
   const mixed = new Map([...readRaw(inputs), ...readRaw({ password }, 'environment')]);
   expect(Object.keys(await faults(mixed))).toEqual(['base-url']);
@@ -79,15 +79,15 @@ test.each([
   ['timeout', { 'webhook-url': HOOK, timeout: '1e3' }, /invalid number/],
   ['sender-avatar', { 'webhook-url': HOOK, 'sender-avatar': 'javascript:alert(1)' }, /https/],
   ['complete-date', { ...REST, kind: 'task', 'complete-date': 'today' }, /through a webhook/],
-])('%s: %o is refused', async (option, options, message) => {
+])('%s: %o is rejected', async (option, options, message) => {
   expect(await faults(options)).toEqual({ [option]: expect.stringMatching(message) });
 });
 
-test('what is switched off is not carried, so it is not refused', async () => {
+test('a disabled option is accepted by any destination', async () => {
   expect(await faults({ ...REST, kind: 'task', ephemeral: 'false' })).toEqual({});
 });
 
-test('an expression is offered only where there are expressions', async () => {
+test('an expression is suggested only if expressions are supported', async () => {
   const fixOf = async (from: RawValue['from']) =>
     Object.values(await faults(readRaw({ 'webhook-url': HOOK, status: '{' }, from))).join();
   expect(await fixOf('input')).toContain('${{ toJSON(needs) }}');
@@ -98,7 +98,7 @@ test.each([
   ['2026-03-10', '2026-03-10'],
   ['+2w', '2026-03-13'],
   ['TODAY', '2026-02-27'],
-])('due-date %s is %s', async (text, day) => {
+])('parses due-date %s as %s', async (text, day) => {
   expect((await read({ 'webhook-url': HOOK, kind: 'task', 'due-date': text })).dueDate).toBe(day);
 });
 
@@ -108,11 +108,11 @@ test.each([
   ['UNSTABLE', 'failure'],
   ['NOT_BUILT', 'skipped'],
   ['in_progress', 'in_progress'],
-])('status %s is %s', async (text, conclusion) => {
+])('parses status %s as %s', async (text, conclusion) => {
   expect((await read({ 'webhook-url': HOOK, status: text })).status).toMatchObject({ type: 'conclusion', conclusion });
 });
 
-test('variables are YAML or JSON, and harmless', async () => {
+test('variables are YAML or JSON without side effects', async () => {
   const yaml = await read({ 'webhook-url': HOOK, variables: 'a: 1\nb: [x, "y"]' });
   expect(yaml.variables).toEqual({ a: 1, b: ['x', 'y'] });
   expect((await read({ 'webhook-url': HOOK, variables: '{"a":{"b":2}}' })).variables).toEqual({ a: { b: 2 } });
@@ -121,7 +121,7 @@ test('variables are YAML or JSON, and harmless', async () => {
   expect(Object.keys(await faults({ 'webhook-url': HOOK, variables: bomb }))).toEqual(['variables']);
 });
 
-test('any text in any option gives settings or named problems', async () => {
+test('any text in any option returns settings or named problems', async () => {
   const names = OPTIONS.map(({ name }: Option) => name);
   const options = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 40 }));
   await fc.assert(
@@ -131,7 +131,7 @@ test('any text in any option gives settings or named problems', async () => {
   );
 });
 
-test('the type of the settings is that of the table', async () => {
+test('the type of the settings equals that of the table', async () => {
   const settings = await read({ 'webhook-url': HOOK, 'sender-name': ' Desk ', kind: 'task', 'due-date': 'today' });
   expectTypeOf(settings.kind).toEqualTypeOf<Kind>();
   expectTypeOf(settings.timeout).toEqualTypeOf<number>();
@@ -142,7 +142,7 @@ test('the type of the settings is that of the table', async () => {
   expect(Object.keys(settings)).not.toContain('password');
 });
 
-test('a token or a context that cannot be one costs a notice, never the message', async () => {
+test('an invalid token or context costs a notice, never the message', async () => {
   const unfilled = { 'github-token': '${{ github.token }}', context: '{"job":${{ toJSON(job) }}' };
   const settings = await read({ 'webhook-url': HOOK, ...unfilled });
   expect(settings).toMatchObject({ context: {} });
@@ -150,12 +150,12 @@ test('a token or a context that cannot be one costs a notice, never the message'
   expect(noticesIn(settings)).toEqual([expect.stringMatching(/^github-token: /), expect.stringMatching(/^context: /)]);
 });
 
-test('whatever shows text hides the secrets of the options', async () => {
+test('every displayed text redacts the secrets of the options', async () => {
   const { redactor } = await read({ ...REST, 'github-token': 'ghs_0123456789' });
   expect(redactor.redact('open sesame, ghs_0123456789')).toBe('***, ***');
 });
 
-test('of the jobs that are needed, the green ones are known by name', async () => {
+test('passed jobs among the needed ones are known by name', async () => {
   const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
   expect((await read({ 'webhook-url': HOOK, status })).status).toEqual({
     type: 'needs',

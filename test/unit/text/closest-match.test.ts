@@ -7,7 +7,7 @@ test.each([
   ['kidn', 'kind'],
   ['status!', 'status'],
   ['entirely-else', undefined],
-])('%s: %s was meant', (raw, meant) => {
+])('%s suggests %s', (raw, meant) => {
   expect(closestMatch(raw, ['body', 'kind', 'status'])).toBe(meant);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['Platfrm', ['Platform']],
   ['desk', ['Support Desk', 'Leads']],
   ['Sales', ['Leads', 'Platform']],
-])('%s: the nearest are %j', (raw, near) => {
+])('%s suggests the closest names %j', (raw, near) => {
   const names = ['platform', 'Platform', 'Support Desk', 'Leads'];
   expect(closestNames(raw, names.slice(1), 2)).toEqual(near);
   expect(new Set(closestNames(raw, names, 9).map((name) => name.toLowerCase())).size).toBe(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listed, shown } from '../../../src/text/format.ts';
 import { fc } from '../../support/random.ts';
 
-test('a value from outside is shown in one short line', () => {
+test('an external value is shown in one short line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (value) => {
       expect(shown(value)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
@@ -20,6 +20,6 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('%j is listed as %j', (terms, text) => {
+])('formats %j as %j', (terms, text) => {
   expect(listed(terms)).toBe(text);
 });

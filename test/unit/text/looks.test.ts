@@ -29,7 +29,7 @@ const redactor = new Redactor(['s3cret-s3cret', 'aaaaaaaaaaaaaaab', `a'b "c\\dö
 test.each([
   ['credentials', redactText],
   ['secrets', (text: string) => redactor.redact(text)],
-])('to hide %s takes twice the looks for twice the text', (_, work) => {
+])('redacting %s takes twice the lookups for twice the text', (_, work) => {
   work('warm');
   for (const unit of UNITS) {
     const text = unit.repeat(LENGTH / unit.length);
@@ -38,7 +38,7 @@ test.each([
   }
 });
 
-test('many secrets take no more looks at a text than few', () => {
+test('many secrets take as many lookups as few', () => {
   const rest = Array.from({ length: 200 }, (_, index) => `an0ther-${index * 7919}-s3cret`);
   const text = 'word s3cret-t of the build '.repeat(30);
   const [few, many] = [new Redactor(['s3cret-s3cret']), new Redactor(['s3cret-s3cret', ...rest])];

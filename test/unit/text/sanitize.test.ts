@@ -58,7 +58,7 @@ function isCommand(line: string): boolean {
   return /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*::/u.test(line) || line.includes('##[');
 }
 
-test('no text becomes a command, a second line, a colour or a change of direction', () => {
+test('no text becomes a command, a second line, a color, or a change of direction', () => {
   fc.assert(
     fc.property(hostile, (text) => {
       const line = sanitizeLine(text);
@@ -81,12 +81,12 @@ test.each([
   expect(sanitizeLine(text)).toBe(line);
 });
 
-test('ordinary text stays as it is', () => {
+test('ordinary text is unchanged', () => {
   for (const text of ['std::vector in main.cpp:12', 'Fix #12 [urgent]', 'Zoë 界 🎉', 'a: b :: c'])
     expect(sanitizeLine(text)).toBe(text);
 });
 
-test('a line is cut where the runner would cut it', () => {
+test('a line is truncated at the limit of the runner', () => {
   expect(sanitizeLine('🎉'.repeat(5_000)).length).toBeLessThanOrEqual(4_001);
   expect(sanitizeLine('🎉'.repeat(5_000)).isWellFormed()).toBe(true);
 });

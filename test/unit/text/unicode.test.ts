@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLetters, toText } from '../../../src/text/unicode.ts';
 
-test('emoji, blanks, punctuation and capitals make no difference', () => {
+test('ignores emoji, spaces, punctuation, and case', () => {
   expect(toLetters('❌ CI: Łódź-2 failed!')).toBe('ciłódź2failed');
   expect(toText('❌ CI: Łódź-2 failed!')).toEqual(['ci', 'łódź', '2', 'failed']);
   expect([toLetters(' … '), toText(' … ')]).toEqual(['', []]);

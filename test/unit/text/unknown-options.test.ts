@@ -12,14 +12,14 @@ test.each([
   ['user', 'Did you mean username?'],
   ['paswort', 'Did you mean password?'],
   ['retries', /^Use one of baseUrl, username, .* or leave it out$/],
-])('an option of the client that is none, %s', (option, fix) => {
+])('an unknown client option, %s', (option, fix) => {
   const problem = { option, fault: 'there is no such option', fix: expect.stringMatching(fix) };
   expect(() => new ServiceClient({ ...ACCOUNT, [option]: 5 })).toThrow(
     expect.objectContaining({ problems: [problem] }),
   );
 });
 
-test('a webhook, the sandbox and what notify works in refuse theirs', async () => {
+test('a webhook, the sandbox, and the runtime of notify reject unknown options', async () => {
   expect(() => new Webhook({ url: 'https://a.example/x', timeout: 5 } as never)).toThrow(
     /Did you mean timeoutSeconds\?/,
   );
@@ -29,7 +29,7 @@ test('a webhook, the sandbox and what notify works in refuse theirs', async () =
   await expect(notify({}, { singal: undefined, sginal: 1 } as never)).rejects.toThrow(/Did you mean signal\?/);
 });
 
-test('what is undefined is not given, and what is no object has no options', () => {
+test("undefined options don't count, and a value that isn't an object has no options", () => {
   expect(unknownOptions({ other: undefined }, ['a'])).toEqual([]);
   for (const none of [undefined, null, 'text', ['a']]) expect(unknownOptions(none, ['a'])).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { visibleText } from '../../../src/text/visible-text.ts';
 const COLOURS = ['\u001b[31m', '\u241b[0;1m', '\u009b2K', '\\u001b[31m', '\\x1B[31M', '\\033[31m', '\\E[0m', '^[[7m'];
 const OTHERS = ['&#x1B;[31m', '&#27;[31m', '[31m', '[31M', '\u001b]0;title\u0007', '\u001b(B', '\u{e0041}'];
 
-test.each([...COLOURS, ...OTHERS])('%j is unseen', (unseen) => {
+test.each([...COLOURS, ...OTHERS])('%j is invisible', (unseen) => {
   expect(visibleText(`to${unseen}ken`).text).toBe('token');
 });
 
-test('of all characters only controls and those that Unicode lets a reader ignore are unseen', () => {
+test('only controls and ignorable Unicode characters are invisible', () => {
   const units = Array.from({ length: 0x1_0000 }, (_, unit) => String.fromCharCode(unit));
   const unseen = units.filter((unit) => visibleText(`a${unit}é`).text === 'aé');
   // Half of a pair is the other planes' part, and blanks are seen.

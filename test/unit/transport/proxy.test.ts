@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, transportFault } from '../../../src/service/http/parse-base-url.ts';
+import { findUrlError, isLoopback } from '../../../src/service/http/parse-base-url.ts';
 import { mayUseProxy, readProxySettings } from '../../../src/service/http/proxy.ts';
 
 const SERVICE = new URL('https://chat.corp.example/application/webhook/tok3n');
@@ -57,11 +57,11 @@ test.each([
 ])('plain http to %s is allowed: %s', (text, allowed) => {
   const url = new URL(text);
   expect(isLoopback(url.hostname)).toBe(allowed);
-  expect(transportFault(url) === undefined).toBe(allowed);
+  expect(findUrlError(url) === undefined).toBe(allowed);
 });
 
 test('https is allowed everywhere, other schemes nowhere', () => {
-  expect(transportFault(SERVICE)).toBeUndefined();
-  expect(transportFault(new URL('file:///etc/passwd'))).toBeDefined();
-  expect(transportFault(new URL('ws://localhost/'))).toBeDefined();
+  expect(findUrlError(SERVICE)).toBeUndefined();
+  expect(findUrlError(new URL('file:///etc/passwd'))).toBeDefined();
+  expect(findUrlError(new URL('ws://localhost/'))).toBeDefined();
 });

@@ -2,11 +2,11 @@ import type { Environment } from '../../../platform.ts';
 import { readReservation } from '../../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../../text/calendar.ts';
 import { asLine, line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { ended, findBranch, findFlag, findTag, isSet } from '../env-helpers.ts';
 import { type Origin, parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['IndividualCI', 'push'],
   ['BatchedCI', 'push'],
   ['PullRequest', 'pull_request'],
@@ -16,7 +16,7 @@ const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map(
   ['BuildCompletion', 'repository_dispatch'],
 ]);
 
-/** What jobs and stages are called that have no name. */
+/** Default name of jobs and stages. */
 const UNNAMED = '__default';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -27,7 +27,7 @@ export const AZURE: CiSystem = {
     const event = EVENTS.get(line(env, 'BUILD_REASON'));
     const page = resultsPage(env);
     const ref = line(env, 'BUILD_SOURCEBRANCH');
-    // The commit of a pull request is a trial merge.
+    // A pull request builds a trial merge.
     const head = line(env, 'SYSTEM_PULLREQUEST_SOURCECOMMITID');
     const job = jobName(env);
     return {
@@ -54,9 +54,9 @@ export const AZURE: CiSystem = {
         base: findBranch(line(env, 'SYSTEM_PULLREQUEST_TARGETBRANCH')),
         fork: findFlag(env, 'SYSTEM_PULLREQUEST_ISFORK'),
       },
-      // A variable of this name may be anybody's; only deployment jobs have the id as well.
+      // Any pipeline may set a variable with this name; only deployment jobs have the id as well.
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
-      speaksFor: job === undefined ? 'run' : 'job',
+      scope: job === undefined ? 'run' : 'job',
       conclusion: ended(env, 'AGENT_JOBSTATUS'),
       reservation: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
@@ -71,7 +71,7 @@ const PROVIDERS: ReadonlyMap<string | undefined, Origin['forge']> = new Map([
   ['Bitbucket', 'bitbucket'],
 ]);
 
-/** Azure's own repositories have short names, which the address tells in full. */
+/** Azure's own repositories have short names; only the URL contains the full one. */
 function origin(env: Environment): Origin {
   const forge = PROVIDERS.get(line(env, 'BUILD_REPOSITORY_PROVIDER'));
   const name = forge === 'azure' ? undefined : line(env, 'BUILD_REPOSITORY_NAME');
@@ -96,7 +96,7 @@ function jobPage(env: Environment, page: string | undefined): string | undefined
   return page === undefined || id === undefined ? undefined : link(`${page}&view=logs&j=${id}`);
 }
 
-/** `Build / Linux`; undefined where the pipeline has neither stages nor jobs with names: then this job is all of it. */
+/** Builds `Build / Linux`; undefined without named stages or jobs: then this job is the complete pipeline. */
 function jobName(env: Environment): string | undefined {
   const named = (id: string, displayed: string) => (line(env, id) === UNNAMED ? undefined : line(env, displayed));
   const names = [

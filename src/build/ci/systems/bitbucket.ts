@@ -14,7 +14,7 @@ export const BITBUCKET: CiSystem = {
     const branch = line(env, 'BITBUCKET_BRANCH');
     return {
       event: pull === undefined ? undefined : 'pull_request',
-      // The address that it tells begins with `http:`.
+      // The variable contains an `http:` URL.
       origin: parseOrigin(name === undefined ? undefined : `https://bitbucket.org/${name}`, { name }),
       repository: { private: findFlag(env, 'BITBUCKET_REPO_IS_PRIVATE') },
       run: {
@@ -27,8 +27,8 @@ export const BITBUCKET: CiSystem = {
       sha: line(env, 'BITBUCKET_COMMIT'),
       pullRequest: { number: pull, head: branch, base: line(env, 'BITBUCKET_PR_DESTINATION_BRANCH') },
       deployment: { environment: line(env, 'BITBUCKET_DEPLOYMENT_ENVIRONMENT') },
-      // A step, of which nothing tells the name.
-      speaksFor: 'job',
+      // Bitbucket reports a step, but not its name.
+      scope: 'job',
       ...endedBy(env, 'BITBUCKET_EXIT_CODE'),
     };
   },

@@ -1,10 +1,10 @@
 import type { Environment } from '../../../platform.ts';
 import { asLine, line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { attemptAfter, commaList, endedBy, findFlag, isSet } from '../env-helpers.ts';
 import { forgeNamed, parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['webhook', 'push'],
   ['schedule', 'schedule'],
   ['ui', 'workflow_dispatch'],
@@ -40,7 +40,7 @@ export const BUILDKITE: CiSystem = {
       author: { name: line(env, 'BUILDKITE_BUILD_AUTHOR'), email: line(env, 'BUILDKITE_BUILD_AUTHOR_EMAIL') },
       actor: event === 'schedule' ? undefined : { name: line(env, 'BUILDKITE_BUILD_CREATOR') },
       pullRequest: { number: pull, ...pullRequest(env), head: branch },
-      speaksFor: 'job',
+      scope: 'job',
       ...endedBy(env, 'BUILDKITE_COMMAND_EXIT_STATUS'),
     };
   },

@@ -11,7 +11,7 @@ export const CIRCLECI: CiSystem = {
     const pull = link(env, 'CIRCLE_PULL_REQUEST');
     const count = lastNumber(pull) ?? number(env, 'CIRCLE_PR_NUMBER');
     const url = link(env, 'CIRCLE_BUILD_URL');
-    // Only the pull requests of forks name these; their branch reads `pull/12`.
+    // Only pull requests from forks set these variables; their branch reads `pull/12`.
     const owner = line(env, 'CIRCLE_PR_USERNAME');
     const branch = line(env, 'CIRCLE_BRANCH');
     const ofFork = branch?.startsWith('pull/') === true;
@@ -21,7 +21,7 @@ export const CIRCLECI: CiSystem = {
       origin: parseOrigin(line(env, 'CIRCLE_REPOSITORY_URL'), {
         name: repository.includes(undefined) ? undefined : asLine(repository.join('/')),
       }),
-      // What has a number and a page is the job.
+      // Number and page belong to the job.
       run: { number: number(env, 'CIRCLE_BUILD_NUM'), url },
       job: { name: line(env, 'CIRCLE_JOB'), url },
       branch: ofFork ? undefined : branch,
@@ -34,7 +34,7 @@ export const CIRCLECI: CiSystem = {
         head: ofFork ? undefined : findHead(branch, owner !== undefined, owner),
         fork: owner === undefined ? undefined : true,
       },
-      speaksFor: 'job',
+      scope: 'job',
     };
   },
   end: 'CircleCI tells it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',

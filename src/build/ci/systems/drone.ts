@@ -1,10 +1,10 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { commaList, ended, findBranch, findFlag, findTag, isSet, unixTime } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['push', 'push'],
   ['tag', 'push'],
   ['pull_request', 'pull_request'],
@@ -14,7 +14,7 @@ const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map(
   ['rollback', 'workflow_dispatch'],
 ]);
 
-/** The stage of a repository that has only one. */
+/** Default name of a single stage. */
 const ONLY_STAGE = 'default';
 
 /** https://docs.drone.io/pipeline/environment/reference/ */
@@ -28,7 +28,7 @@ export const DRONE: CiSystem = {
     const branch = findBranch(line(env, 'DRONE_BRANCH'));
     const tag = line(env, 'DRONE_TAG') ?? findTag(ref);
     const pull = number(env, 'DRONE_PULL_REQUEST');
-    // A hook or the clock is no person.
+    // A hook or a schedule is no person.
     const trigger = line(env, 'DRONE_BUILD_TRIGGER');
     return {
       event,
@@ -61,9 +61,9 @@ export const DRONE: CiSystem = {
         base: line(env, 'DRONE_TARGET_BRANCH'),
       },
       deployment: { environment: line(env, 'DRONE_DEPLOY_TO') },
-      speaksFor: 'run',
+      scope: 'run',
       conclusion: ended(env, 'DRONE_BUILD_STATUS'),
-      // Drone told it until version 1.
+      // Only Drone before version 1 provides it.
       previous: event === 'push' ? ended(env, 'DRONE_PREV_BUILD_STATUS') : undefined,
       failed: failed(env),
     };
@@ -71,8 +71,8 @@ export const DRONE: CiSystem = {
   end: 'Drone tells it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
 };
 
-/** The failing steps are known of this stage only. */
-function failed(env: Environment): SystemReading['failed'] {
+/** Only the failing steps of this stage are known. */
+function failed(env: Environment): SystemData['failed'] {
   const current = line(env, 'DRONE_STAGE_NAME') ?? ONLY_STAGE;
   const steps = commaList(env, 'DRONE_FAILED_STEPS') ?? [];
   const rest = (commaList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== current);

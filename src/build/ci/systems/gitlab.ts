@@ -1,11 +1,11 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number, time } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { attemptAfter, commaList, ended, findBranch, findFlag, findHead, isSet, signature } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
-/** Why a pipeline runs. What `chat` and other pipelines start, is like a call of the API. */
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+/** Maps pipeline sources to events. `chat` and pipelines of other projects count as API calls. */
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['push', 'push'],
   ['merge_request_event', 'pull_request'],
   ['external_pull_request_event', 'pull_request'],
@@ -23,7 +23,7 @@ export const GITLAB: CiSystem = {
   tell: (env) => {
     const event = EVENTS.get(line(env, 'CI_PIPELINE_SOURCE'));
     const visibility = line(env, 'CI_PROJECT_VISIBILITY');
-    // A pipeline of merged results builds a merge that is on no branch.
+    // A pipeline for merged results builds a merge that is on no branch.
     const head =
       line(env, 'CI_MERGE_REQUEST_SOURCE_BRANCH_SHA') ?? line(env, 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA');
     const sha = line(env, 'CI_COMMIT_SHA');
@@ -60,23 +60,23 @@ export const GITLAB: CiSystem = {
           : { username: line(env, 'GITLAB_USER_LOGIN'), name: line(env, 'GITLAB_USER_NAME') },
       pullRequest: pullRequest(env),
       deployment: deployment(env),
-      speaksFor: 'job',
+      scope: 'job',
       conclusion: ended(env, 'CI_JOB_STATUS'),
     };
   },
   end: 'GitLab CI tells it in `after_script` only: send from there',
 };
 
-/** Before GitLab 12.6 the ref alone is told, which may be a tag or the branch of a merge request. */
+/** Reads the ref before GitLab 12.6, which may be a tag or the branch of a merge request. */
 function olderBranch(env: Environment): string | undefined {
   const rest = ['CI_COMMIT_TAG', 'CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'];
   return rest.some((name) => isSet(env, name)) ? undefined : findBranch(line(env, 'CI_COMMIT_REF_NAME'));
 }
 
-function pullRequest(env: Environment): SystemReading['pullRequest'] {
+function pullRequest(env: Environment): SystemData['pullRequest'] {
   const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
   if (external !== undefined) {
-    // The repository here is a mirror of one on GitHub.
+    // The repository is a mirror of one on GitHub.
     const home = parseOrigin('https://github.com', { name: line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY') });
     return {
       number: external,
@@ -99,8 +99,8 @@ function pullRequest(env: Environment): SystemReading['pullRequest'] {
   };
 }
 
-/** Only a job that starts an environment deploys to it; others prepare, check or stop it. */
-function deployment(env: Environment): SystemReading['deployment'] {
+/** Only a job that starts an environment deploys to it; others prepare, verify or stop it. */
+function deployment(env: Environment): SystemData['deployment'] {
   const action = line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start';
   if (action !== 'start') return undefined;
   return { environment: line(env, 'CI_ENVIRONMENT_NAME'), url: link(env, 'CI_ENVIRONMENT_URL') };

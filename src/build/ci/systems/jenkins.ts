@@ -1,6 +1,6 @@
 import type { Environment } from '../../../platform.ts';
 import { asLine, line, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { findBranch, findHead, findTag, isSet } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
@@ -20,12 +20,12 @@ export const JENKINS: CiSystem = {
     return {
       event: pull === undefined ? start(env) : 'pull_request',
       origin,
-      // One that is called as its repository says nothing more.
+      // A name equal to the repository's adds nothing.
       workflow: workflow === origin.name ? undefined : workflow,
       run: { number: number(env, 'BUILD_NUMBER'), url: link(env, 'BUILD_URL'), title: title(env) },
       branch: pull === undefined ? builtBranch(env) : undefined,
       tag: line(env, 'TAG_NAME') ?? builtTag(env),
-      // Of a pull request mostly a trial merge, which only this machine has.
+      // Pull requests mostly build a trial merge, which only exists on this machine.
       sha: pull === undefined || line(env, 'BRANCH_NAME')?.endsWith('-head') ? line(env, 'GIT_COMMIT') : undefined,
       actor: { name: line(env, 'BUILD_USER') ?? line(env, 'gitlabUserName'), email: line(env, 'BUILD_USER_EMAIL') },
       pullRequest: merge ?? {
@@ -37,19 +37,19 @@ export const JENKINS: CiSystem = {
         author: { username: line(env, 'CHANGE_AUTHOR'), name: line(env, 'CHANGE_AUTHOR_DISPLAY_NAME') },
         fork: fork === undefined ? undefined : true,
       },
-      speaksFor: 'run',
+      scope: 'run',
     };
   },
   end: 'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
-/** By the plugins for the user and for the cause of a build: Jenkins itself tells neither. */
-function start(env: Environment): SystemReading['event'] {
+/** Reads trigger and user from the plugins for both, because Jenkins itself provides neither. */
+function start(env: Environment): SystemData['event'] {
   if (isSet(env, 'BUILD_CAUSE_TIMERTRIGGER')) return 'schedule';
   return isSet(env, 'BUILD_USER_ID') ? 'workflow_dispatch' : undefined;
 }
 
-/** The name of a multibranch job ends in the branch, percent-encoded. */
+/** Removes the percent-encoded branch from the name of a multibranch job. */
 function pipelineName(env: Environment): string | undefined {
   const name = line(env, 'JOB_NAME');
   const branch = line(env, 'BRANCH_NAME');
@@ -58,13 +58,13 @@ function pipelineName(env: Environment): string | undefined {
   return name.endsWith(result) ? asLine(name.slice(0, -result.length)) : name;
 }
 
-/** Every build has a name; only one that a person gave says anything. */
+/** Returns only a name that a person set, because every build has a default one. */
 function title(env: Environment): string | undefined {
   const name = line(env, 'BUILD_DISPLAY_NAME');
   return name === `#${line(env, 'BUILD_NUMBER')}` ? undefined : name;
 }
 
-/** The Git plugin writes the remote in front: `origin/main`. */
+/** Removes the remote that the Git plugin prepends: `origin/main`. */
 function builtBranch(env: Environment): string | undefined {
   if (line(env, 'TAG_NAME') !== undefined || builtTag(env) !== undefined) return undefined;
   const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
@@ -84,8 +84,8 @@ function gitBranch(env: Environment): string | undefined {
   return line(env, 'GIT_BRANCH')?.replace(/^refs\/remotes\//, '');
 }
 
-/** What GitLab's plugin tells of a merge request: https://plugins.jenkins.io/gitlab-plugin/ */
-function mergeRequest(env: Environment): (SystemReading['pullRequest'] & object) | undefined {
+/** Reads the merge request from GitLab's plugin: https://plugins.jenkins.io/gitlab-plugin/ */
+function mergeRequest(env: Environment): (SystemData['pullRequest'] & object) | undefined {
   const iid = number(env, 'gitlabMergeRequestIid');
   if (iid === undefined) return undefined;
   return {

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Json, line, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { findBranch, findTag, isSet } from '../env-helpers.ts';
 import { parseOrigin } from '../origin.ts';
 
@@ -12,7 +12,7 @@ export const TEAMCITY: CiSystem = {
     const existing = parametersFrom(line(env, 'TEAMCITY_BUILD_PROPERTIES_FILE'));
     const pull = number(existing, 'teamcity.pullRequest.number') ?? parsePullRef(existing);
     const ref = line(existing, 'teamcity.build.branch');
-    // Of the only branch of a root it says so, and not its name.
+    // A root with one branch has this placeholder instead of a name.
     const branch = ref === '<default>' || ref === undefined ? line(existing, 'vcsroot.branch') : ref;
     const user = line(existing, 'teamcity.build.triggeredBy.username');
     return {
@@ -30,13 +30,16 @@ export const TEAMCITY: CiSystem = {
       sha: line(env, 'BUILD_VCS_NUMBER') ?? line(existing, 'build.vcs.number'),
       actor: { name: user },
       pullRequest: pullRequest(existing, pull),
-      speaksFor: 'job',
+      scope: 'job',
     };
   },
   end: 'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
 };
 
-/** Without the feature "Pull Requests" the ref tells it: `refs/pull/15/head`, `pull-requests/15`, `merge-requests/15`. */
+/**
+ * Without the feature "Pull Requests", only the ref identifies it: `refs/pull/15/head`, `pull-requests/15`,
+ * `merge-requests/15`.
+ */
 const PULL = /^(?:refs\/)?(?:pull|pull-requests|merge-requests)\/(\d{1,9})(?:\/|$)/;
 
 function parsePullRef(existing: Json): number | undefined {
@@ -45,7 +48,7 @@ function parsePullRef(existing: Json): number | undefined {
   return number(refs.flatMap((ref) => PULL.exec(ref)?.[1] ?? [])[0]);
 }
 
-function pullRequest(existing: Json, pull: number | undefined): SystemReading['pullRequest'] {
+function pullRequest(existing: Json, pull: number | undefined): SystemData['pullRequest'] {
   return {
     number: pull,
     title: line(existing, 'teamcity.pullRequest.title'),
@@ -62,13 +65,13 @@ function buildPage(existing: Json): string | undefined {
     : link(`${server.replace(/\/$/, '')}/viewLog.html?buildId=${id}`);
 }
 
-/** A server's parameters take some ten kilobytes. */
+/** Limits the parameter file, which usually has some ten kilobytes. */
 const MAX_BYTES = 1024 * 1024;
-/** No others are kept: among them are passwords. */
+/** Drops all other parameters, because some are passwords. */
 const WANTED =
   /^(?:teamcity\.(?:build\.|pullRequest\.|serverUrl$|configuration\.properties\.file$)|vcsroot\.|build\.vcs\.)/;
 
-/** The parameters that say something of the build, by their names; none where a file is missing or broken. */
+/** Reads the known build parameters by name; none if a file is missing or broken. */
 function parametersFrom(path: string | undefined): Json {
   const properties = readProperties(path);
   return { ...properties, ...readProperties(line(properties, 'teamcity.configuration.properties.file')) };

@@ -1,17 +1,17 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { endedBy, findHead, isSet } from '../env-helpers.ts';
 import { type Origin, parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['push', 'push'],
   ['pull_request', 'pull_request'],
   ['cron', 'schedule'],
   ['api', 'repository_dispatch'],
 ]);
 
-/** Where the code is, by the second part of a build's address. */
+/** Maps the second segment of a build's URL to its code host. */
 const SERVERS: ReadonlyMap<string | undefined, string> = new Map([
   ['github', 'https://github.com'],
   ['gitlab', 'https://gitlab.com'],
@@ -41,7 +41,7 @@ export const TRAVIS: CiSystem = {
         name: line(env, 'TRAVIS_JOB_NAME') ?? line(env, 'TRAVIS_BUILD_STAGE_NAME'),
         url: link(env, 'TRAVIS_JOB_WEB_URL'),
       },
-      // Of a pull request it is the branch to merge into, and of a tag the tag.
+      // Contains the target branch for a pull request, and the tag for a tag.
       branch: pull === undefined && tag === undefined ? branch : undefined,
       tag,
       sha: line(env, 'TRAVIS_PULL_REQUEST_SHA') ?? line(env, 'TRAVIS_COMMIT'),
@@ -52,14 +52,14 @@ export const TRAVIS: CiSystem = {
         base: branch,
         fork,
       },
-      speaksFor: 'job',
+      scope: 'job',
       ...endedBy(env, 'TRAVIS_TEST_RESULT'),
     };
   },
   end: 'Travis CI tells it in `after_script` only: send from there',
 };
 
-/** Installations of one's own tell no host; then the checkout does. */
+/** Self-hosted installations do not provide the host; the checkout does. */
 function origin(env: Environment): Origin {
   const name = line(env, 'TRAVIS_REPO_SLUG');
   const url = URL.parse(link(env, 'TRAVIS_BUILD_WEB_URL') ?? '');

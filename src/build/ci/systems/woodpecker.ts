@@ -1,10 +1,10 @@
 import type { Environment } from '../../../platform.ts';
 import { line, lines, link, number } from '../../code-host/json.ts';
-import type { CiSystem, SystemReading } from '../ci-system.ts';
+import type { CiSystem, SystemData } from '../ci-system.ts';
 import { attemptAfter, commaList, ended, findFlag, isSet, unixTime } from '../env-helpers.ts';
 import { forgeNamed, parseOrigin } from '../origin.ts';
 
-const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map([
+const EVENTS: ReadonlyMap<string | undefined, SystemData['event']> = new Map([
   ['push', 'push'],
   ['tag', 'push'],
   ['release', 'push'],
@@ -16,7 +16,7 @@ const EVENTS: ReadonlyMap<string | undefined, SystemReading['event']> = new Map(
   ['deployment', 'workflow_dispatch'],
 ]);
 
-/** The workflow of a repository that has only one is named after its file, `.woodpecker.yaml`. */
+/** Default name of a single workflow, after its file `.woodpecker.yaml`. */
 const UNNAMED = 'woodpecker';
 
 /** https://woodpecker-ci.org/docs/usage/environment */
@@ -42,7 +42,7 @@ export const WOODPECKER: CiSystem = {
         url: link(env, 'CI_PIPELINE_URL') ?? link(env, 'CI_PIPELINE_LINK'),
         started_at: unixTime(env, 'CI_PIPELINE_STARTED'),
       },
-      // Of a pull request it is the branch to merge into.
+      // Contains the target branch for a pull request.
       branch: pull === undefined && tag === undefined ? line(env, 'CI_COMMIT_BRANCH') : undefined,
       tag,
       sha: line(env, 'CI_COMMIT_SHA'),
@@ -57,7 +57,7 @@ export const WOODPECKER: CiSystem = {
         labels: commaList(env, 'CI_COMMIT_PULL_REQUEST_LABELS'),
       },
       deployment: { environment: line(env, 'CI_PIPELINE_DEPLOY_TARGET') },
-      speaksFor: 'run',
+      scope: 'run',
       conclusion: ended(env, 'CI_PIPELINE_STATUS'),
       previous: pull === undefined && isComparable(env) ? ended(env, 'CI_PREV_PIPELINE_STATUS') : undefined,
     };
@@ -65,7 +65,7 @@ export const WOODPECKER: CiSystem = {
   end: 'Woodpecker tells it in `CI_PIPELINE_STATUS`, which some versions leave out: send from the last step, with `when: [{ status: [success, failure] }]`, or write `--status`',
 };
 
-/** The pipeline before it is that of the same branch and event, and this is no other attempt of the same. */
+/** Returns true if the previous pipeline has the same branch and event, and is not an attempt of this one. */
 function isComparable(env: Environment): boolean {
   const same = (current: string, previous: string) => line(env, current) === line(env, previous);
   const branches = same('CI_COMMIT_BRANCH', 'CI_PREV_COMMIT_BRANCH');

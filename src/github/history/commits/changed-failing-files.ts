@@ -1,4 +1,4 @@
-/** Which of the commits since the last success changed what the failure names. */
+/** Finds the commits since the last success that changed what the failure names. */
 
 import { line, list } from '../../../build/code-host/json.ts';
 import { isTestOf } from '../../../build/files/named-files.ts';
@@ -6,7 +6,7 @@ import { collectError, type LoaderContext } from '../../context.ts';
 import type { ChangedPaths, RangeCommit } from '../../suspect-range.ts';
 import type { SinceGreen } from './since-last-success.ts';
 
-/** Files and folders that are asked for, and requests of a message after which none is. */
+/** Maximum number of files and folders to look up, and of requests per message before lookups stop. */
 export const MAX_PATHS = 4;
 const MAX_ASKED = 12;
 /** Commits of one answer. */
@@ -14,7 +14,7 @@ const MAX_LISTED = 100;
 
 const COMMITS = 'GET /repos/{owner}/{repo}/commits';
 
-/** How many paths may still be asked for. */
+/** Remaining number of path lookups. */
 export interface PathBudget {
   left: number;
 }
@@ -38,7 +38,7 @@ export async function findChanged(
   return askFor(context, since, tested, budget);
 }
 
-/** Where each of the commits changed something of these files and folders; undefined where not all of it can be known. */
+/** Returns where each commit changed these files and folders; undefined if the data is incomplete. */
 export async function changedIn(
   context: LoaderContext,
   since: SinceGreen,
@@ -55,7 +55,7 @@ export async function changedIn(
     : undefined;
 }
 
-/** By what is known of each commit; undefined where that is not all. */
+/** Uses the known files of each commit; undefined if any are missing. */
 function changedBy(commits: readonly RangeCommit[], paths: readonly string[]): ChangedPaths | undefined {
   if (!commits.every(({ files }) => files !== undefined)) return undefined;
   const found = commits.map(({ sha, files }) => [sha, paths.find((path) => isAmong(files ?? [], path))] as const);
@@ -63,7 +63,7 @@ function changedBy(commits: readonly RangeCommit[], paths: readonly string[]): C
 }
 
 function mostFrequent({ api }: LoaderContext, { left }: PathBudget): number {
-  return Math.max(0, Math.min(left, MAX_ASKED - api.asked()));
+  return Math.max(0, Math.min(left, MAX_ASKED - api.requestCount()));
 }
 
 async function askFor(

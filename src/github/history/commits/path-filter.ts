@@ -1,4 +1,4 @@
-/** Which of the commits touch what starts the workflow, where its file names paths: the others did not change what it tests. */
+/** Finds the commits that match the path filter of the workflow, because other commits did not change what it tests. */
 
 import { property } from '../../../build/code-host/json.ts';
 import { asList, parseWorkflow, staticLocations, triggersIn } from '../../../build/code-host/workflow-text.ts';
@@ -7,7 +7,10 @@ import type { ChangedPaths } from '../../suspect-range.ts';
 import { changedIn, type PathBudget } from './changed-failing-files.ts';
 import type { SinceGreen } from './since-last-success.ts';
 
-/** Undefined where its file is not checked out or names no such paths, or it is not known of each commit: nobody is excused. */
+/**
+ * Returns undefined, so no commit is excluded, if the workflow file is not checked out, has no path filter, or the
+ * files of a commit are unknown.
+ */
 export async function touchedBy(
   context: LoaderContext,
   since: SinceGreen,
@@ -16,7 +19,7 @@ export async function touchedBy(
   const { workflow_path: file } = context.base.facts;
   if (file === undefined) return undefined;
   const locations = await placesIn(context, file);
-  // What starts and runs it may break it as well.
+  // Changes to the workflow itself may break it as well.
   const touched = locations && (await changedIn(context, since, [...new Set([...locations, file])], budget));
   return touched === undefined || touched.size === 0 ? undefined : touched;
 }
@@ -24,7 +27,7 @@ export async function touchedBy(
 /** The folders and files that its `paths` begin with: each commit that starts it changed something there. */
 async function placesIn({ base, world }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
   const { event, ref, repository } = base.facts;
-  // Who watches a run has the default branch checked out, and on another one the file may say something else.
+  // A `workflow_run` checks out the default branch, whose workflow file may differ.
   const current = repository?.default_branch ?? ref?.name;
   if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== current)) return undefined;
   const read = await world.files.read(file);

@@ -1,4 +1,4 @@
-/** What was committed since the last success, and by whom. */
+/** Reads the commits since the last success, and their authors. */
 
 import { isOfPull } from '../../../build/build-context.ts';
 import { line, link, list, number, time } from '../../../build/code-host/json.ts';
@@ -11,22 +11,21 @@ import { collectError, type LoaderContext } from '../../context.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../suspect-range.ts';
 import type { Comparison } from '../status-change.ts';
 
-/** Pages of a hundred, oldest first, that are read: of more commits only the number is told. */
+/** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
 const MAX_PAGES = 2;
 
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
-/** What was committed since the last success, and what helps to find who changed a file. */
+/** Holds the commits since the last success, and the data to find who changed a file. */
 export interface SinceGreen {
   readonly range: CommitRange;
-  /** When the oldest of them was committed; ISO 8601. */
+  /** Time of the oldest commit; ISO 8601. */
   readonly from?: string;
 }
 
 /**
- * Nothing where there was no green end before, where it was one of the same commit, or on another line of commits.
- *
- * @param red whether somebody may be under suspicion: no payload tells the files and what lies between
+ * Returns nothing without a previous success, or if it has the same commit or belongs to another series.
+ * @param red true if suspects are needed: no payload contains the files and the commits between
  */
 export async function readSince(
   context: LoaderContext,
@@ -35,7 +34,7 @@ export async function readSince(
 ): Promise<SinceGreen | undefined> {
   if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
   const broken = first === undefined ? head : first.sha;
-  // Where it broke is not known, so neither is who came before.
+  // An unknown first failure leaves the commits before it unknown.
   if (broken === undefined) return undefined;
   const pushed = broken === head ? ofThePush(context, green.sha, head) : undefined;
   const compared = async () => orNothing(context, readComparison(context, { green: green.sha ?? '', broken, head }));
@@ -43,7 +42,7 @@ export async function readSince(
   return since?.range.count === 0 && since.range.moved === undefined ? undefined : since;
 }
 
-/** Commits of which it is asked what each changed. */
+/** Maximum commits whose files are read. */
 const MAX_COMMITS = 4;
 
 /** The same with the files of each commit, where some may have changed documents alone. */
@@ -74,7 +73,7 @@ function ofThePush({ base }: LoaderContext, green: string, head: string): SinceG
   if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
   const { commits, count, compare_url } = push;
   const { commit } = base.facts;
-  // Of the newest commit more is known: what it merged.
+  // For the newest commit, more is known: what it merged.
   const complete = commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
   const range = {
     green,
@@ -106,7 +105,7 @@ async function readComparison(
   const isBranch = isOnBranch(base);
   const moved = away === undefined || isBranch ? away : 'other_line';
   const [oldest, url] = [rangeCommits(first.data, base.host), link(first.data, 'html_url')];
-  // What is ahead of a commit that the branch does not hold did not come after it.
+  // Commits ahead of one that the branch no longer contains did not come after it.
   const count = moved === undefined ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
   const isListed = moved === undefined && first.last <= MAX_PAGES;
   const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
@@ -117,7 +116,7 @@ async function readComparison(
   return {
     range: {
       ...{ green, broken, head, count, compare_url: url, moved, isBranch, base: baseName(base), files },
-      // What the comparison lists is the work of the only one.
+      // The files of a comparison belong to its only commit.
       commits: only !== undefined && count === 1 ? [{ ...only, files }] : commits,
       tree: line(first.data, 'base_commit', 'sha') === green ? tree : undefined,
     },
@@ -125,7 +124,7 @@ async function readComparison(
   };
 }
 
-/** When the oldest was committed; undefined where that is not known of each. */
+/** Returns the time of the oldest commit; undefined if any time is missing. */
 function earliest(commits: readonly unknown[]): string | undefined {
   const first = Math.min(...commits.map((one) => Date.parse(time(one, 'commit', 'committer', 'date') ?? '')));
   return Number.isFinite(first) ? makeTime(first) : undefined;

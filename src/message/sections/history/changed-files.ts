@@ -1,4 +1,4 @@
-/** Who changed the files in which it fails. */
+/** Names the authors of changes in the failing files. */
 
 import type { Facts, Suspect } from '../../../build/facts.ts';
 import { code } from '../../markdown/escape.ts';
@@ -6,7 +6,7 @@ import { peopleNames } from '../lines.ts';
 import type { Section } from '../section.ts';
 import { joinPieces, shortPlain } from '../text/short-text.ts';
 
-/** Files of which it is told who changed them. */
+/** Maximum files with named authors. */
 const FILES = 2;
 
 /** `Ada Lovelace changed src/cart.ts, where it fails`. */
@@ -20,7 +20,7 @@ export const changedFailingFiles: Section = {
   },
 };
 
-/** `, who changed src/cart.ts, where it fails`: behind the name of the only suspect; empty where that is not known. */
+/** `, who changed src/cart.ts, where it fails`, after the name of the only suspect; empty if unknown. */
 export function whoChanged(facts: Facts): string {
   const [only, ...rest] = knownSuspects(facts);
   return only === undefined || rest.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;

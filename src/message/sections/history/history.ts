@@ -1,4 +1,4 @@
-/** How it compares with the runs before. */
+/** Compares the result with previous runs. */
 
 import type { Facts } from '../../../build/facts.ts';
 import { count, grouped } from '../../counts.ts';
@@ -12,8 +12,8 @@ import { joinPieces } from '../text/short-text.ts';
 import { sinceWhen, span } from '../text/time.ts';
 
 /**
- * `broken since this run`, `still failing since [Tuesday](…), 4 runs`, `fixed after [1 day, 3 runs](…)`, `passed
- * on attempt 2, same commit`; undefined where the history was not read, nothing changed, or it never was green.
+ * `broken since this run`, `still failing since [Tuesday](…), 4 runs`, `fixed after [1 day, 3 runs](…)`, `passed on
+ * attempt 2, same commit`; undefined if the history was not read, nothing changed, or it never passed.
  */
 export const change: Section = {
   reads: [
@@ -45,19 +45,19 @@ export const change: Section = {
   },
 };
 
-/** `broken since this run`: only where it is known that it was green. */
+/** `broken since this run`, only if it is known to have passed before. */
 export function brokenNow(facts: Facts): string | undefined {
   return isBrokenNow(facts) ? `broken since this ${toNoun(facts)}` : undefined;
 }
 
-/** True for the first red end after a green one that is known; not of an old run that was started again. */
+/** Returns true for the first failure after a known success, except for a re-run of an old run. */
 export function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {
   return change === 'broken' && green !== undefined && newer === undefined;
 }
 
 /**
- * `since [Tuesday](…), 4 runs`, `for at least 30 runs`: how long it has been red; undefined where nothing is known of it, it
- * is this very run, or newer ones have ended.
+ * `since [Tuesday](…), 4 runs`, `for at least 30 runs`: the failure streak. Undefined if it is unknown, started with
+ * this run, or newer runs have completed.
  */
 function row({ facts, timeZone }: SectionInput): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
@@ -68,13 +68,13 @@ function row({ facts, timeZone }: SectionInput): string | undefined {
   return joinPieces([markdownLink(time, since?.url), runs], ', ');
 }
 
-/** `red since [Tuesday](…), 4 runs`: of runs that did not all end in this way, too. */
+/** `red since [Tuesday](…), 4 runs`, even if the runs failed in different ways. */
 function redFor(input: SectionInput): string | undefined {
   const text = row(input);
   return text && `red ${text}`;
 }
 
-/** `[1 day, 3 runs](…)`: how long it was broken. */
+/** `[1 day, 3 runs](…)`: the duration of the failure. */
 function lasted(facts: Facts): string | undefined {
   const { broken_since: since, failures_in_a_row: length = 0 } = facts;
   const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
@@ -83,7 +83,7 @@ function lasted(facts: Facts): string | undefined {
   return text === undefined ? undefined : markdownLink(text, since?.url);
 }
 
-/** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined where nothing is known of it. */
+/** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined if unknown. */
 export const redRow: Section = {
   reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'],
   render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
@@ -116,7 +116,7 @@ export const passedBefore: Section = {
   },
 };
 
-/** `Another step failed before`: of a job that failed in the run before as well. */
+/** `Another step failed before`, for a job that also failed in the previous run. */
 export const anotherStep: Section = {
   reads: ['new_failures'],
   render: ({ facts }) => {
@@ -127,8 +127,8 @@ export const anotherStep: Section = {
 };
 
 /**
- * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`; where some came while it was red already,
- * `[1 commit](…) by Ada Lovelace before it broke, 3 since`.
+ * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`, or `[1 commit](…) by Ada Lovelace before it
+ * broke, 3 since` if some came during the failure.
  */
 export const sinceGreen: Section = {
   reads: ['commits_since_green', 'suspects'],

@@ -5,12 +5,12 @@ import type { Section } from '../section.ts';
 import { isSoFar } from '../text/conclusion-text.ts';
 import { shortMarkdown } from '../text/short-text.ts';
 
-/** Names that are listed. */
+/** Maximum listed names. */
 const MAX_COUNT = 10;
 
 /**
- * `Task **PLAT-42** is open for @ada and @grace`; once it works again `Task **PLAT-42** (Ada Lovelace) can
- * be closed: Deploy to production failed`.
+ * `Task **PLAT-42** is open for @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
+ * Deploy to production failed`.
  */
 export const incident: Section = {
   reads: [],
@@ -22,7 +22,7 @@ export const incident: Section = {
       called ?? listed(found.assignees.slice(0, MAX_COUNT).flatMap((name) => shortMarkdown(name, 60) ?? []));
     const subject = shortMarkdown(found.subject, 150);
     const title = `Task **${findName(found) ?? subject ?? found.id}**`;
-    // A build that was cancelled, has only begun, or still has steps that run, ends nothing.
+    // A cancelled, started, or still running build closes nothing.
     if (facts.conclusion !== 'success' || isSoFar(facts))
       return `${title} is open${names === '' ? '' : ` for ${names}`}`;
     const text = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
@@ -30,7 +30,7 @@ export const incident: Section = {
   },
 };
 
-/** Without a prefix of its board, a task has nothing but its number, by which nobody knows it. */
+/** Returns the name if it has the prefix of its board, because nobody knows a task by its number only. */
 function findName({ name }: NonNullable<Facts['incident']>): string | undefined {
   return name === undefined || /^[\d# -]+$/.test(name) ? undefined : shortMarkdown(name, 60);
 }

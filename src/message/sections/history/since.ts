@@ -1,4 +1,4 @@
-/** Since when, and who: the line below the verdict and its reason. */
+/** Renders the start of a failure and its people: the line below the conclusion and its reason. */
 
 import type { Facts } from '../../../build/facts.ts';
 import { count } from '../../counts.ts';
@@ -24,8 +24,8 @@ import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from 
 import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…) Handle empty
- * carts — Grace Hopper`. Where the history says nothing, only what it was about.
+ * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…)
+ * Handle empty carts — Grace Hopper`. Without a history, only the subject of the event.
  */
 export const since: Section = {
   reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
@@ -41,15 +41,15 @@ export const since: Section = {
   },
 };
 
-/** Where it was not the code, no commit is told and nobody is named. */
+/** Renders an infrastructure failure, without commits and names. */
 function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
-  // What the workflow uses is the workflow's, though nobody changed it.
+  // The actions of a workflow belong to it, though nobody changed it.
   if (what === 'action_retired') return undefined;
   if (whose === 'decision') return 'A decision, not the code';
   return sure ? 'Not the code' : 'Probably not the code';
 }
 
-/** The advice; of a host that not all know, only the first time: nothing tells whether the network was to blame. */
+/** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
 function maybe(facts: Facts): string | undefined {
   if (facts.end?.what !== 'other_host') return adviceOn(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
@@ -61,7 +61,10 @@ function adviceOn({ end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }
 
-/** `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: nobody here is blamed. */
+/**
+ * `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: evidence against a cause in
+ * this branch.
+ */
 function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   if (red.branch === undefined) {
@@ -77,24 +80,24 @@ function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string |
 
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
-  // Of a clock's run no commit is the news, but the time that it was good.
+  // For a scheduled run the time of the last success matters, not a commit.
   const good = isByClock(facts) ? lastGreen.render(input) : undefined;
   const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
-  // With other inputs it is another thing, and no commit of news.
+  // A run with other inputs isn't comparable, and has no commits to report.
   const isMute = hidesSuspects(facts) || facts.suspicion?.why === 'other_input';
   const blamed = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
   return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
 }
 
-/** A machine on which all is red may be to blame. */
+/** Reports a runner on which every job fails, which may be the cause. */
 function oneRunner({ red_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
   return name && `All red jobs ran on ${code(name)}, and others passed elsewhere`;
 }
 
-/** What it was about, where no commits stand between the last green and now. */
+/** Renders the event's subject if there are no commits since the last success. */
 function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   const { facts } = input;
   const started = timed ? undefined : brokenNow(facts);
@@ -105,7 +108,7 @@ function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
   return joinPieces([joinPieces([started && capital(started), line], '. '), changedFailingFiles.render(input)], '; ');
 }
 
-/** `Was red for [5h 20m](…)`: what ended with another attempt. */
+/** `Was red for [5h 20m](…)`: the failure before another attempt passed. */
 function wasRedFor({ broken_since: since }: Facts): string | undefined {
   const seconds = since?.duration_seconds;
   return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
@@ -120,7 +123,7 @@ function lostBefore(input: SectionInput): string | undefined {
   return joinPieces([lost, red?.same_commit === true ? undefined : about.render(input)], '. ');
 }
 
-/** Who fixed it is said only of the push that alone came since. */
+/** Names the author of the fix only for a single push since the failure. */
 function fixedLine(input: SectionInput): string | undefined {
   const { commit, pull_request, last_red: red } = input.facts;
   if (red?.pushed === true && commit?.subject !== undefined) {
@@ -131,7 +134,7 @@ function fixedLine(input: SectionInput): string | undefined {
   return end ?? joinPieces([formatMoved(input.facts), about.render(input)], '. ');
 }
 
-/** `Passed on attempt 2, same commit`: no commit mended it. */
+/** `Passed on attempt 2, same commit`: no commit fixed it. */
 function sameCommit({ run, last_red: red }: Facts): string | undefined {
   if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
   return red?.same_commit === true ? 'The same commit failed before' : undefined;
@@ -142,20 +145,20 @@ const MOVED = {
   rewritten: 'was rewritten since the last red run',
 } as const;
 
-/** `main was set back to before it broke`: what ended it was no commit. */
+/** `main was set back to before it broke`: no commit fixed it. */
 function formatMoved(facts: Facts): string | undefined {
   const moved = facts.last_red?.moved;
   return moved && `${branchName(facts)} ${MOVED[moved]}`;
 }
 
-/** `[3 commits](…) since the last red run`: of those any may have mended it. */
+/** `[3 commits](…) since the last red run`: any of them may have fixed it. */
 function sinceRed(red: Facts['last_red']): string | undefined {
   if (red?.compare_url === undefined) return undefined;
   const amount = red.count === undefined ? 'Commits' : count(red.count, 'commit');
   return `${markdownLink(amount, red.compare_url)} since the last red run`;
 }
 
-/** `[3 commits](…), the last `; nothing for a single one. */
+/** `[3 commits](…), the last `; empty for a single commit. */
 function pushed({ push, last_red: red, commit }: Facts): string {
   const all = commit?.pull_request === undefined ? (push ?? red) : undefined;
   if (all?.count === undefined || all.count < 2) return '';

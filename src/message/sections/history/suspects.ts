@@ -1,4 +1,4 @@
-/** What may have broken it, in words: the change under suspicion, or why nothing is. */
+/** Renders the suspects of a failure, or why there are none. */
 
 import type { Facts } from '../../../build/facts.ts';
 import { count, grouped } from '../../counts.ts';
@@ -11,8 +11,8 @@ import { changedFailingFiles, whoChanged } from './changed-files.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace; Ada changed
- * src/cart.ts`, `No file changed since it last passed`; undefined where nothing is known of it.
+ * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace;
+ * Ada changed src/cart.ts`, `No file changed since it last passed`; undefined if unknown.
  */
 export function suspectsLine(input: SectionInput): string | undefined {
   const { facts } = input;
@@ -30,7 +30,7 @@ export function suspectsLine(input: SectionInput): string | undefined {
 type SuspectRange = NonNullable<Facts['suspicion']>;
 type Why = NonNullable<SuspectRange['why']>;
 
-/** Why nothing is under suspicion, where that is news. */
+/** Reasons why there are no suspects, if they are news. */
 const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
   no_file: ({ suspicion, commits_since_green: since }) =>
     suspicion?.later === 0 && (since?.count ?? 0) > 1
@@ -43,7 +43,7 @@ const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
   rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
 };
 
-/** `main`; a person did it to the branch, whatever ran on it. */
+/** `main`: the branch that a person changed, whatever ran on it. */
 export function branchName({ ref }: Facts): string {
   return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
 }
@@ -70,10 +70,10 @@ function proven(facts: Facts, suspicion: SuspectRange): string {
   return `Broke with ${joinPieces([joinPieces([one, location], ' '), named], ' by ')}${by}`;
 }
 
-/** In front of the commit with which something failed that had not failed in the row before. */
+/** Precedes the commit with a failure that was new in the current streak. */
 export const FAILS_SINCE = 'It fails here since ';
 
-/** What came since, and no word of what it did. */
+/** Renders the commits since then without attributing the failure to them. */
 function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {
   const { commits, people, since_before: isAfter = false } = suspicion;
   const [only, ...rest] = commits;
@@ -86,12 +86,12 @@ function unproven(input: SectionInput, suspicion: SuspectRange): string | undefi
   return isAfter ? FAILS_SINCE + line : line;
 }
 
-/** The only person is named with the commits, and what they changed with the name. */
+/** Names the only person with the commits, and the changed files after the name. */
 function isNamedAlone({ authors, commits }: SuspectRange): boolean {
   return authors === 1 || commits.length === 1;
 }
 
-/** Whether these commits broke it: only where it is known that it was green before, and not with this very commit. */
+/** Returns true if these commits are the cause: it passed before, and not with this very commit. */
 function isProven(input: SectionInput): boolean {
   const { facts } = input;
   if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;

@@ -1,4 +1,4 @@
-/** What a run has uploaded. */
+/** Renders the artifacts of a run. */
 
 import type { Artifact } from '../../../build/facts.ts';
 import { count, formatBytes } from '../../counts.ts';
@@ -8,10 +8,10 @@ import { runUrl } from '../run.ts';
 import type { Section } from '../section.ts';
 import { shortPlain } from '../text/short-text.ts';
 
-/** Artifacts that the list shows; of the others the number is told. */
+/** Maximum listed artifacts; more are counted. */
 const ARTIFACTS = 10;
 
-/** `**Artifacts**` and below it `- [coverage](…) (1.3 MB)`; one that is deleted already has no link. */
+/** `**Artifacts**` with `- [coverage](…) (1.3 MB)`; deleted artifacts have no link. */
 export const artifacts: Section = {
   reads: ['artifacts'],
   entries: ARTIFACTS,

@@ -1,4 +1,4 @@
-/** Commits as lists. */
+/** Renders lists of commits. */
 
 import type { CommitSinceGreen } from '../../../build/facts.ts';
 import { count } from '../../counts.ts';
@@ -10,7 +10,7 @@ import { isDeployment } from '../text/reported-name.ts';
 import { DOT } from '../text/separators.ts';
 import { joinPieces, shortPlain } from '../text/short-text.ts';
 
-/** Commits that a list shows; of the others the number is told. */
+/** Maximum listed commits; more are counted. */
 const COMMITS = 10;
 
 /** The commits of a push, newest first. */
@@ -20,7 +20,7 @@ export const commits: Section = {
   render: ({ facts: { push }, entries }) => (push === undefined ? undefined : commitList('Commits', push, { entries })),
 };
 
-/** The commits since it was green, newest first; a single one is told above it. */
+/** The commits since the last success, newest first; a single one is already named above. */
 export const greenCommits: Section = {
   reads: ['commits_since_green'],
   entries: COMMITS,
@@ -32,14 +32,14 @@ export const greenCommits: Section = {
   },
 };
 
-/** What changed: all commits since it was green, else those of the push; nothing where it was not the code. */
+/** The changes: all commits since the last success, or else those of the push; empty for infrastructure failures. */
 export const changes: Section = {
   reads: ['commits_since_green'],
   entries: COMMITS,
   render: (input) => (hidesSuspects(input.facts) ? undefined : (greenCommits.render(input) ?? commits.render(input))),
 };
 
-/** What it has to do with the failure: `changed src/cart.ts`, which it names; `after it broke`, so nothing. */
+/** Returns the relation to the failure: `changed src/cart.ts`, which the failure names, or `after it broke`. */
 function findRole({ changed, later }: CommitSinceGreen): string | undefined {
   if (later === true) return 'after it broke';
   const location = shortPlain(changed, 120);
@@ -49,18 +49,18 @@ function findRole({ changed, later }: CommitSinceGreen): string | undefined {
 interface CommitGroup {
   /** Newest last. */
   readonly commits: readonly CommitSinceGreen[];
-  /** All of them, also those that are not listed. */
+  /** Total number, including unlisted commits. */
   readonly count: number;
   readonly compare_url?: string;
 }
 
 interface ListRules {
   readonly entries?: number | undefined;
-  /** True where each commit says what it has to do with the failure. */
+  /** True if each commit shows its relation to the failure. */
   readonly isRed?: boolean;
 }
 
-/** The newest commits as a list under a title, newest first; undefined for one alone, which needs none. */
+/** Lists commits under a title, newest first. Returns undefined for a single commit. */
 function commitList(
   title: string,
   group: CommitGroup,

@@ -1,4 +1,4 @@
-/** The jobs of a run as a table: how each ended, and how long it took. */
+/** Renders the jobs of a run as a table with conclusion and duration. */
 
 import { familyName, groupJobs } from '../../../build/explanation.ts';
 import type { Facts, RunJob } from '../../../build/facts.ts';
@@ -14,12 +14,12 @@ import { isWholeRun } from '../text/reported-name.ts';
 import { joinPieces, shortMarkdown } from '../text/short-text.ts';
 import { duration } from '../text/time.ts';
 
-/** Rows of a table. */
+/** Maximum rows of a table. */
 const JOBS = 20;
 
 /**
- * Every job of the run with its end and its duration, what failed first, and green legs of a matrix in one row; nothing for
- * a run of one job, of which the first line tells. The job that reports on the whole run is left out.
+ * Every job of the run with its conclusion and duration, failed jobs first, and passed matrix jobs in one row. Empty
+ * for a run of one job, which the first line reports. Excludes the job that sends the report.
  */
 export const jobs: Section = {
   reads: ['jobs'],
@@ -30,7 +30,7 @@ export const jobs: Section = {
   },
 };
 
-/** The failing jobs that are not named above: the other legs of a group, and what is beyond the first groups. */
+/** The failing jobs that aren't named above: further matrix jobs of a group, and further groups. */
 export const failedJobs: Section = {
   reads: ['failed_jobs'],
   entries: JOBS,
@@ -47,7 +47,7 @@ export const failedJobs: Section = {
   },
 };
 
-/** The job that speaks is not over by then, but how it stands is known: that is what it says. */
+/** Adds the current status of the reporting job, which is still running. */
 function reportedJobs(facts: Facts): readonly RunJob[] {
   const { jobs: all = [], job: current, conclusion } = facts;
   const isOwn = ({ id }: RunJob) => id !== undefined && id === current?.id;
@@ -60,14 +60,14 @@ function reportedJobs(facts: Facts): readonly RunJob[] {
   return sorted(all.map((job) => (isOwn(job) ? stands(job) : job)));
 }
 
-/** What needs a look comes first; else in the order of the run. */
+/** Sorts jobs that need attention first, then in the order of the run. */
 function sorted(all: readonly RunJob[]): readonly RunJob[] {
   return [...all.filter(isRedEnd), ...all.filter((job) => !isRedEnd(job))];
 }
 
 interface JobRow {
   readonly cells: readonly string[];
-  /** How many jobs it tells of. */
+  /** Number of jobs in the row. */
   readonly jobs: number;
 }
 
@@ -77,7 +77,10 @@ function jobRow(job: RunJob, result: string): JobRow {
 
 const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
 
-/** Legs of a job that passed, or were cancelled or skipped, are one row, `test, 12 legs`: what needs no look takes no room. */
+/**
+ * Folds matrix jobs that passed, were cancelled, or skipped into one row, `test, 12 legs`, because they need no
+ * attention.
+ */
 function foldedRows(all: readonly RunJob[]): readonly JobRow[] {
   const foldOf = ({ name, conclusion }: RunJob) => {
     const family = FOLDED.includes(conclusion) ? familyName(name) : undefined;
@@ -107,7 +110,7 @@ function span(least: number, most: number): string {
   return least === most ? duration(most) : `${duration(least)} to ${duration(most)}`;
 }
 
-/** Where there is little room, rows go from the end; the run is where the others are. */
+/** Drops the last rows if there is little room, because the run lists them all. */
 function listing(heads: readonly string[], all: readonly JobRow[], input: SectionInput): string {
   const entries = input.entries ?? JOBS;
   const hidden = all.slice(entries).reduce((sum, { jobs }) => sum + jobs, 0);

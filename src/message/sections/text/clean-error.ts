@@ -1,28 +1,28 @@
-/** A line of an error as a message tells it: without what says no more than that it is one. */
+/** Cleans a line of an error: removes text that only says that it is an error. */
 
-/** What a shell says of a program that ended: `./test.sh: line 3:  2317 Killed                  ./server`. */
+/** Message of a shell about a terminated program: `./test.sh: line 3:  2317 Killed                  ./server`. */
 const OF_SHELL =
   /^\S{1,300}: line \d{1,7}:\s{1,8}\d{1,10} ([A-Z][a-z]{1,30}(?: [a-z]{1,30}){0,4})(?:\s{2,40}(?:(\(core dumped\))|\S)|$)/;
-/** What Ansible says of a host: `fatal: [db2]: FAILED! => {"changed": false, "msg": "no such host"}`. */
+/** Message of Ansible about a host: `fatal: [db2]: FAILED! => {"changed": false, "msg": "no such host"}`. */
 const OF_HOST =
   /^(?:(?:fatal|failed): \[([^\]]{1,100})\](?: \(.{1,100}\))?:|(\S{1,100}) \|) (?:FAILED|UNREACHABLE)! => \{.{0,600}?"msg": ?"((?:[^"\\]|\\.){1,600})/;
-/** A scanner's row: `libexpat1 │ CVE-2024-45491 │ CRITICAL │ affected │ 2.5.0-1 │ │ libexpat: Integer Overflow`. */
+/** Row of a scanner: `libexpat1 │ CVE-2024-45491 │ CRITICAL │ affected │ 2.5.0-1 │ │ libexpat: Integer Overflow`. */
 const OF_SCANNER =
   /^\W{0,4}(\S{1,100})\s{0,40}[│|]\s{0,20}((?:CVE|GHSA)-[\w-]{4,30})\s{0,20}[│|]\s{0,20}(critical|high|medium|low)\b(?:.{0,300}[│|]\s{0,20}([^│|\s][^│|]{3,200}))?/i;
-/** A level in front: with a colon, as a column of a table, in capitals, behind the name of a tool, as one letter. */
+/** A leading log level: with a colon, as a table column, in capitals, after the name of a tool, or as one letter. */
 const LEVEL =
   /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= |[A-Z]{1,8}\d{1,6}: )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?:\[[\w.-]{1,60}\] )?(?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
-/** What stands behind a level: it again, a remark in brackets, an arrow, how it came. */
+/** Text after a level: a repeated level, a remark in brackets, an arrow, or the kind of exception. */
 const BEHIND = /^(?:[Ff]atal error|\[[A-Z][a-z]{3,15}\]|[→›»]|Uncaught)\s{1,8}(?=\S)/u;
-/** The class of an assertion says no more than that something was compared. */
+/** The class of an assertion, which only says that something was compared. */
 const ASSERTION =
   /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure)(?: \[\w{1,40}\])?:\s{1,4}(?=\S)/;
-/** How two values were compared, as Jest and Vitest note it. */
+/** The kind of comparison, as Jest and Vitest print it. */
 const EQUALITY = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
-/** Levels behind the first. */
+/** Maximum levels after the first. */
 const MAX_COUNT = 3;
 
-/** @param line without what shows nothing; of one that is nothing but a level, all of it */
+/** @param line without invisible characters; a line with only a level is unchanged */
 export function cleanError(line: string): string {
   const shell = OF_SHELL.exec(line);
   if (shell !== null) return [shell[1], shell[2]].filter((part) => part !== undefined).join(' ');
@@ -39,7 +39,7 @@ export function cleanError(line: string): string {
   return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
 }
 
-/** Of a string of JSON that may be cut off. */
+/** Decodes a JSON string that may be truncated. */
 function unescaped(text: string): string {
   return text
     .replaceAll(/\\(?:[nrt]|$)/g, ' ')

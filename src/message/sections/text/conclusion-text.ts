@@ -1,4 +1,4 @@
-/** How it ended, in words: the same in all sections and in the subject. */
+/** Formats conclusions as text, equal in all sections and in the subject. */
 
 import type { Conclusion, Facts } from '../../../build/facts.ts';
 import { count, grouped } from '../../counts.ts';
@@ -6,20 +6,20 @@ import { escapeLine } from '../../markdown/escape.ts';
 import { environmentName, isCheck, isDeployment, isWholeRun, reportedName } from './reported-name.ts';
 import { pair } from './separators.ts';
 
-/** The words of a verdict: `❌`, `CI / test`, `failed`. */
-interface VerdictWords {
+/** The text of a conclusion: `❌`, `CI / test`, `failed`. */
+interface ConclusionParts {
   readonly icon: string;
   readonly name: string;
-  /** Completes the sentence that the name begins; empty where the name is a whole sentence. */
+  /** Completes the sentence that starts with the name; empty if the name is a complete sentence. */
   readonly verb: string;
-  /** True when the verb stands out as the name does: what must be mended, and what works again. */
+  /** True to emphasize the verb like the name: for failures and recoveries. */
   readonly loud: boolean;
 }
 
 type Termination = NonNullable<Facts['end']>;
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 type InnocentEnd = Termination & { readonly what: Infrastructure };
-type VerdictEnding = Omit<VerdictWords, 'name'>;
+type VerdictEnding = Omit<ConclusionParts, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   success: { icon: '✅', verb: 'passed', loud: false },
@@ -32,14 +32,14 @@ const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   in_progress: { icon: '▶️', verb: 'started', loud: false },
 };
 
-/** How one of several jobs ended, for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
+/** Formats the conclusion of one job for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
 export function jobStatusText(conclusion: Conclusion | undefined): string {
   if (conclusion === undefined || conclusion === 'in_progress') return pair('⏳', 'running');
   const { icon, verb } = ENDINGS[conclusion];
   return pair(icon, verb.replace(/^was /, ''));
 }
 
-/** What is not over yet, by the state of the deployment. */
+/** Texts for deployments in progress, by state. */
 const STATES: ReadonlyMap<string | undefined, string> = new Map([
   ['queued', 'is queued'],
   ['pending', 'is pending'],
@@ -48,7 +48,7 @@ const STATES: ReadonlyMap<string | undefined, string> = new Map([
   ['inactive', 'is no longer active'],
 ]);
 
-export function conclusionText(facts: Facts): VerdictWords {
+export function conclusionText(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
   const name = reportedName(facts);
   if (isDeployment(facts)) {
@@ -62,7 +62,7 @@ export function conclusionText(facts: Facts): VerdictWords {
 }
 
 /** `PR #12` `was thrown out of the merge queue: CI failed`. */
-function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): VerdictWords {
+function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
   const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
 }
@@ -71,7 +71,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   const { conclusion, stopped } = facts;
   if (conclusion === undefined) return unknownEnding(facts);
   const result = ENDINGS[conclusion];
-  // What another app wants is not told.
+  // The request of another app isn't shown.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
     return { ...result, verb: 'asks for an action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
@@ -90,7 +90,7 @@ function verdictEnding(facts: Facts): VerdictEnding {
   return facts.failures_alike === true ? { ...result, verb: 'timed out again' } : result;
 }
 
-/** Of what another run, app or CI reports, a missing end is still to come; a job may be over, or may not. */
+/** Formats a missing conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */
 function unknownEnding(facts: Facts): VerdictEnding {
   const { scope, deployment, job_counts: counts } = facts;
   const isGoingOn = scope === 'run' && counts?.running !== undefined;
@@ -103,12 +103,12 @@ function unknownEnding(facts: Facts): VerdictEnding {
     : { icon: '⏳', verb: state, loud: false };
 }
 
-/** True for what passed, and not without a warning. */
+/** Returns true for a success with warnings. */
 function hasIssues({ conclusion, reservation }: Facts): boolean {
   return conclusion === 'success' && reservation === 'issues';
 }
 
-/** True where it is not known whether the failure is tolerated: then the jobs failed, not the run. */
+/** Returns true if it is unknown whether the failure is allowed: the jobs failed, not the run. */
 function isUnsure(facts: Facts): boolean {
   return facts.job_counts?.maybe_tolerated === true && isRedEnd(facts);
 }
@@ -118,7 +118,7 @@ function failedJobs({ job_counts: counts }: Facts): string {
   return `${grouped(counts?.failed ?? 0)} of ${count(counts?.total ?? 0, 'job')}`;
 }
 
-/** What failed where it was not the code. */
+/** Texts for infrastructure failures. */
 export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
   runner_lost: 'the runner was lost',
   shutdown: 'the runner was shut down',
@@ -136,7 +136,10 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
   action_retired: 'it uses an action that GitHub no longer runs',
 };
 
-/** The same with the name of what failed: `registry.npmjs.org answered 502`, `3 runners were lost (box-0, box-1, box-2)`. */
+/**
+ * Formats the same with the name of the failed component: `registry.npmjs.org answered 502`, `3 runners were lost
+ * (box-0, box-1, box-2)`.
+ */
 function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
   const { what, service, answer } = end;
   if (what === 'runner_lost' && failed.length > 1)
@@ -149,20 +152,20 @@ function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly en
   return what === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[what];
 }
 
-/** What red ends say instead of "failed". */
+/** Replacements for "failed" by type of failure. */
 const RED_ENDS: Readonly<Partial<Record<Termination['what'], string>>> = {
   out_of_memory: 'ran out of memory',
   killed: 'was killed, probably for want of memory',
   before_first_step: 'failed before its first step',
 };
 
-/** True where nobody is to be named for it: it was not the code, or nothing tells what it was. */
+/** Returns true if no suspects are named: it is an infrastructure failure, or the cause is unknown. */
 export function hidesSuspects({ conclusion, end }: Pick<Facts, 'conclusion' | 'end'>): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
   return isUndone && end !== undefined && end.whose !== 'code';
 }
 
-/** True where it was not the code. A person's wish to cancel it, or a newer run's, is no news of that kind. */
+/** Returns true for infrastructure failures. A cancellation by a person or a newer run isn't one. */
 export function isInfrastructureFailure(facts: Facts): facts is Facts & { readonly end: InnocentEnd } {
   return hidesSuspects(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
 }
@@ -173,7 +176,7 @@ const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['wh
   'rejected',
 ]);
 
-/** True where it was not the code, and no step ever ran. */
+/** Returns true for an infrastructure failure before any step ran. */
 export function isUnbegun(facts: Facts): boolean {
   if (!isInfrastructureFailure(facts) || !BEFORE_ANY_STEP.has(facts.end.what)) return false;
   const { job_counts: counts, failed_jobs: failed = [] } = facts;
@@ -185,51 +188,51 @@ export function isUnbegun(facts: Facts): boolean {
   );
 }
 
-/** What the runner says of these is a sentence of GitHub's, which tells no more than the verdict. */
-const SAID_IN_FULL: ReadonlySet<Infrastructure> = new Set([
+/** Failures for which the runner's message repeats the conclusion. */
+const REPEATED_IN_CONCLUSION: ReadonlySet<Infrastructure> = new Set([
   ...(['runner_lost', 'shutdown', 'not_acquired', 'account', 'action_retired'] as const),
 ]);
 
-/** True where the reason would say the verdict once more. */
+/** Returns true if the reason would repeat the conclusion. */
 export function isInConclusionText(facts: Facts): boolean {
-  return isInfrastructureFailure(facts) && SAID_IN_FULL.has(facts.end.what);
+  return isInfrastructureFailure(facts) && REPEATED_IN_CONCLUSION.has(facts.end.what);
 }
 
-/** True where something has to be mended. */
+/** Returns true if something must be fixed. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
 }
 
-/** True for a green step beside others of its job that still run, or have failed: nothing has ended. */
+/** Returns true for a passed step while other steps of its job still run or have failed. */
 export function isSoFar(facts: Facts): facts is Facts & { readonly so_far: NonNullable<Facts['so_far']> } {
   return facts.so_far !== undefined && facts.conclusion === 'success';
 }
 
-/** True for what has only begun. */
+/** Returns true for a build that only started. */
 export function isStarted({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'in_progress';
 }
 
-/** True for the first green end where nothing before it was the code's: it was whole all the time. */
+/** Returns true for the first success after infrastructure failures only: the code was never broken. */
 export function isUnharmed({ change, last_red: red }: Pick<Facts, 'change' | 'last_red'>): boolean {
   return change === 'fixed' && red?.not_the_code === true;
 }
 
 /**
- * True for the first green end after a red one. Another attempt mends nothing: the commit is the same. Nor does an old
- * run, where newer ones have ended.
+ * Returns true for the first success after a failure. Another attempt of the same commit isn't a fix, and neither is an
+ * old run after newer ones.
  */
 export function isFixed(facts: Facts): boolean {
   const { change, conclusion, newer_run: newer } = facts;
   return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts) && !isUnharmed(facts);
 }
 
-/** True for a re-run that is green where all before it was red. */
+/** Returns true for a re-run that passed after only failures. */
 export function isPassedAgain(facts: Facts): boolean {
   return facts.change === 'fixed' && facts.conclusion === 'success' && isRerun(facts);
 }
 
-/** True when the red row began with an earlier attempt of this very run. */
+/** Returns true if the failure streak started with an earlier attempt of this run. */
 export function isRerun({ broken_since: since, run }: Facts): boolean {
   return since?.run !== undefined && since.run === run?.number;
 }

@@ -1,11 +1,11 @@
 import { type ClockTime, clockTime } from '../../../text/calendar.ts';
 import { dayName } from './time.ts';
 
-/** Simple cron lines in words. */
+/** Describes simple cron lines. */
 
 const SHORT_DAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
-/** `03:00 every day`, `every 6 hours`, `04:17 on weekdays`; undefined for a line that takes more words. */
+/** `03:00 every day`, `every 6 hours`, `04:17 on weekdays`; undefined for a more complex line. */
 export function describeCron(cron: string): string | undefined {
   const fields = cron.trim().split(/\s+/);
   const [minute = '', hour = '', date = '', month, weekday = ''] = fields;
@@ -27,20 +27,20 @@ function everyDay(minute: string, hour: string): string | undefined {
   return isNumber(minute, 59) ? every(hour, 24, 'hour') : undefined;
 }
 
-/** Of a step that does not divide the whole, the last interval would be shorter. */
+/** Requires a step that divides the range, because the last interval would otherwise be shorter. */
 function every(field: string, complete: number, unit: string): string | undefined {
   const step = Number(/^\*\/(\d{1,2})$/.exec(field)?.[1]);
   if (step === 1) return `every ${unit}`;
   return complete % step === 0 ? `every ${step} ${unit}s` : undefined;
 }
 
-/** The minute of the day at which a line fires once on each of its days; undefined for one that fires more often. */
+/** Returns the minute of the day at which a line fires once on each of its days; undefined if it fires more often. */
 function minuteOfDay(cron: string): number | undefined {
   const [minute = '', hour = ''] = cron.trim().split(/\s+/);
   return clock(minute, hour) === undefined ? undefined : Number(hour) * 60 + Number(minute);
 }
 
-/** The same line by a clock that is ahead; undefined where its days are others then, and have no words. */
+/** Shifts a line to another time zone; undefined if its days change and can't be described. */
 function shifted(cron: string, ahead: number): string | undefined {
   const [, , date, month, weekday = ''] = cron.trim().split(/\s+/);
   const at = (minuteOfDay(cron) ?? 0) + ahead;
@@ -73,17 +73,17 @@ function isNumber(field: string, most: number): boolean {
   return /^\d{1,2}$/.test(field) && Number(field) <= most;
 }
 
-/** A run mostly starts within so many minutes of its line; GitHub is late, and never early. */
+/** Maximum minutes between a cron line and the start of its run. GitHub is late, never early. */
 const LATE = 60;
-/** In its busy hours. */
+/** Maximum minutes in GitHub's busy hours. */
 const VERY_LATE = 270;
 
 /**
- * `03:00 every day, UTC`, `04:00 every day, GMT+1` in the zone of the reader. The start of the run tells the clock that
- * the line is written for: UTC, or that very zone where it began just after its time there. Where it fits neither, the time
- * stands alone.
+ * `03:00 every day, UTC`, or `04:00 every day, GMT+1` in the reader's zone. The start of the run decides the zone of
+ * the line: UTC, or the reader's zone if the run started just after that time there. Shows the time without a zone if
+ * it fits neither.
  *
- * @param cron a line that has words
+ * @param cron a line that can be described
  */
 export function withItsZone(cron: string, started: Date | undefined, timeZone = 'UTC'): string {
   const text = describeCron(cron) ?? cron;
@@ -103,7 +103,7 @@ function isAfter(at: number, clock: ClockTime, most = LATE): boolean {
   return (((getMinutes(clock) - at) % 1440) + 1440) % 1440 < most;
 }
 
-/** Since the epoch, as the clock shows them. */
+/** Returns minutes since the epoch as the clock shows them. */
 function getMinutes({ day, time }: ClockTime): number {
   return Date.parse(`${day}T${time}:00Z`) / 60_000;
 }

@@ -1,8 +1,8 @@
-/** The first line of an error, with what stands below it where it means little without. */
+/** Extracts the first line of an error, with the lines below that it needs. */
 
 import { expectedAndActual, openedValues } from '../../../text/expected-actual.ts';
 
-/** Characters of a line with what it opens. */
+/** Maximum characters of a line with the lines below. */
 const MAX_LENGTH = 160;
 
 /** `Assertion with == failed — left: 25, right: 30`, and `Condition not satisfied: cart.total() == 30`. */
@@ -10,10 +10,10 @@ export function errorWithValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
-    const { told: text, to } = openedValues(lines, MAX_LENGTH);
+    const { text, to } = openedValues(lines, MAX_LENGTH);
     return [text, ...lines.slice(to + 1)];
   }
-  const { from, to, told: message } = compared;
+  const { from, to, text: message } = compared;
   const above = lines.slice(0, from);
   const head = above.pop()?.replace(/[\s.]{1,8}$/, '');
   const dash = head?.endsWith(':') === true ? '' : ' —';

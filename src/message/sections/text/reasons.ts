@@ -1,4 +1,4 @@
-/** The lines that explain why a job failed. */
+/** Extracts the lines that explain why a job failed. */
 
 import { certainErrors, conclusiveErrors } from '../../../build/explanation.ts';
 import type { Explanation } from '../../../build/facts.ts';
@@ -8,32 +8,32 @@ import { cleanError } from './clean-error.ts';
 import { errorWithValues } from './error-with-values.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
 
-/** Lines of an error, and characters of each. */
+/** Maximum lines of an error, and characters of each. */
 const LINES = 12;
 const LINE = 200;
-/** Lines of an error that is told in full. */
+/** Maximum lines of an error that is shown in full. */
 const SHORT = 4;
 
-/** GitHub's sentences that tell no more than the end of their job. */
-const SAID =
+/** GitHub's sentences that only repeat the conclusion of their job. */
+const REPEATED_CONCLUSION =
   /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
 
-export function isToldByEnd({ message }: Pick<Explanation, 'message'>): boolean {
-  return SAID.test(message.slice(0, LINE * 8));
+export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
+  return REPEATED_CONCLUSION.test(message.slice(0, LINE * 8));
 }
 
-/** A job, or whatever else has errors to tell. */
+/** A job or another source of errors. */
 interface ErrorSource {
   readonly errors: readonly Explanation[];
 }
 
 /**
- * The first line of each error, as Markdown, with its test, its place and how often it is: `sum adds and 59 more: expected 1
- * to be 2 (src/sum.test.ts:12)`. A short one without a place is told in full. What is doubtful is left out.
+ * Returns the first line of each error as Markdown with its test, location, and count: `sum adds and 59 more: expected
+ * 1 to be 2 (src/sum.test.ts:12)`. Shows a short error without a location in full. Omits uncertain errors.
  */
 export function getReasons(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
-    if (isToldByEnd(error)) return [];
+    if (repeatsConclusion(error)) return [];
     const [, ...rest] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && rest.length < SHORT;
@@ -42,7 +42,7 @@ export function getReasons(job: ErrorSource): readonly string[] {
   return [...new Set(reasons)];
 }
 
-/** @param remark what there is to say of its test beside the error */
+/** @param remark a note on its test besides the error */
 export function reasonLine(error: Explanation, remark?: string): string | undefined {
   const [first] = errorLines(error);
   const where = errorPosition(error);
@@ -60,14 +60,14 @@ function formatPlace({ test, count }: Explanation, where: string | undefined): s
   return `(${grouped(count)} times${where === undefined ? '' : `, the first in ${where}`})`;
 }
 
-/** Without the file in front, where that is its place as well. */
+/** Removes a leading file name if it is the location too. */
 function testName({ test, path }: Explanation): string | undefined {
   const isInFront = path !== undefined && test?.startsWith(path) === true;
   const name = isInFront ? test.slice(path.length).replace(/^(?::\d{1,7}){0,2}(?:::| [>›] )/, '') : test;
   return shortPlain(name, 120);
 }
 
-/** Of tests that failed alike the first is named. */
+/** Names the first of the tests that failed alike. */
 function moreTests({ count }: Explanation): string {
   return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
 }
@@ -77,25 +77,27 @@ function formatTest(error: Explanation): string | undefined {
   return test === undefined ? undefined : test + moreTests(error);
 }
 
-/** All lines of all errors as plain text, each error with its test in front and its place behind its first line. */
+/**
+ * Returns all lines of all errors as plain text, with the test before each error and the location after its first line.
+ */
 export function reasonLines(job: ErrorSource): readonly string[] {
   return conclusiveErrors(job.errors).flatMap((error) => {
     const [first, ...rest] = errorLines(error);
-    if (first === undefined || isToldByEnd(error)) return [];
+    if (first === undefined || repeatsConclusion(error)) return [];
     const where = errorPosition(error);
     const message = joinPieces([formatTest(error), first], ': ');
     return [joinPieces([message, formatPlace(error, where)], ' ') ?? first, ...rest];
   });
 }
 
-/** The first explaining line as plain text. */
+/** Returns the first explaining line as plain text. */
 export function firstReason({ errors }: ErrorSource): string | undefined {
   const [error] = certainErrors(errors);
-  if (error === undefined || isToldByEnd(error)) return undefined;
+  if (error === undefined || repeatsConclusion(error)) return undefined;
   return joinPieces([formatTest(error), errorLines(error)[0]], ': ');
 }
 
-/** The lines of an error on which there is something to see. */
+/** Returns the visible lines of an error. */
 function errorLines({ message }: Explanation): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   const [first, ...rest] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);

@@ -1,18 +1,18 @@
-/** Who or what started a run. */
+/** Formats who or what started a run. */
 
 import type { Facts } from '../../../build/facts.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
 import { joinPieces, personName, shortPlain } from './short-text.ts';
 
-/** True where the first line says who started the run. */
+/** Returns true if the first line shows who started the run. */
 export function isActorShown(facts: Facts): boolean {
   return formatStarter(facts) !== undefined;
 }
 
-/** `started by Ada Lovelace`, where a person did, by hand or from another program; `re-run by grace`, `on schedule`. */
+/** `started by Ada Lovelace` for a manual start or another program; `re-run by grace`, `on schedule`. */
 export function formatStarter({ event, run, actor, ref, pull_request }: Facts): string | undefined {
   const started = run?.event ?? event.name;
-  // Of a run for a comment and the like, nothing else is known.
+  // Nothing else is known about a run for a comment or similar event.
   const isPlaceless =
     run?.event !== undefined && !/^(?:workflow_run|pull_request)/.test(started) && !ref && !pull_request;
   const dispatched = isPlaceless || started.endsWith('_dispatch');

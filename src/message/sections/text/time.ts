@@ -1,4 +1,4 @@
-/** Times as people say them. Without `Intl`, which takes milliseconds to load, in UTC. */
+/** Formats times for people. Avoids `Intl` for UTC, because it takes milliseconds to load. */
 
 import { clockTime } from '../../../text/calendar.ts';
 import { span } from '../../../text/format-number.ts';
@@ -7,10 +7,10 @@ export { duration, span } from '../../../text/format-number.ts';
 
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-/** From the seventh day on, the name of a day may mean two of them. */
+/** From the seventh day on, the name of a day is ambiguous. */
 const MAX_DAYS_BY_NAME = 6 * DAY;
 
-/** Name of a day by its number: Sunday is 0, and 7 as well. */
+/** Returns the name of a day by its number: Sunday is 0 and 7. */
 export function dayName(day: number): string {
   return DAYS[day % 7] ?? '';
 }
@@ -18,11 +18,11 @@ export function dayName(day: number): string {
 interface TimeSpan {
   /** ISO 8601. */
   readonly at?: string;
-  /** Seconds from then until now. */
+  /** Seconds from that time until now. */
   readonly duration_seconds?: number;
 }
 
-/** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined where the time is not known. */
+/** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined if the time is unknown. */
 export function sinceWhen({ at, duration_seconds: seconds }: TimeSpan, timeZone?: string): string | undefined {
   if (seconds === undefined) return undefined;
   const started = parseTime(at);
@@ -30,7 +30,7 @@ export function sinceWhen({ at, duration_seconds: seconds }: TimeSpan, timeZone?
   return named ? `since ${dayName(clockTime(started, timeZone).weekday)}` : `for ${span(seconds)}`;
 }
 
-/** `2026-03-04 08:00 UTC`; undefined for what is no time. */
+/** `2026-03-04 08:00 UTC`; undefined for invalid times. */
 export function minute(at: string | undefined, timeZone?: string): string | undefined {
   const found = parseTime(at);
   if (found === undefined) return undefined;
@@ -38,7 +38,7 @@ export function minute(at: string | undefined, timeZone?: string): string | unde
   return `${day} ${time} ${zone}`;
 }
 
-/** The time of a text in ISO 8601; undefined for any other. */
+/** Parses a time in ISO 8601; undefined for any other text. */
 export function parseTime(text: string | undefined): Date | undefined {
   const found = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
   return found === undefined || Number.isNaN(found.getTime()) ? undefined : found;

@@ -1,4 +1,4 @@
-/** Where our filters differ from Liquid's. A new filter is one entry here or in a file beside this one. */
+/** Replaces or adds Liquid filters. A new filter is one entry here or in an adjacent file. */
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
 import { grouped } from '../../counts.ts';
@@ -9,27 +9,27 @@ import { markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';
 import { each, findNumber, type RenderingContext, toPlainText } from './values.ts';
 
-/** Filters of our own, or in place of Liquid's: a function of the value and the filter's arguments. */
+/** Custom filters, including replacements for Liquid's: a function of the value and the filter's arguments. */
 const FILTERS: Readonly<Record<string, FilterImplOptions>> = {
   default: passFinished('default', (value) => value),
   strip: passFinished('strip', (value) => value.trimmed()),
   url_decode: onOneLine('url_decode'),
   base64_decode: onOneLine('base64_decode'),
-  /** `3 | plural: "job"` is `3 jobs`; `plural: "entry", "entries"` where an s is not enough. A list counts as its size. */
+  /** `3 | plural: "job"` is `3 jobs`; `plural: "entry", "entries"` for irregular plurals. A list counts as its size. */
   plural: (value: unknown, one: unknown = '', many: unknown = undefined) => {
     const amount = Array.isArray(value) ? value.length : findNumber(value);
     if (amount === undefined) return '';
     const noun = toPlainText(one);
     return `${grouped(amount)} ${amount === 1 ? noun : many === undefined ? `${noun}s` : toPlainText(many)}`.trim();
   },
-  /** The first seven characters of a hash; any other text as it is. */
+  /** Returns the first seven characters of a hash; any other text unchanged. */
   short_sha: each((value) => {
     const text = toPlainText(value);
     return /^[0-9a-f]{12,64}$/i.test(text) ? text.slice(0, 7) : text;
   }),
 };
 
-/** All of our own, and those of Liquid that are ours in part. */
+/** Returns all custom filters, and Liquid's filters with changes. */
 export function filtersFor(around: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return {
     ...FILTERS,
@@ -41,7 +41,7 @@ export function filtersFor(around: RenderingContext): Readonly<Record<string, Fi
 
 const NO_CODE = 'It would run a text as a part of the template; use where, find, has, reject or group_by.';
 
-/** Filters of Liquid that are left out, each with what to do instead. */
+/** Omitted Liquid filters, each with its replacement. */
 export const FILTERS_LEFT_OUT: Readonly<Record<string, string>> = {
   raw: 'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
   sample: 'The same facts give the same message: take first or last.',
@@ -50,12 +50,12 @@ export const FILTERS_LEFT_OUT: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Liquid's filter, but one that does not make plain text of finished text. */
+/** Wraps Liquid's filter so that finished text stays finished. */
 function passFinished(name: string, finished: (value: FinishedText) => FinishedText): FilterImplOptions {
   return changed(name, (value, original) => (value instanceof FinishedText ? finished(value) : original(value)));
 }
 
-/** Liquid's filter, but one whose result has no line breaks that the value before did not have. */
+/** Wraps Liquid's filter so that its result has no new line breaks. */
 function onOneLine(name: string): FilterImplOptions {
   return changed(name, (value, original) => {
     const made = original(value);
@@ -63,7 +63,7 @@ function onOneLine(name: string): FilterImplOptions {
   });
 }
 
-/** Liquid's filter, but one that asks no clock for `now`: the same facts give the same words. */
+/** Wraps Liquid's filter so that it doesn't read the clock for `now`: the same facts give the same text. */
 function withoutClock(name: string, now: number): FilterImplOptions {
   return changed(name, (value, original) => {
     const meansNow = typeof value === 'string' && /^(?:now|today)$/.test(value);
@@ -71,7 +71,7 @@ function withoutClock(name: string, now: number): FilterImplOptions {
   });
 }
 
-/** Liquid's filter in other hands, with the arguments that the template gives it. */
+/** Wraps Liquid's filter with the arguments of the template. */
 function changed(
   name: string,
   make: (value: unknown, original: (value: unknown) => unknown) => unknown,

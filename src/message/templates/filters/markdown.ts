@@ -1,4 +1,4 @@
-/** Filters that make Markdown. What they are given is escaped; in a subject, which is plain, they make plain text. */
+/** Creates Markdown with filters. Their values are escaped. In a subject they create plain text. */
 
 import type { FilterImplOptions } from 'liquidjs';
 import { isPersonal } from '../../../settings/parsers/directory.ts';
@@ -13,24 +13,24 @@ export function markdownFilters({ part }: RenderingContext): Readonly<Record<str
 }
 
 const MARKDOWN: Readonly<Record<string, FilterImplOptions>> = {
-  /** `[text](address)`; the text alone where the address is none of the web. */
+  /** `[text](address)`, or the text only if it isn't a web URL. */
   link: each((value, address = undefined) => {
     const text = toPlainText(value);
     return finished(escaping.markdownLink(text, toPlainText(address)), text);
   }),
-  /** A span of code on one line. */
+  /** Renders a code span on one line. */
   code: each((value) => finished(escaping.code(toPlainText(value)), toPlainText(value))),
-  /** A block quote, which begins on a line of its own. */
+  /** Renders a block quote, which starts on a new line. */
   quote: (value: unknown) => {
     const text = toMarkdown(value).trim();
     return text === '' ? '' : finished(text.replace(/^/gm, '> '), toPlainText(value));
   },
-  /** At most so many characters of finished Markdown, nothing in it left half. */
+  /** Truncates finished Markdown to a number of characters without breaking it. */
   truncate_markdown: (value: unknown, most: unknown = undefined) => {
     const characters = findNumber(most) ?? throwNoValue();
     return finished(truncateMarkdown(toMarkdown(value), { characters, bytes: characters * 4 }), toPlainText(value));
   },
-  /** `@ada`. Words that mention many are not made: write them into the template itself. */
+  /** `@ada`. Refuses group mentions, which belong in the template itself. */
   mention: each((value) => finished(toMention(value), personName(value))),
 };
 
@@ -57,23 +57,23 @@ function finished(markdown: string, text: string): FinishedText {
   return new FinishedText(markdown, text);
 }
 
-/** Finished text as it is, every other escaped. */
+/** Returns finished text unchanged, any other escaped. */
 function toMarkdown(value: unknown): string {
   return value instanceof FinishedText ? value.written() : escaping.escapeLines(toPlainText(value));
 }
 
-/** An event may have chosen the name: it can call one person, and nobody else. */
+/** Allows a mention of one person only, because an event may have chosen the name. */
 function toMention(value: unknown): string {
   const name = personName(value);
   return isLive(name) ? `@${name}` : escaping.escapeLine(name);
 }
 
-/** Nothing but the name of a person, and no address. */
+/** Returns true for the name of a person that isn't an email address. */
 function isLive(name: string): boolean {
   return isPersonal(name) && /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) && !/^www\./i.test(name);
 }
 
-/** Of a person the login. */
+/** Returns the login of a person. */
 function personName(value: unknown): string {
   const isPerson = typeof value === 'object' && value !== null && Object.hasOwn(value, 'login');
   return toPlainText(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');

@@ -1,4 +1,4 @@
-/** The filter `table`: a list of groups as a table of Markdown. */
+/** Implements the filter `table`, which renders a list of groups as a Markdown table. */
 
 import type { FilterImplOptions } from 'liquidjs';
 import { shortName } from '../../../text/format.ts';
@@ -8,7 +8,7 @@ import { duration, minute } from '../../sections/text/time.ts';
 import { FinishedText, OpenMap, partNames } from '../values.ts';
 import { findNumber, type RenderingContext, toPlainText } from './values.ts';
 
-/** Columns of a table; nobody reads more. */
+/** Maximum columns; nobody reads more. */
 const MAX_COLUMNS = 50;
 
 /** `name`, or `author.name as Author`. */
@@ -19,7 +19,7 @@ interface TableColumn {
 
 /**
  * `{{ jobs | table: "name as Job", "duration_seconds as Took" }}`. The first column links to the `url` of its entry.
- * What ends in `_seconds` is shown as a duration, what ends in `_at` as a time. A map has a row for each of its names.
+ * Formats `…_seconds` as a duration and `…_at` as a time. A map has a row for each of its names.
  */
 export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
   return {
@@ -48,7 +48,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FinishedText);
 }
 
-/** Those of an entry that hold one value. */
+/** Returns the names of an entry's single values. */
 function nameValues(entry: object = {}): readonly string[] {
   return Object.entries(entry).flatMap(([name, value]) =>
     name === 'url' || isGroup(value) || Array.isArray(value) ? [] : name,

@@ -1,4 +1,4 @@
-/** Chat, topics and board: the newest of each, with links to older ones. */
+/** Renders chat, topics and board: the newest entries, with links to older ones. */
 import { html, raw } from 'hono/html';
 import { packageInfo } from '../../../package/package-info.ts';
 import { shortName } from '../../odata/entities.ts';
@@ -18,10 +18,10 @@ import { renderMarkdown } from '../markdown.ts';
 import { accountLine, accountStep } from '../steps.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
-/** What a look shows of a list. */
+/** Maximum entries of a list per page. */
 const MAX_COUNT = 50;
 const END = Number.MAX_SAFE_INTEGER;
-/** Messages of one sender within it stand together. */
+/** Groups messages of one sender within this time. */
 const TOGETHER_MS = 5 * 60_000;
 
 export function chatView(view: View, space: Space): Html {
@@ -113,7 +113,7 @@ export function boardView(view: View, space: Space): Html {
   return html`<div class="columns">${columns}</div>${developerView(more)}`;
 }
 
-/** Open tasks first, the newest first of each. */
+/** Lists open tasks first, each group sorted newest first. */
 function columnView(view: View, space: Space, { id, name }: Category): Html {
   const { db } = view.context;
   const isShifted = view.query('column') === String(id);
@@ -132,7 +132,7 @@ function columnView(view: View, space: Space, { id, name }: Category): Html {
   </section>`;
 }
 
-/** The box is a button, so that it works without scripts. */
+/** Uses a button as the checkbox, so that it works without scripts. */
 function cardView(view: View, space: Space, task: Task): Html {
   const { context, now } = view;
   const { id, subject, body, completeDate } = task;

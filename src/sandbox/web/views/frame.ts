@@ -1,4 +1,4 @@
-/** What every view stands in: head, side, tabs. */
+/** Renders the frame of every view: header, sidebar, tabs. */
 import { html } from 'hono/html';
 import type { Context } from '../../context.ts';
 import type { ChatMessage } from '../../store/content.ts';
@@ -9,7 +9,7 @@ import { formatNames } from '../format-date.ts';
 
 export type Html = ReturnType<typeof html> | string;
 
-/** One look at the page by somebody who is signed in. */
+/** One request of a signed-in user for a page. */
 export interface View {
   readonly context: Context;
   readonly user: User;
@@ -17,14 +17,14 @@ export interface View {
   readonly now: Date;
   readonly note: Note | undefined;
   query(name: string): string | undefined;
-  /** Ephemeral messages that this look is for. */
+  /** Ephemeral messages for this request. */
   fleeting(spaceId: number): readonly ChatMessage[];
 }
 
 export const isMember = ({ context, user }: View, spaceId: number): boolean =>
   membership(context.db, spaceId, user.id) !== undefined;
 
-/** Guests know only of where they belong. */
+/** Guests only see the spaces that they belong to. */
 export const mayKnow = (view: View, space: Space): boolean => view.user.type !== 'guest' || isMember(view, space.id);
 
 export const spacesFor = ({ context, user }: View): readonly Space[] =>
@@ -46,7 +46,7 @@ ${await content}
 </html>`;
 }
 
-/** The body of the page for those who are signed in. */
+/** Renders the body of the page for signed-in users. */
 export function frame(view: View, title: string, about: string, content: Html, id?: number): Html {
   const { user, path } = view;
   const current = (at: string) => (path.startsWith(at) ? html`aria-current="page"` : '');
@@ -84,7 +84,9 @@ function spaceLink(view: View, { id, name }: Space, current: (at: string) => Htm
   return html`<li><a href="/spaces/${id}/chat" ${current(`/spaces/${id}/`)}>${name} ${closed}</a></li>`;
 }
 
-/** Where results are told; it is always there, because what is added to a page is read out only inside such a place. */
+/**
+ * Renders the status region. It must always exist, because screen readers only announce additions to an existing one.
+ */
 function noteView(note: Note | undefined): Html {
   const undo = note?.undo === undefined ? '' : button(note.undo, 'Undo', '');
   const result = note === undefined || note.alert ? '' : html`<p class="note">${note.text} ${undo}</p>`;
@@ -92,7 +94,7 @@ function noteView(note: Note | undefined): Html {
     <div role="alert">${note?.alert ? html`<p class="note bad">${note.text}</p>` : ''}</div></div>`;
 }
 
-/** A form of one button. */
+/** Renders a form with one button. */
 export function button(action: string, label: string, className = 'quiet', more: Html = ''): Html {
   return html`<form method="post" action="${action}"><button class="${className}" ${more}>${label}</button></form>`;
 }
@@ -104,7 +106,7 @@ const TABS = [
   ['members', 'Members'],
 ] as const;
 
-/** A team or forum: its tabs, and the content of one. */
+/** Renders a team or forum: its tabs, and the content of one. */
 export function spaceFrame(view: View, space: Space, displayed: string, content: Html): Html {
   const tab = displayed === 'archived' ? 'topics' : displayed;
   const links = TABS.map(
@@ -119,7 +121,7 @@ export function spaceFrame(view: View, space: Space, displayed: string, content:
 const ADMINISTRATORS = `SELECT displayName FROM members JOIN users ON users.id = members.userId
   WHERE members.spaceId = ? AND role = 'ROLE_TEAM_ADMIN' AND state = 'active' ORDER BY members.id LIMIT 5`;
 
-/** Others see nothing inside, and are told whom to ask. */
+/** Shows no content to other users, and names the people who can add them. */
 export function closedView(view: View, space: Space): Html {
   const admins = view.context.db.all<{ displayName: string }>(ADMINISTRATORS, space.id);
   const names = admins.map(({ displayName }) => displayName);
@@ -137,7 +139,7 @@ export function closedView(view: View, space: Space): Html {
 
 const HUES = 3;
 
-/** Initials on a colour of the name's own; says nothing to a screen reader, because the name stands beside it. */
+/** Renders initials on a color derived from the name. Hidden from screen readers, because the name is next to it. */
 export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'large'): Html {
   const terms = name.trim().split(/\s+/);
   const letters = (terms.length > 1 ? [terms[0], terms.at(-1)] : terms).map((word) => [...(word ?? '')][0] ?? '');
@@ -146,16 +148,16 @@ export function avatar(name: string, className: 'large' | 'small' | 'bot' = 'lar
   return html`<span class="avatar ${className} ${hue}" aria-hidden="true">${letters.join('').toUpperCase()}</span>`;
 }
 
-/** Something to copy: one click selects it. */
+/** Renders a text that one click selects for copying. */
 export function copyable(name: string, content: string): Html {
   return html`<p class="copy-name">${name}</p>
     <pre class="copy" tabindex="0" role="group" aria-label="${name}">${content}</pre>`;
 }
 
-/** An id as the API takes it, shown while "For developers" is open. */
+/** Renders an ID of the API, visible while "For developers" is open. */
 export const idTag = (id: number | string): Html => html`<code class="id">id ${id}</code>`;
 
-/** What opens the ids on the page, with more for those who want them. */
+/** Renders the toggle for IDs, with optional content. */
 export function developerView(more: Html = ''): Html {
   return html`<details class="developer" id="developer"><summary>For developers</summary>
     <p class="hint">The ids that the API takes stand beside the names now.</p>${more}</details>`;
@@ -163,7 +165,7 @@ export function developerView(more: Html = ''): Html {
 
 export const LOCAL_STEP = 'It works on this machine only: a hosted runner does not reach this address.';
 
-/** @param to where signing in leads */
+/** @param to target after sign-in */
 export function signInView(trouble: string | undefined, to = '/'): Html {
   return html`<body><main class="sign-in" id="main">
   <form class="welcome" method="post" action="/session" data-plain>
@@ -185,7 +187,7 @@ export function refusedView(view: View, message: string): Html {
   return frame({ ...view, note: { text: message, alert: true } }, 'Not here', '', content);
 }
 
-/** For those who belong nowhere yet. */
+/** Renders the start page of a user without any space. */
 export function startView(view: View): Html {
   const content = html`<section class="empty"><h2>No team yet</h2>
     <p>Create one by the API, with <code>POST /workrooms</code>.</p></section>`;

@@ -3,12 +3,12 @@ import type { User } from '../../store/people.ts';
 import { countMembers, membership, type Role, type Space } from '../../store/spaces.ts';
 import { avatar, button, developerView, type Html, idTag, type View } from './frame.ts';
 
-/** People that one look shows. */
+/** Maximum people per page. */
 const MAX_COUNT = 1000;
 
 type Person = Pick<User, 'displayName' | 'username' | 'type' | 'state' | 'administrator'> & {
   readonly userId: number;
-  /** Of the join record; null for somebody outside the team. */
+  /** ID of the membership. Null for a user outside the team. */
   readonly id: number | null;
   readonly role: Role;
 };
@@ -21,13 +21,13 @@ const IN_SPACE = `SELECT members.id AS id, role, ${PERSON} FROM members JOIN use
 const OUTSIDE = `SELECT NULL AS id, 'ROLE_TEAM_MEMBER' AS role, ${PERSON} FROM users
   WHERE users.id NOT IN (SELECT userId FROM members WHERE spaceId = ?) ORDER BY users.id LIMIT ?`;
 
-/** What who is signed in may do here. */
+/** Permissions of the signed-in user in this space. */
 interface Rights {
   readonly manage: boolean;
   readonly administer: boolean;
 }
 
-/** Who belongs to a team or forum and as what; for administrators of the organization, also everybody else. */
+/** Lists members and their roles. Administrators of the organization also see all other users. */
 export function membersView({ context, user }: View, space: Space): Html {
   const { db } = context;
   const administer = user.administrator === 1;

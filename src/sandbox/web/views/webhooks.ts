@@ -16,7 +16,7 @@ const FORMATS = {
 
 const toName = ({ description, kind }: Webhook): string => description || `${KINDS[kind]} without a description`;
 
-/** Only for administrators: the URLs are all that a webhook asks for. */
+/** Restricted to administrators, because the URL is the only credential of a webhook. */
 export function webhooksView(view: View): Html {
   requireAdministrator(view.user);
   const webhooks = listWebhooks(view.context.db);
@@ -56,7 +56,7 @@ function stepView(step: string): Html {
 const options = (names: Readonly<Record<string, string>>): Html =>
   html`${Object.entries(names).map(([value, text]) => html`<option value="${value}">${text}</option>`)}`;
 
-/** The settings of a new webhook, which cannot be changed later. */
+/** Renders the form for a new webhook, whose settings can't be changed later. */
 function newView({ context }: View): Html {
   const targets = listSpaces(context.db).map(({ id, name, kind }) => [String(id), `${name} (${kind})`]);
   return html`<form class="sheet" method="post" action="/webhooks">

@@ -1,4 +1,4 @@
-/** What a choice does, and the buttons. */
+/** Handles selections and buttons. */
 
 import { buildNamed } from '../../../samples/builds.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
@@ -11,21 +11,21 @@ import { change, type State, say, state } from './state.ts';
 
 let editor: TemplateEditor | undefined;
 
-/** Names the editor, once it is there. */
+/** Registers the editor once it exists. */
 export function setEditor(opened: TemplateEditor): void {
   editor = opened;
 }
 
 export const templateEditor = (): TemplateEditor | undefined => editor;
 
-/** Changes what is chosen, and shows the message of that. */
+/** Changes the selection, and updates the preview. */
 export function choose(changes: Partial<State>): void {
   change(changes);
   writeAddress();
   void answer();
 }
 
-/** Puts a text into the editor, whence it can be undone. */
+/** Puts a text into the editor as an undoable change. */
 export function putText(text: string, says: string): void {
   const isUndelivered = state.template.trim() !== '' && state.template !== text;
   if (editor === undefined) choose({ template: text });
@@ -33,27 +33,27 @@ export function putText(text: string, says: string): void {
   say(isUndelivered ? `${says} Undo brings back the text before.` : says);
 }
 
-/** Its words are put into the editor, to go on from; an empty template shows the preset as it is. */
+/** Inserts the text of the preset as a starting point. An empty template shows the preset unchanged. */
 export function choosePreset(preset: PresetName): void {
   choose({ preset });
   if (state.template.trim() !== '') putText(formatPreset(state), `These are the words of the preset ${preset}.`);
 }
 
-/** A preset says less in a chat than in a topic or a task; words of one's own stay as they are. */
+/** Changes the kind. Presets are shorter in a chat than in a topic or a task, but custom texts stay unchanged. */
 export function chooseKind(kind: Kind | undefined): void {
   chooseWithText({ kind });
 }
 
-/** One that is about many builds brings its preset. */
+/** Changes the build. A report on many builds also selects its preset. */
 export function chooseBuild(build: string): void {
   const before = buildNamed(state.build)?.preset;
   const preset = buildNamed(build)?.preset ?? (before === state.preset ? 'default' : state.preset);
   chooseWithText({ build, preset, conclusion: undefined, change: undefined });
 }
 
-/** Where the template is a preset's words, it stays that. */
+/** Applies changes, and keeps an unmodified preset in sync. */
 function chooseWithText(changes: Partial<State>): void {
-  // An empty text area takes no line break at the end.
+  // An empty text area doesn't accept a final line break.
   const isPreset = state.template.trimEnd() === formatPreset(state).trimEnd();
   choose(changes);
   if (isPreset) editor?.replaceAll(formatPreset(state));
@@ -76,7 +76,7 @@ export async function copyLink(): Promise<void> {
   await copy(link, `A link to all of this${unshared}${home === 'command' ? ', for this machine,' : ''}`);
 }
 
-/** With the path where the file holds what is shown, else with the whole text. */
+/** Copies the step, with the path if the file contains the current text, else with the text itself. */
 export async function copyStep(): Promise<void> {
   const { file, action = '' } = document.documentElement.dataset;
   const path = state.template === state.file ? file : undefined;

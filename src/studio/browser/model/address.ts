@@ -1,13 +1,13 @@
-/** What is chosen, in the address of the page, so that a link shows somebody else the same. */
+/** Stores the selection in the URL of the page, so that links share it. */
 
 import { buildNamed } from '../../../samples/builds.ts';
 import { type LinkState, linkFault, readLink, toLink } from '../../share/link.ts';
 import { FROM_LINK, type State, say, state } from './state.ts';
 
-/** @param template the editor's text; undefined to leave it out */
+/** @param template text of the editor. Undefined to omit it */
 function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
   return toLink({
-    // A pasted payload is not for others.
+    // A pasted payload is private.
     build: build === FROM_LINK.build || buildNamed(build) === undefined ? undefined : build,
     preset: preset === FROM_LINK.preset ? undefined : preset,
     ...{ conclusion, change, kind, template },
@@ -16,7 +16,7 @@ function toFragment({ build, preset, conclusion, change, kind }: State, template
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Not at every key: browsers refuse too many changes of the address. The file's own text comes from the file. */
+/** Writes the URL with a delay, because browsers limit the rate of changes. A text that equals the file is omitted. */
 export function writeAddress(): void {
   clearTimeout(waiting);
   const write = () => {
@@ -26,7 +26,9 @@ export function writeAddress(): void {
   waiting = setTimeout(write, 250);
 }
 
-/** What an address chooses; what cannot be read of it is said. What waits to be written is of the page before. */
+/**
+ * Reads the selection from a URL, and reports invalid parts. Drops a pending write, which belongs to the previous page.
+ */
 export function readAddress(address = location.href): LinkState {
   clearTimeout(waiting);
   const { hash } = new URL(address);
@@ -36,7 +38,7 @@ export function readAddress(address = location.href): LinkState {
   return { ...rest, build, preset };
 }
 
-/** The page as it is now, for somebody else; undefined where that is too much for a link. */
+/** Creates a link to the current state. Undefined if it is too long. */
 export function linkToHere(): string | undefined {
   const fragment = toFragment(state, state.template);
   return linkFault(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;

@@ -1,4 +1,4 @@
-/** From what is chosen to what would be sent. */
+/** Renders the preview of the current selection. */
 
 import { BUILDS, buildNamed } from '../../../samples/builds.ts';
 import type { BuildResult, RecordedBuild } from '../../../samples/recorded-build.ts';
@@ -15,7 +15,7 @@ function chosenBuild({ build, payload, event }: State): RecordedBuild {
   return typeof read === 'string' ? pastedBuild({}, event) : pastedBuild(read, event);
 }
 
-/** A build brings its end until another is chosen. */
+/** Returns the selected result, or that of the build by default. */
 export function chosenEnd(from: State): BuildResult {
   const build = chosenBuild(from);
   const brought = from.conclusion === undefined || from.conclusion === build.conclusion ? build.change : undefined;
@@ -28,21 +28,21 @@ export function findRequest(from: State): PreviewRequest {
   return { build: chosenBuild(from), end: chosenEnd(from), kind, preset, template };
 }
 
-/** Where the template says its kind, that counts until another is chosen. */
+/** Returns the selected kind, or that of the template by default. */
 export function displayKind({ kind, template }: State): NonNullable<State['kind']> {
   return kind ?? kindIn(template) ?? 'message';
 }
 
-/** All that the chosen preset says, as its sections. */
+/** Returns the complete text of the selected preset, as its sections. */
 export function formatPreset(from: State): string {
   return presetTemplate(from.preset, displayKind(from));
 }
 
-/** Runs while a request is answered, and whether another one came meanwhile. */
+/** The update in progress, if any, and if another one was requested meanwhile. */
 let answering: Promise<void> | undefined;
 let isAskedAgain = false;
 
-/** What came while a request was answered is answered when that is done, the last of it alone. */
+/** Coalesces requests during an update: only the last one is handled afterwards. */
 export function answer(): Promise<void> {
   isAskedAgain = answering !== undefined;
   answering ??= answerAll().finally(() => {
@@ -56,12 +56,12 @@ async function answerAll(): Promise<void> {
     isAskedAgain = false;
     const preview = await previewNow(state);
     if (!isAskedAgain) change({ preview });
-    // Keys go before answers.
+    // Handle key presses first.
     await new Promise((resolve) => setTimeout(resolve));
   } while (isAskedAgain);
 }
 
-/** Of a payload that is none, nothing is shown but why. */
+/** Shows only the error if the payload is invalid. */
 async function previewNow(from: State): Promise<StudioPreview> {
   const read = from.build === PASTED ? readPayload(from.payload) : {};
   const preview = await renderPreview(findRequest(from));

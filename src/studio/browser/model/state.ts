@@ -1,11 +1,11 @@
-/** All that the page shows is a function of this. */
+/** State of the page. All views are functions of it. */
 
 import type { BuildResult } from '../../../samples/recorded-build.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';
 
-/** Something to say. */
+/** A status message. */
 interface Notice {
   readonly text: string;
   readonly trouble?: boolean;
@@ -14,27 +14,27 @@ interface Notice {
 export interface State {
   template: string;
   build: string;
-  /** Chosen in the place of those that the build brings. */
+  /** Selected results that override those of the build. */
   conclusion: Conclusion | undefined;
   change: BuildResult['change'] | 'none';
   kind: Kind | undefined;
   preset: PresetName;
-  /** What was pasted, and of which event it is; never in the address. */
+  /** A pasted payload and its event. Never part of the URL. */
   payload: string;
   event: string;
   preview: StudioPreview | undefined;
   width: 'desktop' | 'phone';
   scheme: 'light' | 'dark' | undefined;
-  /** What the template's file holds; undefined where there is none. */
+  /** Content of the template file. Undefined if there is none. */
   file: string | undefined;
   notice: Notice | undefined;
-  /** What is looked for among the facts. */
+  /** Search text of the list of facts. */
   filter: string;
 }
 
 const FIRST_BUILD = 'push-red';
 
-/** What a link says, as it is where a link does not say it. */
+/** State that a link can contain, with the defaults for missing parts. */
 export const FROM_LINK = {
   build: FIRST_BUILD,
   conclusion: undefined,
@@ -59,12 +59,12 @@ export const state: State = {
 let draw: (() => void) | undefined;
 let isWaiting = false;
 
-/** Names what draws the state. */
+/** Registers the render function. */
 export function onChange(drawing: () => void): void {
   draw = drawing;
 }
 
-/** However many changes come together, the page is drawn once. */
+/** Changes the state, and batches rendering. */
 export function change(changes: Partial<State>): void {
   Object.assign(state, changes);
   if (isWaiting) return;

@@ -1,4 +1,4 @@
-/** The whole page, but for the editor, which keeps its own place. */
+/** Renders the page around the editor, which keeps its own element. */
 
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { templateEditor } from '../model/actions.ts';
@@ -9,7 +9,7 @@ import { markdownView, messageView } from './message.ts';
 import { payloadView } from './payload.ts';
 import { problemsView } from './problems.ts';
 
-/** @param editor the element that the editor lives in */
+/** @param editor element that contains the editor */
 export function appView(state: State, editor: Element): TemplateResult {
   const { file } = document.documentElement.dataset;
   return html`
@@ -29,7 +29,7 @@ export function appView(state: State, editor: Element): TemplateResult {
     ${noticeView(state)}`;
 }
 
-/** What happened. */
+/** Renders the status message. */
 function noticeView({ notice }: State): TemplateResult {
   const role = notice?.trouble ? 'alert' : 'status';
   if (notice === undefined) return html`<div class="notice" role=${role}></div>`;

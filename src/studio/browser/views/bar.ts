@@ -1,4 +1,4 @@
-/** The bar: for which build, in which form, and what takes the work elsewhere. */
+/** Renders the toolbar: build, form, and export. */
 import { html, type TemplateResult } from 'lit-html';
 import { BUILDS } from '../../../samples/builds.ts';
 import { CONCLUSIONS } from '../../../settings/conclusion.ts';

@@ -1,4 +1,4 @@
-/** What is known of the build, and what sections say of it: a click puts it into the template. */
+/** Lists facts and sections of the build. A click inserts one into the template. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { classMap } from 'lit-html/directives/class-map.js';
 import { repeat } from 'lit-html/directives/repeat.js';

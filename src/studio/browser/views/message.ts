@@ -1,4 +1,4 @@
-/** The message as the team sees it: in the chat, as a topic, as a task on its board. */
+/** Renders the message as the team sees it: in the chat, as a topic, or as a task on the board. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { MessageContent } from '../../../message/render-types.ts';
@@ -42,7 +42,7 @@ function draftView({ draft, facts }: StudioPreview): TemplateResult | typeof not
   return html`<article><div class="card"><input type="checkbox" disabled aria-label=${subject}><h2>${subject}</h2></div>${byline}${text}</article>`;
 }
 
-/** The body alone, as it is sent. */
+/** Renders the raw body. */
 export function markdownView({ preview }: State): TemplateResult {
   const { draft, limit = 0 } = preview ?? {};
   const length = draft === undefined ? 'Nothing' : `${figure(draft.body.length)} of ${figure(limit)} characters`;

@@ -1,4 +1,4 @@
-/** Where a payload of one's own is pasted. */
+/** Renders the input for a custom payload. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { TRIGGERS } from '../../../build/event/triggers.ts';
 import { PASTED, readPayload } from '../../preview/pasted-build.ts';

@@ -1,4 +1,4 @@
-/** What there is to say about the template. */
+/** Lists diagnostics of the template. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Diagnostic } from '../../../diagnostic.ts';
 import { capital } from '../../../message/sections/text/short-text.ts';

@@ -1,4 +1,4 @@
-/** A choice with its name in it. */
+/** Renders a select element with its label. */
 import { html, type TemplateResult } from 'lit-html';
 
 interface Choice {

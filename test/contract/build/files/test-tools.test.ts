@@ -17,7 +17,7 @@ function read(root: string) {
   });
 }
 
-test("node's own runner", async () => {
+test('reads reports of the Node test runner', async () => {
   const root = workspace({
     'cart.test.mjs': `import assert from 'node:assert';
 import { describe, test } from 'node:test';
@@ -40,7 +40,7 @@ describe('cart', () => {
   ]);
 });
 
-test('Vitest', async () => {
+test('reads reports of Vitest', async () => {
   const root = workspace({
     'src/cart.test.ts': `import { expect, test } from 'vitest';
 test('is empty at first', () => {});

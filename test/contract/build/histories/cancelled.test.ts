@@ -94,6 +94,6 @@ test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
     [failed, cancelled],
     '❌ CI failed · acme/app on main · #42 (4h) · 1 of 2 jobs / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Broke with Change — c42 / calls c42',
   ],
-])('%s, told by %s', async (_, speaker, jobs, expected) => {
+])('%s, reported by %s', async (_, speaker, jobs, expected) => {
   expect(await render(speaker, jobs)).toBe(expected);
 });

@@ -34,7 +34,7 @@ test.each(STARTS)('%s', async (trigger) => {
   }
 });
 
-test.each(ENDS)('a history that cannot be read is none: %s', async (by) => {
+test.each(ENDS)('treats an unreadable history as missing: %s', async (by) => {
   const question = branchQuestion('41+ 42-', { by });
   const behaviour = { without: ['actions: read', 'deployments: read'] };
   const { facts, notice } = await readFrom({

@@ -119,7 +119,7 @@ test.each<[string, boolean, string]>([
     false,
     '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
   ],
-])('the job that deployed before tells whether it was the code: %s', async (_, isUndelivered, expected) => {
+])('takes infrastructure failures from the previous job that deployed: %s', async (_, isUndelivered, expected) => {
   const question = deployed('40+ 41- 42-');
   const { deployments = [] } = question.world;
   const log_url = 'https://github.com/acme/app/actions/runs/4100/job/410';
@@ -132,14 +132,14 @@ test.each<[string, boolean, string]>([
   expect(await render({ ...question, world: { ...question.world, deployments: displayed, runs } })).toBe(expected);
 });
 
-test('a preview of a commit is compared with its own end before', async () => {
+test('compares a preview of a commit with its own previous result', async () => {
   const preview = deployed('40+ 42-+', sha, true);
   expect(await render(preview)).toBe(
     '🟢 Deploy to production works again after 1h · acme/app at aaaaaaa / Deployed by ada / calls nobody',
   );
 });
 
-test('of a row that goes further back than is read the beginning is not known', async () => {
+test('leaves the start unknown if a streak exceeds the search limit', async () => {
   const cells = Array.from({ length: 30 }, (_, index) => `${index + 13}-`);
   const { facts, requests } = await reportedMessage(deployed(cells.join(' ')));
   expect(facts.change).toBe('still-failing');
@@ -151,7 +151,7 @@ test('of a row that goes further back than is read the beginning is not known', 
 test.each<[string, string]>([
   ['41+ 42p', 'broken'],
   ['40+ 41- 42p', 'still-failing'],
-])('a job that a deployment starts is compared with the ends of those before: %s', async (history, expected) => {
+])('compares a job that a deployment starts with previous results: %s', async (history, expected) => {
   const question = deployed(history);
   const env = { GITHUB_JOB: 'deploy', GITHUB_SHA: sha(42) };
   const attempts = [{ conclusion: null, jobs: [{ id: 1, name: 'deploy', conclusion: null }] }];

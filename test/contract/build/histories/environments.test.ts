@@ -80,7 +80,7 @@ test.each<[string, string, string, Place?]>([
   expect(message).toBe(expected);
 });
 
-test('behind as many previews as are listed it is not known whether its own was good before', async () => {
+test('leaves the comparison unknown if the list of previews is full', async () => {
   const behind = async (rest: number) => {
     const history = [...Array.from({ length: rest }, (_, index) => `${index + 1}+gift`), '200-main'].join(' ');
     return (await reportedMessage(deployed(history, { transient: true }))).facts.change;

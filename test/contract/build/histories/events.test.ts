@@ -122,7 +122,7 @@ test.each<[string, string, string]>([
     '42-',
     '❌ CI / test failed in npm test · acme/app release v2 · #42 / release by ada · published by carol',
   ],
-])('a release that Ada wrote is %s by Carol: %s', async (action, history, expected) => {
+])('reports that a release by Ada is %s by Carol: %s', async (action, history, expected) => {
   expect(await render(releaseRow(action, history))).toBe(`${expected} / calls nobody`);
 });
 
@@ -211,7 +211,7 @@ test.each<[string, EventRow, string]>([
   expect(await render(entry)).toBe(expected);
 });
 
-test('that nobody is called where bots alone committed is not told as an unknown history', async () => {
+test('reports no unknown history if only bots committed, so nobody is mentioned', async () => {
   const bot = { author: 'renovate[bot]', login: 'renovate[bot]', bot: true, message: 'Bump' };
   const commits = [41, 42].map((number) => ({ ...bot, sha: sha(number) }));
   const { called, notices } = await reportedMessage(eventQuestion(pushRow('41+ 42-', { world: { commits } })));

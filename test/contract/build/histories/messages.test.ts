@@ -163,13 +163,13 @@ test.each<[string, string, string, Branch?]>([
   expect(await render(history, branch)).toBe(expected);
 });
 
-test('two looks at cancelled runs, and one at a newer run, are all that they cost', async () => {
+test('looks into two cancelled runs and one newer run at most', async () => {
   const { requests } = await reportedMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
   const { requests: plain } = await reportedMessage(branchQuestion('30+ 42-'));
   expect(requests - plain).toBeLessThanOrEqual(3);
 });
 
-test('runs that could not start cost nothing; of what was started again the first failure is all', async () => {
+test('reads nothing for runs that could not start, and only the first failure of re-run ones', async () => {
   const cost = async (history: string, branch?: Branch) =>
     (await reportedMessage(branchQuestion(history, branch))).requests;
   expect(await cost('39+ 40! 41! 42-')).toBe(await cost('39+ 42-'));
@@ -177,7 +177,7 @@ test('runs that could not start cost nothing; of what was started again the firs
   expect(await cost('30+ 31-o 32-o 33-o 34-o 42-', complete)).toBe(await cost('30+ 33- 34- 42-', complete));
 });
 
-test('behind a hundred skipped runs the second page tells when it broke', async () => {
+test('finds the start of a failure on the second page behind a hundred skipped runs', async () => {
   const skipped = Array.from({ length: 104 }, (_, index) => `${index + 102}.`);
   const history = ['100+', '101-', ...skipped, '300-'].join(' ');
   const { lines } = await reportedMessage(branchQuestion(history));

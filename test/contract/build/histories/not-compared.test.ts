@@ -26,7 +26,7 @@ function read(event: string, question: Partial<Question>) {
   return readFrom({ world: { repository: 'acme/app', runs }, event, env: ENV, mentioned, ...question });
 }
 
-test('the run for a comment, because those before may be about something else', async () => {
+test('skips the run for a comment, because earlier runs may have another subject', async () => {
   const payload = { issue: { number: 7 }, comment: { id: 1, body: '/test' } };
   const { facts, notice, requests } = await read('issue_comment', { payload, job: { status: 'failure' } });
   expect(facts.change).toBeUndefined();
@@ -34,7 +34,7 @@ test('the run for a comment, because those before may be about something else', 
   expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
 });
 
-test('the run for a deployment that ended, told by another, because no run tells of which', async () => {
+test('skips a completed deployment reported by another run, because no run identifies its own', async () => {
   const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'deployment_status', conclusion: 'failure' };
   const payload = { workflow_run: { ...upstream, head_branch: 'main', head_sha: sha(42), workflow_id: WORKFLOW } };
   const { facts, notice } = await read('deployment_status', { event: 'workflow_run', payload });
@@ -42,7 +42,7 @@ test('the run for a deployment that ended, told by another, because no run tells
   expect(notice).toContain('a run of this event does not tell what it is about');
 });
 
-test('a job that begins', async () => {
+test('skips a job that starts', async () => {
   const { facts, notice, requests } = await read('push', { options: { status: 'in_progress' } });
   for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
   expect(notice).toBeUndefined();

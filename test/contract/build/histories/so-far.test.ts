@@ -58,7 +58,7 @@ test.each<[string, Steps, string]>([
     [SET_UP, { name: 'Run npm run e2e', conclusion: 'failure' }, TESTS, NOTIFY],
     '⚠️ CI / test passed so far, but for npm run e2e · #42 (4h) / Change — c42',
   ],
-])('nothing is praised: %s', async (_, steps, message) => {
+])('reports no recovery: %s', async (_, steps, message) => {
   expect(await render('40+ 41- 42+', steps)).toBe(message);
 });
 
@@ -68,28 +68,28 @@ test.each<[string, Steps]>([
   // GitHub shows how it ended after `continue-on-error`.
   ['a failure was tolerated', [SET_UP, { name: 'Run lint', conclusion: 'success' }, NOTIFY, ...LATER]],
   ['the step before is shown as if it ran', [SET_UP, { ...TESTS, conclusion: null }, ...LATER]],
-])('what works again is praised: %s', async (_, steps) => {
+])('reports a recovery: %s', async (_, steps) => {
   expect(await render('40+ 41- 42+', steps)).toBe(WORKS);
 });
 
 const OPEN: Steps = [SET_UP, SERVER, TESTS, NOTIFY];
 
-test('job-end knows the end, whatever other actions clean up', async () => {
+test('job-end knows the final result, whatever other actions clean up', async () => {
   expect(await render('40+ 41- 42+', OPEN, { isJobOver: true })).toBe(WORKS);
 });
 
-test('a red step is red, whatever runs beside it', async () => {
+test('a failed step fails the job, whatever runs concurrently', async () => {
   const failed: Steps = [SET_UP, SERVER, { name: 'Run npm test', conclusion: 'failure' }, NOTIFY];
   expect(await render('41+ 42-', failed)).toMatch(/^❌ CI \/ test failed in npm test · #42/);
 });
 
-test('a status that repeats the job is no word of its own, another one is', async () => {
+test('a status that repeats the job adds nothing, another one does', async () => {
   const green = { options: { status: 'success' } };
   expect(await render('40+ 41- 42+', OPEN, green)).toBe(RUNS);
   expect(await render('40+ 41- 42+', OPEN, { ...green, job: { status: 'failure' } })).toBe(WORKS);
 });
 
-test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the end of the job', async (when) => {
+test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the completion of the job', async (when) => {
   const result = await reportedMessage(getQuestion('40+ 41- 42+', OPEN, { options: { when } }));
   expect(result.stop).toBe(`conclusion success so far is excluded by when: ${when}`);
   expect(result.facts).toMatchObject({ so_far: { running: ['Start the server'], failed: [] } });

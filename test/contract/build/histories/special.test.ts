@@ -32,7 +32,7 @@ async function render(runs: readonly Run[], status: string, question: Partial<Qu
 test.each([
   ['as its run where its first attempt failed by the code as well', false, readTime(40)],
   ['as its second attempt where the first one lost its runner', true, readTime(41)],
-])('a first failure of two attempts is as old %s', async (_, isUndelivered, at) => {
+])('dates a first failure of two attempts %s', async (_, isUndelivered, at) => {
   const ended = (id: number, started_at: string, steps: Job['steps']): Attempt => ({
     ...{ conclusion: 'failure', started_at },
     jobs: [{ id, name: 'test', conclusion: 'failure', ...(steps && { steps }) }],
@@ -47,7 +47,7 @@ test.each([
   expect(await render(runs, '', { options })).toMatchObject({ change: 'fixed', broken_since: { run: 40, at } });
 });
 
-test('what broke on a second attempt is as old as that attempt', async () => {
+test('dates a failure of the second attempt by that attempt', async () => {
   const attempt = (conclusion: string, started_at: string): Attempt => ({
     ...{ conclusion, started_at },
     jobs: [{ id: Number(started_at.slice(11, 13)), name: 'test', conclusion }],
@@ -59,7 +59,7 @@ test('what broke on a second attempt is as old as that attempt', async () => {
   expect(facts).toMatchObject({ change: 'fixed', broken_since: { run: 42, at: readTime(41) } });
 });
 
-test('the commit that passed before is told, of another run and of an attempt', async () => {
+test('reports the last successful commit, of another run and of an attempt', async () => {
   const same = { head_sha: sha(42) };
   const nightly = await render([run(41, 'success', same), current], 'failure');
   expect(nightly.passed_before).toEqual({ run: 41, url: expect.stringContaining('/runs/41000') });
@@ -70,7 +70,7 @@ test('the commit that passed before is told, of another run and of an attempt', 
   expect((await render([run(41, 'success'), current], 'failure')).passed_before).toBeUndefined();
 });
 
-test('a red row of a closed pull request of the same branch is not this one', async () => {
+test('ignores a failing streak of a closed pull request with the same branch', async () => {
   const branch = { event: 'pull_request', head_branch: 'fix' };
   const pull = {
     number: 8,
@@ -105,7 +105,7 @@ test.each<[string, string, string | undefined, string, string]>([
   ['no job began', 'test', undefined, '', 'still-failing'],
   ['another one was skipped', 'test', 'deploy', 'skipped', 'broken'],
   ['there was one that calls nothing', 'call / test', 'call', 'success', 'broken'],
-])('a job that is in none of two runs: %s', async (_, name, there, conclusion, expected) => {
+])('handles a job that is missing in two runs: %s', async (_, name, there, conclusion, expected) => {
   const lint: Job = { id: 77, name: 'lint', conclusion: 'failure' };
   const without = [40, 41].map((number) => {
     const jobs: readonly Job[] = there === undefined ? [] : [{ id: number * 10, name: there, conclusion }, lint];
@@ -115,7 +115,7 @@ test.each<[string, string, string | undefined, string, string]>([
   expect((await render(runs, 'failure')).change).toBe(expected);
 });
 
-test('jobs that are deleted, and several of one name, are unreadable, not absent', async () => {
+test('treats deleted jobs and duplicate names as unreadable, not as absent', async () => {
   const test = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion });
   const ended = (number: number, attempts: readonly Attempt[]) => run(number, 'failure', { attempts });
   const twins = (number: number) =>
@@ -136,7 +136,7 @@ test('jobs that are deleted, and several of one name, are unreadable, not absent
   }
 });
 
-test('an attempt that is deleted is unreadable: what was before it is not what this one is compared with', async () => {
+test('treats a deleted attempt as unreadable, and compares with no result before it', async () => {
   const attempts = [{ conclusion: 'failure', gone: true }, ...current.attempts];
   const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
   for (const status of ['', '{"test":{"result":"failure"}}']) {
@@ -151,13 +151,13 @@ test('an attempt that is deleted is unreadable: what was before it is not what t
   }
 });
 
-test('a job that was skipped for longer than is looked may have been red before: nothing is said', async () => {
+test('compares nothing if a job was skipped beyond the search limit, because it may have failed before', async () => {
   const skipped = Array.from({ length: 20 }, (_, index) => run(22 + index, 'failure', {}, { conclusion: 'skipped' }));
   const facts = await render([run(20, 'failure'), ...skipped, current], 'failure');
   expect(facts.change).toBeUndefined();
 });
 
-test('where the comparison does not tell the commits of a push that began at the last success, its payload does', async () => {
+test('uses the payload of a push if the comparison lacks the commits since the last success', async () => {
   const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
   const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };
   const world = { repository: 'acme/app', runs: [run(41, 'success'), current] };
@@ -166,7 +166,7 @@ test('where the comparison does not tell the commits of a push that began at the
   expect(requests.filter((path) => path.startsWith('/compare'))).toHaveLength(1);
 });
 
-test('a workflow whose file the API does not know is looked up by its id', async () => {
+test('looks up a workflow by its id if the API does not know its file', async () => {
   const file = { file: 'renamed.yml' };
   const runs = [run(41, 'failure', file), { ...current, ...file }];
   expect((await render(runs, 'success')).change).toBe('fixed');
@@ -176,7 +176,7 @@ test('a workflow whose file the API does not know is looked up by its id', async
   expect((await render([run(41, 'failure'), current], 'success', { behaviour: { bend } })).change).toBe('fixed');
 });
 
-test('a deployment that begins is compared with nothing, but what came since the last one is known', async () => {
+test('compares a deployment that starts with nothing, but lists the commits since the last one', async () => {
   const state = (id: number, state: string): Deployment => {
     return { id, environment: 'production', sha: sha(id), states: [{ state, at: readTime(id) }] };
   };
@@ -190,7 +190,7 @@ test('a deployment that begins is compared with nothing, but what came since the
   for (const fact of ['change', 'broken_since', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
 });
 
-test('what was merged into a pull request from its base is not its work', async () => {
+test('excludes commits that a pull request merged from its base', async () => {
   const branch = { event: 'pull_request', head_branch: 'fix', pulls: [7] };
   const head = { ref: 'fix', sha: sha(42), repo: { full_name: 'acme/app' } };
   const payload = { pull_request: { number: 7, created_at: readTime(30), head, base: { ref: 'main', sha: sha(39) } } };
@@ -220,7 +220,7 @@ test.each<[string, string, number | undefined]>([
   ['of its type', 'deploy-staging', 40],
   ['of another one', 'reindex', undefined],
   ['that the workflow names', 'Deploy to staging', 40],
-])('a repository_dispatch is compared with those %s', async (_, display_title, green) => {
+])('compares a repository_dispatch with those %s', async (_, display_title, green) => {
   const dispatch = { event: 'repository_dispatch', display_title };
   const world = {
     repository: 'acme/app',

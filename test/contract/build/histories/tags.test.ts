@@ -78,7 +78,7 @@ test.each<[string, string, string, Branch]>([
   expect(await render(history, branch)).toBe(expected);
 });
 
-test('an older version line is another line of commits: nobody is to blame', async () => {
+test('suspects nobody on an older version branch, which is another series', async () => {
   const question = branchQuestion('40+ 42-', { tags: { 40: 'v2.3.0', 42: 'v1.9.5' } });
   const { lines, called } = await reportedMessage({ ...question, world: { ...question.world, diverged: [sha(40)] } });
   expect(lines[1]).toMatch(/Change — c42$/);

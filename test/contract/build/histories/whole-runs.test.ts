@@ -89,7 +89,7 @@ test.each<[string, EventRow, string]>([
 test.each([
   ['42+', '✅ CI / test passed · acme/app on main · #42 / calls nobody'],
   ['42-', '❌ CI / test failed in npm test · acme/app on main · #42 / calls nobody'],
-])('a job that a deployment starts speaks for itself, not for the environment: %s', async (history, expected) => {
+])('a job that a deployment starts reports itself, not the environment: %s', async (history, expected) => {
   const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main' };
   expect(await render(dispatchRow('deployment', history, { deployment }))).toBe(expected);
 });
@@ -100,7 +100,7 @@ test.each([
     '❌ Deploy failed in npm test · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   ['in_progress', '▶️ Deploy / notify started · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls nobody'],
-])('a run that another one started speaks for itself where its own end is told: %s', async (status, expected) => {
+])('a triggered run reports itself if its own result is known: %s', async (status, expected) => {
   const entry = upstreamRow('CI', 'push', '40+ 41+');
   const jobs = [red(2, 'deploy'), { id: 1, name: 'notify', conclusion: null }];
   const current: Run = { id: 43000, run_number: 5, event: 'workflow_run', attempts: [{ conclusion: null, jobs }] };

@@ -36,7 +36,7 @@ const NAMES = [
 
 const OPTIONS = { when: 'always, change' };
 
-test('without actions: read, one notice names all permissions, and nothing is said of what was before', async () => {
+test('without actions: read, one notice names all permissions, and no comparison is reported', async () => {
   const { facts, notice } = await readFrom({
     world: WORLD,
     behaviour: { without: ['actions: read'] },
@@ -76,7 +76,7 @@ test.each<[string, Behaviour, string]>([
     { instead: { status: 401, body: '{"message":"Bad credentials"}' } },
     'the GitHub API refuses the token',
   ],
-])('%s: the message goes without, and says why once', async (_, behaviour, text) => {
+])('%s: the message omits the facts, with one reason', async (_, behaviour, text) => {
   const { facts, notice } = await readFrom({ world: WORLD, behaviour, options: OPTIONS });
   expect(facts.conclusion).toBe('failure');
   expect(facts.change).toBeUndefined();
@@ -84,7 +84,7 @@ test.each<[string, Behaviour, string]>([
   expect(notice ?? '').not.toContain(TOKEN);
 });
 
-test('an API that does not answer takes no more than its share of the time', async () => {
+test('an API that does not respond takes only its share of the time', async () => {
   const options = { ...OPTIONS, timeout: '1.5' };
   const { facts, notice, milliseconds } = await readFrom({ world: WORLD, behaviour: { slowMs: NEVER_MS }, options });
   expect(notice).toMatch(/the GitHub API (took too long|cannot be reached)/);
@@ -92,27 +92,27 @@ test('an API that does not answer takes no more than its share of the time', asy
   expect(milliseconds).toBeLessThan(HANGS_MS);
 });
 
-test('an API that cannot be reached, or that plain HTTP would lead to, is not waited for', async () => {
+test('an API that is unreachable, or uses plain HTTP, is not waited for', async () => {
   for (const address of ['http://127.0.0.1:9', 'http://github.example.com/api/v3']) {
     const { notice } = await readFrom({ world: WORLD, env: { GITHUB_API_URL: address } });
     expect(notice).toContain('the GitHub API cannot be reached');
   }
 });
 
-test('without a token nothing is asked', async () => {
+test('without a token, no request is sent', async () => {
   const { notice, requests } = await readFrom({ world: WORLD, options: { 'github-token': '' } });
   expect(notice).toBe('The message omits what the GitHub API tells: github-token is empty');
   expect(requests).toEqual([]);
 });
 
-test('the history is judged by what could be read of it when the rest fails', async () => {
+test('a partly unreadable history is compared as far as it was read', async () => {
   const runs = WORLD.runs ?? [];
   const world = { ...WORLD, runs: [{ ...runs[0], head_sha: sha(1) } as never, ...runs.slice(1)] };
   const { facts } = await readFrom({ world, options: OPTIONS, behaviour: { without: ['contents: read'] } });
   expect(facts).toMatchObject({ change: 'still-failing', broken_since: { run: 41 }, failures_in_a_row: 2 });
 });
 
-test('no answer, however absurd, stops the message', async () => {
+test('an absurd response never stops the message', async () => {
   const value = fc.letrec((tie) => ({
     any: fc.oneof(
       { maxDepth: 4 },

@@ -1,12 +1,12 @@
-/** What the command adds to the page: it follows the file. */
+/** Tests the studio with a watched file. */
 import { describe, expect, test } from 'vitest';
 import { haveChromium } from '../chromium.ts';
 import { studioLocation, writeOnDisk } from './homes.ts';
 
-describe.runIf(haveChromium())('the studio beside a file', () => {
+describe.runIf(haveChromium())('studio with a file', () => {
   const location = studioLocation('command');
 
-  test('shows the file, and the words of a preset where there is none', async () => {
+  test('shows the file, or a preset if there is none', async () => {
     await location.open();
     expect(await location.template().inputValue()).toContain('{{ sections.');
     writeOnDisk(location, 'Hello {{ workflow }}\r\n');
@@ -15,7 +15,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     expect(await location.template().inputValue()).toBe('Hello {{ workflow }}\n');
   });
 
-  test('a change on disk is shown at once, and what was typed can be brought back', async () => {
+  test('shows a change on disk immediately, and undo restores the typed text', async () => {
     writeOnDisk(location, 'one');
     await location.open();
     await location.template().fill('mine');
@@ -27,7 +27,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     expect(await location.template().inputValue()).toBe('mine');
   });
 
-  test('a file that cannot be read is said, and followed again', async () => {
+  test('reports an unreadable file, and continues to watch it', async () => {
     writeOnDisk(location, 'one');
     await location.open();
     writeOnDisk(location, Buffer.from([0xff, 0xfe, 0x00]));
@@ -36,7 +36,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     await expect.poll(() => location.template().inputValue()).toBe('two');
   });
 
-  test('a link goes before the file, until the file changes', async () => {
+  test('prefers a link to the file, until the file changes', async () => {
     writeOnDisk(location, 'file');
     await location.open('#template=bGluaw');
     expect(await location.template().inputValue()).toBe('link');
@@ -45,7 +45,7 @@ describe.runIf(haveChromium())('the studio beside a file', () => {
     await expect.poll(() => location.page.url()).not.toContain('template=');
   });
 
-  test('a step names the file while it holds what is shown', async () => {
+  test('names the file in the step while it contains the current text', async () => {
     writeOnDisk(location, 'Hello');
     await location.open();
     await location.page.getByRole('button', { name: 'Copy as a step' }).click();

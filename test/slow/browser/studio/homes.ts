@@ -1,4 +1,4 @@
-/** The studio's page in both of its homes: static files in a subfolder, and the command with a file. */
+/** Opens the studio page in both environments: static files in a subfolder, and the command with a file. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,27 +15,27 @@ type HomeName = 'site' | 'command';
 
 const ACTION = 'acme/workroom-notify@v1';
 
-/** What a test has: page and file are new for each. */
+/** Context of a test, with a new page and file. */
 export interface StudioPlace {
   context: BrowserContext;
   page: Page;
-  /** What the browser complained about. */
+  /** Browser errors. */
   complaints: string[];
-  /** Where requests went. */
+  /** Origins of requests. */
   readonly origins: Set<string>;
-  /** Of the page. */
+  /** URL of the page. */
   url: string;
-  /** The template on disk; there is none at first. */
+  /** Path of the template, which does not exist initially. */
   file: string;
   /** Opens the page with this fragment, and waits for a message. */
   open(fragment?: string): Promise<void>;
-  /** The text area. */
+  /** Locates the text area. */
   template(): Locator;
-  /** The body alone, as it would be sent. */
+  /** Locates the raw body. */
   markdown(): Locator;
 }
 
-/** For `describe`. */
+/** Prepares a `describe` block. */
 export function studioLocation(home: HomeName): StudioPlace {
   let browser: Browser;
   let running: StudioServer | undefined;
@@ -88,7 +88,7 @@ async function newPage(location: StudioPlace): Promise<Page> {
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
-/** As pages of a repository are served: below a folder. */
+/** Simulates a project site, which is served from a subfolder. */
 const SITE = 'https://pages.invalid/workroom-notify/';
 
 async function serveSite(context: BrowserContext, site: string): Promise<void> {
@@ -103,7 +103,7 @@ function serveCommand({ file }: StudioPlace): Promise<StudioServer> {
   return startStudio({ port: 0, action: ACTION, file: { shown: 'ours.md', disk }, random: randomBytes });
 }
 
-/** As an editor does. */
+/** Replaces the file, like an editor. */
 export function writeOnDisk({ file }: StudioPlace, text: string | Buffer): void {
   writeFileSync(file, text);
 }

@@ -8,16 +8,16 @@ import { requestFor } from '../../../support/studio.ts';
 import { haveChromium } from '../chromium.ts';
 import { studioLocation } from './homes.ts';
 
-/** The bodies in the region "Markdown", and the subjects in the region "Message". */
+/** Reads the bodies in the region "Markdown", and the subjects in the region "Message". */
 const SHOWN = `[
   [...document.querySelectorAll('[aria-label=Markdown] pre')].map((one) => one.textContent),
   [...document.querySelectorAll('[aria-label=Message] h2')].slice(1).map((one) => one.textContent),
 ]`;
 
-/** Each fifth: it divides no number of presets, kinds or builds, so that each of them is there. */
+/** Selects every fifth state: five divides no number of presets, kinds or builds, so each of them occurs. */
 const aFifth = (states: readonly LinkState[]) => states.filter((_, index) => index % 5 === 0);
 
-/** Ends what stays different; a busy machine may take its time. */
+/** Time limit for a persistent difference on a busy machine. */
 const LATEST_MS = 120_000;
 
 async function sent(request: PreviewRequest): Promise<readonly [readonly string[], readonly string[]]> {
@@ -25,10 +25,10 @@ async function sent(request: PreviewRequest): Promise<readonly [readonly string[
   return [draft === undefined ? [] : [draft.body], draft?.subject === undefined ? [] : [draft.subject]];
 }
 
-describe.runIf(haveChromium())('the page and Node', () => {
+describe.runIf(haveChromium())('page and Node', () => {
   const location = studioLocation('site');
 
-  /** Shows each, one after the other in the same page. */
+  /** Renders each state in the same page, one after the other. */
   async function expectAlike(
     states: readonly LinkState[],
     requestOf: (state: LinkState) => PreviewRequest,
@@ -37,7 +37,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
     const { page } = location;
     for (const state of states) {
       await page.evaluate(`location.hash = ${JSON.stringify(toLink(state))}`);
-      // Both are asked anew: on a busy machine a template may run out of its time, here or there.
+      // Render both again, because a template may time out on a busy machine.
       const compared = async () => {
         const [displayed, needed] = [await page.evaluate(SHOWN), await sent(requestOf(state))].map((one) =>
           JSON.stringify(one),
@@ -49,7 +49,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
     expect(location.complaints).toEqual([]);
   }
 
-  test('say the same for every preset, recorded build and kind', async () => {
+  test('render the same for every preset, recorded build and kind', async () => {
     const states = BUILDS.flatMap(({ id }) =>
       ONE_BUILD_PRESETS.flatMap((preset) =>
         KINDS.map((kind): LinkState => ({ build: id, preset, kind, template: '' })),
@@ -61,7 +61,7 @@ describe.runIf(haveChromium())('the page and Node', () => {
     );
   });
 
-  test('a link counts, though the address was written over before the page heard of it', async () => {
+  test('open a link even if the URL was overwritten before the page handled it', async () => {
     await location.open();
     const { page } = location;
     const [build = ''] = BUILDS.map(({ id }) => id).slice(1);

@@ -1,4 +1,4 @@
-/** What people do in the studio. */
+/** Tests the studio as people use it. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { violations } from '../axe.ts';
@@ -7,18 +7,18 @@ import { studioLocation } from './homes.ts';
 
 const problems = "[...document.querySelectorAll('ol[aria-label=Problems] li')].map((one) => one.textContent)";
 
-/** Whether the text area has the focus, and what is selected in it. */
+/** Returns true if the text area has the focus, and its selection. */
 const FOCUSED = "document.activeElement.tagName === 'TEXTAREA'";
 const SELECTED =
   '(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))(document.activeElement)';
 
-describe.runIf(haveChromium())('the studio', () => {
+describe.runIf(haveChromium())('studio', () => {
   const location = studioLocation('site');
   const clipboard = () => location.page.evaluate<string>('navigator.clipboard.readText()');
   const pick = (label: string, value: string) =>
     location.page.getByRole('combobox', { name: label, exact: true }).selectOption(value);
 
-  test('opens with the words of a preset, and every name that it promises is there', async () => {
+  test('opens with a preset, and every listed name exists', async () => {
     await location.open();
     const { page } = location;
     expect(await location.template().inputValue()).toContain('{{ sections.');
@@ -34,7 +34,7 @@ describe.runIf(haveChromium())('the studio', () => {
     expect([...location.origins]).toEqual([new URL(location.url).origin]);
   });
 
-  test('shows what is typed, and undo takes it back', async () => {
+  test('previews the typed text, and undo reverts it', async () => {
     await location.open();
     const { page } = location;
     await location.template().fill('**{{ commit.subject }}** by {{ commit.author.name }}');
@@ -46,7 +46,7 @@ describe.runIf(haveChromium())('the studio', () => {
     await page.getByRole('region', { name: 'Message' }).getByText('Split gift cards over several orders').waitFor();
   });
 
-  test('names are offered while they are typed, and the keyboard takes one', async () => {
+  test('completes names while typing, and the keyboard selects one', async () => {
     await location.open();
     await location.template().fill('');
     await location.template().pressSequentially('{{ commit.au');
@@ -68,7 +68,7 @@ describe.runIf(haveChromium())('the studio', () => {
     expect(await location.page.evaluate(FOCUSED)).toBe(false);
   });
 
-  test('a template shows its first mistake at its place, and the preset stands in', async () => {
+  test('shows the first error at its location, and falls back to the preset', async () => {
     await location.open();
     const { page } = location;
     await location.template().fill('Hello\n{{ comit.short }}\n{{ run.numbr }}');
@@ -88,7 +88,7 @@ describe.runIf(haveChromium())('the studio', () => {
     await expect.poll(() => page.evaluate<string[]>(problems)).toEqual([]);
   });
 
-  test('a payload of one’s own is shown, and never gets into the link', async () => {
+  test('previews a custom payload, and never adds it to the link', async () => {
     await location.open();
     const { page } = location;
     await pick('Build', 'own');
@@ -113,7 +113,7 @@ describe.runIf(haveChromium())('the studio', () => {
     await expect.poll(() => location.markdown().textContent()).toBe('');
   });
 
-  test('a link shows somebody else the same', async () => {
+  test('restores the state from a link', async () => {
     await location.open('#build=matrix-red&conclusion=timed_out&kind=topic');
     const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
     await location.template().fill(template);
@@ -127,7 +127,7 @@ describe.runIf(haveChromium())('the studio', () => {
     expect(await other.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('topic');
   });
 
-  test('a step can be copied whole', async () => {
+  test('copies the complete step', async () => {
     await location.open('#build=push-red');
     await location.template().fill('{{ workflow }} broke\n\n{{ sections.reasons }}');
     await location.page.getByRole('button', { name: 'Copy as a step' }).click();
@@ -137,7 +137,7 @@ describe.runIf(haveChromium())('the studio', () => {
     expect(step.uses).toMatch(/^[\w-]+\/workroom-notify\/job-end@v1$/);
   });
 
-  test('what a foreign text brings stays text', async () => {
+  test('keeps untrusted text as text', async () => {
     await location.open();
     await location
       .template()

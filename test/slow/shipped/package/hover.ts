@@ -1,13 +1,13 @@
-/** What an editor shows of a program, by the compiler's own language server. */
+/** Reads editor tooltips from the compiler's language server. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Asks for the text that is shown at each name.
+ * Requests the tooltip of each name.
  *
- * @param names each as it first stands in the file
+ * @param names each located at its first occurrence in the file
  */
 export async function hoverTexts(folder: string, file: string, names: readonly string[]): Promise<readonly string[]> {
   const server = spawn(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--lsp', '--stdio'], {
@@ -24,7 +24,7 @@ export async function hoverTexts(folder: string, file: string, names: readonly s
       if (head === -1 || buffered.length < head + 4 + length) return;
       const message = JSON.parse(buffered.subarray(head + 4, head + 4 + length).toString());
       buffered = buffered.subarray(head + 4 + length);
-      // The server asks for things as well; it can do without each of them.
+      // Reply to server requests with null, because all are optional.
       if (message.method !== undefined && message.id !== undefined) write({ id: message.id, result: null });
       else waiting.get(message.id)?.(message.result);
     }

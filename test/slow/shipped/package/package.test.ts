@@ -1,4 +1,4 @@
-/** What is published is installed, and works on the Nodes that it names. */
+/** Installs the published package, and runs it on each supported Node. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ afterAll(() => installed.remove());
 const text = (file: string) => readFileSync(join(installed.folder, file), 'utf8');
 const manifest = () => JSON.parse(text('package.json'));
 
-/** The programs of docs/library.md, whole as they stand there, written where a consumer would have them. */
+/** Extracts the complete programs of docs/library.md, at the location of a consumer. */
 function programs(): readonly string[] {
   const blocks = [...readFileSync('docs/library.md', 'utf8').matchAll(/^```ts\n(.*?)^```$/gms)];
   return blocks.map(([, code = ''], index) => {
@@ -30,15 +30,15 @@ function programs(): readonly string[] {
   });
 }
 
-/** Runs a program of a consumer's, in the folder where the package was installed. */
+/** Runs a consumer's program in the folder of the installation. */
 function consume(node: string, name: string): string {
   const program = readFileSync(new URL(name, import.meta.url), 'utf8');
   writeFileSync(join(installed.home, name), program);
   return execFileSync(node, [name], { cwd: installed.home, encoding: 'utf8' });
 }
 
-describe('what is installed', () => {
-  test('one package, without any dependency', () => {
+describe('installed package', () => {
+  test('has no dependencies', () => {
     const packages = globSync(['node_modules/*/package.json', 'node_modules/@*/*/package.json'], {
       cwd: installed.home,
     });
@@ -49,7 +49,7 @@ describe('what is installed', () => {
 
 const STRICT = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2024'];
 
-describe('its types', () => {
+describe('types', () => {
   test.each([[[]], [['--exactOptionalPropertyTypes']]])(
     'strict programs compile with %j, those of the page among them, and the declarations are checked as well',
     (options) => {
@@ -60,13 +60,13 @@ describe('its types', () => {
     },
   );
 
-  test('a program compiles with neither DOM nor the types of Node', () => {
+  test('compile without DOM and Node types', () => {
     writeFileSync(join(installed.home, 'bare.mts'), readFileSync(new URL('bare.mts', import.meta.url)));
     const options = [...STRICT, '--exactOptionalPropertyTypes'];
     tsc([...options, '--lib', 'es2024', '--types', '', 'bare.mts'], installed.home);
   });
 
-  test('an editor shows the type and the text of an option', async () => {
+  test('show the type and the text of an option in an editor', async () => {
     const program =
       "import { notify } from 'workroom-notify';\nnotify({ status: 'success', variables: {}, timeout: 5 });\n";
     writeFileSync(join(installed.home, 'hover.mts'), program);
@@ -81,14 +81,14 @@ describe('its types', () => {
   });
 });
 
-test('a program that bundles the webhook client takes none of the stages that make a message', async () => {
+test('bundle of the webhook client contains no stage that builds a message', async () => {
   const codeOf = async (name: string) => {
     writeFileSync(join(installed.home, `${name}.mjs`), `export { ${name} } from 'workroom-notify';`);
     const build = await rolldown({ input: `${name}.mjs`, cwd: installed.home, platform: 'node' });
     const { output } = await build.generate({ format: 'esm' });
     return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
   };
-  // Of the options, the YAML library and a preset.
+  // Texts of the options, the YAML library and a preset.
   const parts = ['Incoming webhook to post to', 'BLOCK_AS_IMPLICIT_KEY', 'still failing'];
   const complete = await codeOf('notify');
   expect(parts.filter((text) => !complete.includes(text))).toEqual([]);
@@ -98,14 +98,14 @@ test('a program that bundles the webhook client takes none of the stages that ma
 
 const nodes = {
   'this Node': process.execPath,
-  // npm has no builds for all others; there CI runs all of this on that Node itself.
+  // npm has no builds for other platforms. There, CI runs everything on that Node.
   'the oldest Node': process.platform === 'linux' ? oldestNode('the package on the oldest Node') : undefined,
 };
 
 describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefined ? [] : [[name, node] as const])))(
   'on %s',
   (_, node) => {
-    test('the command tells its version and its help', () => {
+    test('command prints its version and its help', () => {
       const command = join(installed.folder, manifest().bin['workroom-notify']);
       const run = (...args: readonly string[]) => execFileSync(node, [command, ...args], { encoding: 'utf8' });
       expect(run('--version').trim()).toBe(manifest().version);
@@ -120,7 +120,7 @@ describe.each(Object.entries(nodes).flatMap(([name, node]) => (node === undefine
       expect(execFileSync(node, ['--input-type=module', '--eval', program], { encoding: 'utf8' })).toBe('loaded\n');
     });
 
-    test('no log of Node shows the address of a webhook', () => {
+    test("Node's debug log never contains the URL of a webhook", () => {
       const program = `import 'node:http';
 import { Webhook } from 'workroom-notify';
 await new Webhook({ url: 'http://127.0.0.1:9/application/webhook/tok3n_s3cret_9' }).text('hello').catch(() => {});`;
@@ -142,7 +142,7 @@ await new Webhook({ url: 'http://127.0.0.1:9/application/webhook/tok3n_s3cret_9'
       });
     });
 
-    test('every program of docs/library.md does what it says', async () => {
+    test('every program in docs/library.md works as documented', async () => {
       expect(programs().length).toBeGreaterThan(1);
       await using sandbox = await startSandbox();
       const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';

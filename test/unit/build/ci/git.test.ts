@@ -27,7 +27,7 @@ function readCheckout(world: Runtime, sha?: string) {
 const ADA = { name: 'Ada Lovelace', email: 'ada@example.com' };
 const REMOTE = 'https://github.com/acme/shop.git';
 
-test('a branch that is checked out', async () => {
+test('reads the checked-out branch', async () => {
   expect(await readCheckout(worldAt(NOW, checkout.env))).toEqual({
     sha: MAIN,
     message: 'Fix the login redirect\n\nIt lost the query.',
@@ -37,7 +37,7 @@ test('a branch that is checked out', async () => {
   });
 });
 
-test('a tag that is checked out, and a commit that is not', async () => {
+test('reads the checked-out tag, and a commit that is not checked out', async () => {
   checkout.git('checkout', '--quiet', 'v2.3.1');
   const world = worldAt(NOW, checkout.env);
   expect(await readCheckout(world)).toMatchObject({ sha: MAIN, tag: 'v2.3.1' });
@@ -46,7 +46,7 @@ test('a tag that is checked out, and a commit that is not', async () => {
   expect(await readCheckout(world, '0'.repeat(40))).toEqual({ remote: REMOTE });
 });
 
-test('names that are made to be taken for something else', async () => {
+test('reads names that imitate options and refs', async () => {
   const branch = '--output=x,tag-$(id)`id`;&|"\'';
   checkout.git('update-ref', `refs/heads/${branch}`, 'HEAD');
   checkout.git('symbolic-ref', 'HEAD', `refs/heads/${branch}`);
@@ -73,7 +73,7 @@ test.each([
   ['no repository', { GIT_DIR: '/nowhere' }],
   ['no git', { PATH: '/nowhere' }],
   ['no path at all', { PATH: undefined }],
-])('%s: nothing is told', async (_, env) => {
+])('returns nothing: %s', async (_, env) => {
   expect(await readCheckout(worldAt(NOW, { ...checkout.env, ...env }))).toEqual({});
 });
 
@@ -86,13 +86,13 @@ function fake(script: string): Readonly<Record<string, string>> {
   return { ...checkout.env, PATH: `${folder}:${checkout.env['PATH']}` };
 }
 
-test('a git that hangs, with a child that keeps its output open, is given up', async () => {
+test('abandons a hanging git whose child keeps its output open', async () => {
   const started = performance.now();
   expect(await readCheckout(worldAt(NOW, fake('sleep 90 & sleep 90')))).toEqual({});
   expect(performance.now() - started).toBeLessThan(HANGS_MS);
 });
 
-test('a wish to end ends it at once', async () => {
+test('stops at once on a shutdown request', async () => {
   const result = new AbortController();
   const world = { ...worldAt(NOW, fake('sleep 60')), signal: result.signal };
   const reading = readCheckout(world);
@@ -100,11 +100,11 @@ test('a wish to end ends it at once', async () => {
   expect(await reading).toEqual({});
 });
 
-test('a message of megabytes is left, as is all beside it', async () => {
+test('skips a message of megabytes and everything next to it', async () => {
   expect(await readCheckout(worldAt(NOW, fake('yes | head -c 5000000')))).toEqual({});
 });
 
-test('git gets none of our secrets', async () => {
+test('passes none of our secrets to git', async () => {
   const env = {
     ...fake('env > "$GIT_WORK_TREE/env"; exit 1'),
     WORKROOM_PASSWORD: 's3cret-s3cret',

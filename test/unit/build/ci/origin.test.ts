@@ -57,7 +57,7 @@ test.each([
   expect(JSON.stringify(origin)).not.toContain('secret');
 });
 
-test('what the system says wins, and a server may be in a folder', () => {
+test('prefers the data of the system, and accepts a server below a path', () => {
   const page = 'https://example.com/git/acme/shop';
   const result = { name: 'acme/shop', forge: 'gitlab' } as const;
   expect(parseOrigin(page, result)).toEqual({ ...result, page, server: 'https://example.com/git' });

@@ -36,18 +36,18 @@ test.each([
   ['success', 'success', 'still-passing'],
   ['cancelled', 'failure', undefined],
   [undefined, 'failure', undefined],
-] as const)('%s and then %s is %s', (previous, conclusion, change) => {
+] as const)('%s after %s is %s', (previous, conclusion, change) => {
   expect(changeFrom(previous, conclusion)).toBe(change);
 });
 
-test('an incident without a history says that the board decides', () => {
+test('an incident without a history notes that the board decides', () => {
   const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as const;
   expect(elsewhereNotice(base, new Set(['change']), { kind: 'incident', compares: true })).toBe(
     "The message omits the history: GitLab CI does not tell it, and only GitHub's API is read. So what is open on the board alone decides, and the end of an incident is not told",
   );
 });
 
-test('where there is no history, a failure counts as broken, a success is not sent, and one notice says so', async () => {
+test('without a history, a failure counts as broken, a success is not sent, and one notice explains it', async () => {
   const red = await send('GitLab CI', { CI_JOB_STATUS: 'failed' }, { when: 'change' });
   expect(red.sent).toBe(true);
   expect(red.notices).toEqual([
@@ -58,7 +58,7 @@ test('where there is no history, a failure counts as broken, a success is not se
   expect((await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { when: 'change, success' })).sent).toBe(true);
 });
 
-test('a system that tells the run before is believed', async () => {
+test('the previous run that a system provides is used', async () => {
   const before = { CI_PREV_PIPELINE_STATUS: 'failure' };
   const green = await send('Woodpecker', { ...before, CI_PIPELINE_STATUS: 'success' }, { when: 'fixed' });
   expect(green).toMatchObject({ sent: true, notices: [], first: expect.stringContaining('works again') });
@@ -66,7 +66,7 @@ test('a system that tells the run before is believed', async () => {
   expect(red).toMatchObject({ sent: false, notices: [] });
 });
 
-test('status wins over what the system tells, also where that is nothing', async () => {
+test('status takes precedence over the system, also if that has no conclusion', async () => {
   const options = { status: 'ABORTED' };
   expect(await send('GitLab CI', { CI_JOB_STATUS: 'success' }, options)).toMatchObject({
     notices: [],
@@ -75,7 +75,7 @@ test('status wins over what the system tells, also where that is nothing', async
   expect((await send('Jenkins', {}, options)).notices).toEqual([]);
 });
 
-test('the verdict of a whole run is not taken from one green job', async () => {
+test('the conclusion of a run is not taken from one successful job', async () => {
   const green = await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { status: 'workflow' });
   expect(green.facts.conclusion).toBeUndefined();
   expect(green.notices.join()).toContain('the verdict of the whole run');
@@ -83,7 +83,7 @@ test('the verdict of a whole run is not taken from one green job', async () => {
   expect(red.facts).toMatchObject({ conclusion: 'failure', scope: 'run' });
 });
 
-test('Buildkite tells the exit code, and so what may have ended the command', async () => {
+test('the exit code that Buildkite provides explains the termination', async () => {
   const ended = (code: string, options = {}) => send('Buildkite', { BUILDKITE_COMMAND_EXIT_STATUS: code }, options);
   const killed = await ended('137');
   expect(killed.facts.end).toMatchObject({ what: 'killed', whose: 'code', sure: false });
@@ -95,7 +95,7 @@ test('Buildkite tells the exit code, and so what may have ended the command', as
   expect(crashed.first).toContain('with exit code 139 (segmentation fault)');
 });
 
-test('a template that asks for more than is known gets one notice', async () => {
+test('a template that needs more than is known gets one notice', async () => {
   const { notices } = await send(
     'Travis CI',
     { TRAVIS_TEST_RESULT: '1' },
@@ -106,7 +106,7 @@ test('a template that asks for more than is known gets one notice', async () => 
   ]);
 });
 
-test('without a system, git tells what was built', async () => {
+test('without a system, git provides the build', async () => {
   const { facts, first } = await send('none', {}, { status: 'success' });
   expect(facts).toMatchObject({
     ci: 'git',

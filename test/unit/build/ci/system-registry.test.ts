@@ -40,6 +40,6 @@ test.each<[string, Variables]>([
   ['nothing', {}],
   ['a system that is not known', { CI: 'true', SOME_CI: 'true' }],
   ['variables that say no', { GITLAB_CI: 'false', TRAVIS: '', DRONE: '0' }],
-])('%s is no system', (_, env) => {
+])('%s is not detected as a system', (_, env) => {
   expect(detectSystem(env)).toBeUndefined();
 });

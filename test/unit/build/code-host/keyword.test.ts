@@ -20,9 +20,9 @@ test.each([
   '**a**',
   7,
   null,
-])('%j is none', (text) => expect(keyword({ text }, 'text')).toBeUndefined());
+])('%j is rejected', (text) => expect(keyword({ text }, 'text')).toBeUndefined());
 
-test('an event with a name that GitHub would not give has none', () => {
+test('an event with an invalid name has no keyword', () => {
   const env = { GITHUB_EVENT_NAME: '[x](https://x.example)' };
   expect(findFacts({ env, event: {}, runner: {} }).event.name).toBe('unknown');
 });

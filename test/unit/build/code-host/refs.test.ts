@@ -19,11 +19,11 @@ test.each([
   ['release-20260102', 'release-#'],
   ['1.2.3-alpine', '1.2.3-alpine'],
   ['latest', 'latest'],
-])('%s is of the row %s', (tag, entry) => {
+])('%s belongs to the series %s', (tag, entry) => {
   expect(tagRow(tag)).toBe(entry);
 });
 
-test('a long name is read as well', () => {
+test('a long name is parsed as well', () => {
   const longest = (part: string) => `${part.repeat(255)}`.slice(0, 254);
   for (const part of ['1', '1.', '1a', '1-rc1', '+1', '.1.']) {
     expect(tagRow(`${part.repeat(200_000)}!`)).toBeDefined();
@@ -39,6 +39,6 @@ test.each([
   ['v2.3', false],
   ['release/2.3.1', false],
   ['main', false],
-])('%s is a whole version: %s', (name, expected) => {
+])('%s is a complete version: %s', (name, expected) => {
   expect(isVersion(name)).toBe(expected);
 });

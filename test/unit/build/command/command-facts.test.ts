@@ -4,11 +4,11 @@ import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 
 const SURROUNDINGS = { workspace: '/work', hide: redactText };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
-const command = { ...END, words: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
+const command = { ...END, args: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
 /** Of a command outside of a CI system, beside its name. */
 const ALONE = { machine: 'db-1', started_at: '2026-03-04T02:00:00Z', duration_seconds: 61 };
 
-test('in a job, whose pages tell where it ran, a command that failed is its failing step', () => {
+test('a failed command is the failing step of a job with pages', () => {
   const job = { name: 'lint' };
   expect(commandFacts({ job, scope: 'run', conclusion: 'failure' }, command, SURROUNDINGS)).toEqual({
     job: { ...job, exit_code: 2 },
@@ -24,14 +24,14 @@ test('in a job, whose pages tell where it ran, a command that failed is its fail
   });
 });
 
-test('where no job is known, the command is the job, and one that passed says no more', () => {
+test('a command is the job if none is known, and has no further facts after a success', () => {
   expect(commandFacts({ scope: 'run', conclusion: 'success' }, { ...command, exitCode: 0 }, SURROUNDINGS)).toEqual({
     job: { ...ALONE, name: 'npm test', exit_code: 0 },
     scope: 'job',
   });
 });
 
-test('a run with pages tells where it was', () => {
+test('a run with pages links to its location', () => {
   const { machine: _, ...job } = { ...ALONE, name: 'npm test', exit_code: 2 };
   expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, SURROUNDINGS)).toEqual({
     job,
@@ -45,23 +45,19 @@ test.each([
   [['make', '-j8', 'deploy'], 'make'],
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
-])('of %j the message names %s', (terms, name) => {
-  const { job } = commandFacts({ conclusion: 'success' }, { ...END, words: terms }, SURROUNDINGS);
+])('the message for %j names %s', (terms, name) => {
+  const { job } = commandFacts({ conclusion: 'success' }, { ...END, args: terms }, SURROUNDINGS);
   expect(job).toEqual({ ...ALONE, name });
 });
 
-test('a name that was given is the name, without credentials and on one line', () => {
-  const named = { ...END, words: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
+test('a custom name is used without credentials and on one line', () => {
+  const named = { ...END, args: ['x'], name: `Nightly\nbackup ghp_${'a1B2'.repeat(9)}` };
   expect(commandFacts({ conclusion: 'success' }, named, SURROUNDINGS).job?.name).toBe('Nightly backup ***');
 });
 
-test('a signal that ended it is told, and the credentials of its output are not', () => {
+test('the signal that terminated it is reported, and credentials in its output are redacted', () => {
   const tail = `error: denied for ghp_${'a1B2'.repeat(9)}\n`;
-  const facts = commandFacts(
-    { conclusion: 'failure' },
-    { ...END, words: ['x'], signal: 'SIGKILL', tail },
-    SURROUNDINGS,
-  );
+  const facts = commandFacts({ conclusion: 'failure' }, { ...END, args: ['x'], signal: 'SIGKILL', tail }, SURROUNDINGS);
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
     { message: 'error: denied for ***' },
     { message: 'It was ended by the signal SIGKILL' },

@@ -25,6 +25,6 @@ test('a shell that runs a file is named by both', () => {
   expect(commandName(['bash', 'backup.sh'])).toBe('bash backup.sh');
 });
 
-test('a script of any length is named in a moment', () => {
+test('a script of any length is named quickly', () => {
   expect(commandName(['sh', '-c', '; '.repeat(1_000_000)])).toBe('Shell script');
 });

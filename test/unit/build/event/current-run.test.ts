@@ -18,7 +18,7 @@ const ENV = {
 const facts = (env: object, event: unknown = undefined, runner: object = {}) =>
   findFacts({ env: { ...ENV, ...env }, event, runner });
 
-test('everything that the environment and the runner tell, without any payload', () => {
+test('reads environment and runner without a payload', () => {
   const runner = { job: { status: 'success', check_run_id: 55 }, matrix: { os: 'ubuntu-latest', node: 24 } };
   expect(facts({}, undefined, runner)).toEqual({
     ci: 'GitHub Actions',
@@ -42,11 +42,11 @@ test.each([
   [{ os: 'ubuntu-latest', node: 24, experimental: false }, 'ubuntu-latest, 24, false'],
   [{ target: { os: 'linux', arch: ['x64', 'arm64'] }, db: '' }, 'linux, x64, arm64'],
   [{ empty: null }, undefined],
-])('the matrix leg %j reads %s', (matrix, expected) => {
+])('the matrix job %j reads %s', (matrix, expected) => {
   expect(facts({}, undefined, { matrix }).job?.matrix).toBe(expected);
 });
 
-test('whoever started the run is the actor, also when somebody else sent the event', () => {
+test('the actor is whoever started the run, also if another person sent the event', () => {
   const sender = { login: 'dependabot[bot]', html_url: 'https://github.com/apps/dependabot', type: 'Bot' };
   expect(facts({}, { sender }).actor).toEqual({ login: 'octocat', url: 'https://github.com/octocat' });
   expect(facts({ GITHUB_ACTOR: 'dependabot[bot]' }, { sender }).actor).toEqual({
@@ -61,7 +61,7 @@ test('whoever started the run is the actor, also when somebody else sent the eve
   });
 });
 
-test("the payload's own address wins, unless it is none", () => {
+test('the URL in the payload takes precedence, unless it is invalid', () => {
   const page = 'https://ci.example/sub/path/octo/app';
   const behind = facts({}, { repository: { full_name: 'octo/app', html_url: page } });
   expect(behind.run?.url).toBe(`${page}/actions/runs/1234567890`);
@@ -76,7 +76,7 @@ test("the payload's own address wins, unless it is none", () => {
 test.each([
   ['GITEA_ACTIONS', 'Gitea Actions', 1234567890],
   ['FORGEJO_ACTIONS', 'Forgejo Actions', 42],
-])('%s: the other scheme of addresses', (variable, ci, run) => {
+])('%s: the other URL scheme', (variable, ci, run) => {
   const gitea = { [variable]: 'true', GITEA_ACTIONS: 'true', GITHUB_SERVER_URL: 'https://gitea.example' };
   const repository = 'https://gitea.example/octo/app';
   const built = facts({ ...gitea, GITHUB_RUN_ATTEMPT: '2' }, undefined, { job: { check_run_id: 5 } });
@@ -90,7 +90,7 @@ test.each([
   expect(facts({ ...gitea, ...pull }).pull_request?.url).toBe(`${repository}/pulls/7`);
 });
 
-test('who asked for a re-run started it; the clock is nobody', () => {
+test('the actor is whoever requested a re-run; a schedule has none', () => {
   const again = { GITHUB_RUN_ATTEMPT: '2', GITHUB_TRIGGERING_ACTOR: 'grace' };
   expect(facts(again).run?.started_by).toEqual({ login: 'grace', url: 'https://github.com/grace' });
   const clock = { GITHUB_EVENT_NAME: 'schedule', GITHUB_TRIGGERING_ACTOR: 'grace' };

@@ -30,7 +30,7 @@ test.each([
   expect((await readLines(dequeued(reason)))[0]).toBe(expected);
 });
 
-test('the pull request is told below, with its base, and who is to hear of it', async () => {
+test('the pull request is reported with its base and the people to notify', async () => {
   const facts = dequeued('CI_FAILURE');
   expect((await readLines(facts))[1]).toBe('“Update the README with new information.” — Codertocat · changes → main');
   expect(getPeople(facts, 'author').map(({ login }) => login)).toEqual(['Codertocat', 'grace']);
@@ -38,7 +38,7 @@ test('the pull request is told below, with its base, and who is to hear of it', 
   expect((await readLines({ ...dequeued('MANUAL'), actor: { login: 'carol' } }))[1]).toContain(' · dequeued by carol');
 });
 
-test('a run of the merge queue that another workflow tells of is one of the queue', async () => {
+test('a run of the merge queue reported by another workflow belongs to the queue', async () => {
   const payload = failedWorkflowRun().payload as { workflow_run: object };
   const head_sha = '9'.repeat(40);
   const queue = { event: 'merge_group', head_branch: `gh-readonly-queue/main/pr-104-${'a'.repeat(40)}`, head_sha };

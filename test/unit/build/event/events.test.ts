@@ -16,7 +16,7 @@ const OWN = {
 const facts = (name: string, event: unknown, env: Record<string, string> = {}) =>
   findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: name, ...env }, event, runner: {} });
 
-test('a release goes by its name, else by its tag', () => {
+test('a release has the name of its title, else of its tag', () => {
   const event = example('release', 0);
   const release = {
     ...event.release,
@@ -40,7 +40,7 @@ test('a release goes by its name, else by its tag', () => {
   expect(facts('release', event).release?.name).toBe('0.0.1');
 });
 
-test('a deployment is made by this very run', () => {
+test('a deployment belongs to the current run', () => {
   const env = { GITHUB_REF: 'refs/tags/v1' };
   const event = example('deployment', 0);
   const tagged = facts('deployment', { ...event, deployment: { ...event.deployment, ref: 'v1' } }, env);
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['refs/pull/12/merge', 12],
   ['pull/7/head', 7],
-])('a preview of %s is of that pull request, and of no branch', (ref, number) => {
+])('a preview of %s belongs to that pull request, and to no branch', (ref, number) => {
   const event = example('deployment', 0);
   const preview = facts('deployment', { ...event, deployment: { ...event.deployment, ref } });
   expect(preview).toMatchObject({ pull_request: { number, url: `${REPOSITORY}/pull/${number}` } });
@@ -84,7 +84,7 @@ test.each([
   expect(preview.deployment?.ref).toBeUndefined();
 });
 
-test('a deployment made from outside names no run; that of a workflow names its own', () => {
+test('a deployment from outside names no run; that of a workflow names its own', () => {
   const { event, payload } = failedDeploymentStatus();
   const outside = facts(event, payload);
   expect([outside.run, outside.job, outside.workflow]).toEqual([undefined, undefined, undefined]);
@@ -105,14 +105,14 @@ test('a deployment made from outside names no run; that of a workflow names its 
   });
 });
 
-test('a schedule tells its cron line and blames nobody', () => {
+test('a schedule has its cron expression and no actor', () => {
   const { event, payload } = schedule();
   const scheduled = facts(event, payload, { GITHUB_REF: 'refs/heads/main' });
   expect(scheduled).toMatchObject({ schedule: '17 4 * * 1-5', workflow: 'CI', ref: { name: 'main' } });
   expect(scheduled.actor).toBeUndefined();
 });
 
-test('dispatches carry what they were given', () => {
+test('a dispatch contains its inputs', () => {
   const inputs = { environment: 'staging', dry: 'true' };
   expect(facts('workflow_dispatch', { ...example('workflow_dispatch', 0), inputs })).toMatchObject({ inputs });
   expect(facts('workflow_dispatch', { inputs: {} }).inputs).toBeUndefined();
@@ -124,7 +124,7 @@ test('dispatches carry what they were given', () => {
   });
 });
 
-test('a merge group names its pull request by its branch', () => {
+test('a merge group names the pull request of its branch', () => {
   const head = 'gh-readonly-queue/main/pr-104-929f8209d40f77f4abc622a499c93a83babdbe64';
   expect(facts('merge_group', example('merge_group', 0), { GITHUB_REF: `refs/heads/${head}` })).toMatchObject({
     pull_request: { number: 104, url: 'https://github.com/octo-org/octo-repo/pull/104', base: 'main' },
@@ -135,7 +135,7 @@ test('a merge group names its pull request by its branch', () => {
   expect(slashes.pull_request).toEqual({ number: 8, url: `${REPOSITORY}/pull/8`, base: 'release/2.x' });
 });
 
-test('a check stands in the place of a job, its app in that of a workflow', () => {
+test('a check replaces the job, and its app the workflow', () => {
   const event = example('check_run', 0);
   const times = { started_at: '2019-05-15T15:21:12Z', completed_at: '2019-05-15T15:23:12Z' };
   const check_run = { ...event.check_run, ...times, status: 'completed', conclusion: 'timed_out' };
@@ -159,11 +159,11 @@ test.each([
     7,
     { type: 'issue', title: 'Spelling error in the README file', number: 1, url: `${REPOSITORY}/issues/1` },
   ],
-] as const)('%s is about %j', (name, index, item) => {
+] as const)('%s has the subject %j', (name, index, item) => {
   expect(facts(name, example(name, index)).item).toMatchObject(item);
 });
 
-test('a comment is told with its address, on issues and on pull requests', () => {
+test('a comment has its URL, on issues and on pull requests', () => {
   const event = example('issue_comment', 0);
   const item = {
     title: 'Spelling error in the README file',

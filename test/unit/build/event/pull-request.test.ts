@@ -22,7 +22,7 @@ const forkRepo = {
   owner: { login: 'octo' },
 };
 
-test('the commit is the head of the branch, never the merge that was checked out', () => {
+test('the commit is the head of the branch, never the checked-out merge', () => {
   const env = { GITHUB_SHA: MERGE, GITHUB_REF: 'refs/pull/2/merge', GITHUB_ACTOR: 'Codertocat' };
   expect(facts(example('pull_request', 0), env)).toEqual({
     ci: 'GitHub Actions',
@@ -45,7 +45,7 @@ test('the commit is the head of the branch, never the merge that was checked out
   });
 });
 
-test("a fork's branch carries its owner, so that it is not taken for one of this repository", () => {
+test('a branch of a fork includes its owner, to differ from one of this repository', () => {
   const head = { ref: 'master', label: 'octo:master', repo: forkRepo, user: { login: 'octo' } };
   const { ref, pull_request } = facts(withHead(head));
   expect(pull_request).toMatchObject({ head: 'octo:master', base: 'master', fork: true });
@@ -61,7 +61,7 @@ test.each([
   expect(ref).toEqual({ type: 'branch', name });
 });
 
-test('pull_request_target: the head as well, though the run is at the base', () => {
+test('pull_request_target uses the head as well, although the run uses the base', () => {
   const { event, payload } = pullRequestTarget();
   const env = { GITHUB_EVENT_NAME: event, GITHUB_SHA: MERGE, GITHUB_REF: 'refs/heads/master' };
   const target = facts(payload, env);
@@ -70,7 +70,7 @@ test('pull_request_target: the head as well, though the run is at the base', () 
   expect(target.pull_request?.fork).toBe(true);
 });
 
-test('without a payload, the environment tells number and branches, and no commit', () => {
+test('the environment provides number and branches, and no commit, without a payload', () => {
   const env = { GITHUB_REPOSITORY: 'o/r', GITHUB_SERVER_URL: 'https://github.com', GITHUB_SHA: MERGE };
   const refs = { GITHUB_REF: 'refs/pull/7/merge', GITHUB_HEAD_REF: 'fix', GITHUB_BASE_REF: 'main' };
   const bare = facts(undefined, { ...env, ...refs });

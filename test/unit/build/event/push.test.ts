@@ -55,7 +55,7 @@ test('a deleted branch has no commit, no page and nothing to compare', () => {
   expect(facts.push).toEqual({ commits: [], count: 0, forced: false, created: false, deleted: true });
 });
 
-test("Gitea's order of commits, newest first, is turned round, and its total is believed", () => {
+test('the commits of Gitea, newest first, are reversed, and its total is used', () => {
   const commits = ['ccccccc', 'bbbbbbb', 'aaaaaaa'].map((id) => commit(id));
   const compare_url = `${REPOSITORY}/compare/1...2`;
   const before = { ref: 'refs/heads/main', before: '1'.repeat(40), after: commits[0]?.id, compare_url };
@@ -64,7 +64,7 @@ test("Gitea's order of commits, newest first, is turned round, and its total is 
   expect(facts.push).toMatchObject({ count: 9, compare_url, created: false, deleted: false, forced: false });
 });
 
-test('the subject is the first line of the message, the message is whole', () => {
+test('the subject is the first line of the message, the message is complete', () => {
   const message = '\r\nFix the parser \r\n\r\nIt read past the end.\r\n';
   const facts = push({ ...example('push', 5), head_commit: commit('abcdef0', message) });
   expect(facts.commit).toMatchObject({ subject: 'Fix the parser', message: message.trim() });
@@ -73,7 +73,7 @@ test('the subject is the first line of the message, the message is whole', () =>
 test.each([
   [{ name: 'dependabot[bot]', email: '49699333+dependabot[bot]@users.noreply.github.com' }, 'dependabot[bot]'],
   [{ name: 'Renovate', email: 'bot@renovateapp.com', username: 'renovate[bot]' }, 'renovate[bot]'],
-])('a bot is known by its name: %j', (author, login) => {
+])('a bot is detected by its name: %j', (author, login) => {
   const facts = push({ ...example('push', 5), head_commit: { ...commit('abcdef0'), author } });
   expect(facts.commit?.author).toEqual({
     ...{ login, name: author.name, email: author.email, bot: true },
@@ -81,7 +81,7 @@ test.each([
   });
 });
 
-test('a merge commit is told by the title of its pull request', () => {
+test('a merge commit has the title of its pull request', () => {
   const subject = (message: string) => {
     const payload = example('push', 4);
     return push({ ...payload, head_commit: { ...payload.head_commit, message } }).commit?.subject;
@@ -124,7 +124,7 @@ test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, st
     mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),
     [13, 'bob'],
   ],
-])('who merged a pull request is nobody: %s', (_, results, expected) => {
+])('whoever merged a pull request is not its author: %s', (_, results, expected) => {
   expect(results).toEqual(expected);
 });
 

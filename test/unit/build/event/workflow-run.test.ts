@@ -27,7 +27,7 @@ function upstream(changes: object): object {
   return { ...payload, workflow_run: { ...(payload['workflow_run'] as object), ...changes } };
 }
 
-test('the upstream run is reported, nothing of the notifier', () => {
+test('the upstream run is reported, without data of the notifier', () => {
   const times = { run_started_at: '2020-10-05T16:33:49Z', updated_at: '2020-10-05T16:36:04Z' };
   expect(facts(upstream({ ...times, actor: null }))).toEqual({
     ci: 'GitHub Actions',
@@ -64,7 +64,7 @@ test('the upstream run is reported, nothing of the notifier', () => {
   });
 });
 
-test('a later attempt has a page and a time of its own', () => {
+test('a later attempt has its own page and time', () => {
   const again = { run_attempt: 3, run_started_at: '2020-10-06T08:00:00Z', updated_at: '2020-10-06T08:00:30Z' };
   expect(facts(upstream(again)).run).toMatchObject({
     attempt: 3,
@@ -91,7 +91,7 @@ test('the pull request of the upstream run', () => {
   expect(facts(event).pull_request).toEqual(expected);
 });
 
-test("a fork's run carries the owner in the branch and links to the fork", () => {
+test('a run of a fork includes the owner in the branch and links to the fork', () => {
   const forked = { event: 'pull_request', head_branch: 'master', pull_requests: [], repository: current };
   const facts_ = facts(upstream({ ...forked, head_repository: fork }));
   expect(facts_.ref).toEqual({ type: 'branch', name: 'octo:master', url: 'https://github.com/octo/fork/tree/master' });
@@ -99,7 +99,7 @@ test("a fork's run carries the owner in the branch and links to the fork", () =>
   expect(facts(upstream({ ...forked, head_repository: null }))?.ref).toBeUndefined();
 });
 
-test("pull_request_target: the base's commit and its author are left out", () => {
+test('pull_request_target omits the commit of the base and its author', () => {
   const target = { event: 'pull_request_target', pull_requests: [] };
   expect(facts(upstream(target))?.commit).toBeUndefined();
   expect(facts({ ...upstream({ ...target, pull_requests: [pull] }), repository: current }).commit).toEqual({
@@ -109,7 +109,7 @@ test("pull_request_target: the base's commit and its author are left out", () =>
   });
 });
 
-test('a pull request of this repository goes by the title that hosts give its run', () => {
+test('a pull request of this repository has the title that hosts give its run', () => {
   const titled = { event: 'pull_request', pull_requests: [pull], display_title: 'Add gift cards' };
   const { payload } = failedWorkflowRun();
   const name = (payload as { workflow_run: { name: string } }).workflow_run.name;
@@ -123,7 +123,7 @@ test('a pull request of this repository goes by the title that hosts give its ru
   expect(facts(upstream(line)).run?.title).toBeUndefined();
 });
 
-test('a run that could not start says so', () => {
+test('a run that could not start is reported as such', () => {
   expect(facts(upstream({ conclusion: 'startup_failure' }))).toMatchObject({
     conclusion: 'failure',
     stopped: { by: 'startup_failure' },

@@ -46,6 +46,6 @@ test.each<[string, string, string]>([
   expect(ownersBy(codeOwners, 'gitlab')(path).join(' ')).toBe(owners);
 });
 
-test('a section is none elsewhere', () => {
+test('a section is invalid on other hosts', () => {
   expect(ownersBy('[Docs] @writers\n*.md')('a.md')).toEqual([]);
 });

@@ -26,11 +26,11 @@ test.each([
   expect(await read(bytes)).toBe(text);
 });
 
-test('a character may lie between two pieces', async () => {
+test('decodes a character that is split between two chunks', async () => {
   const text = 'é😋'.repeat(60_000);
   expect(await read(Buffer.from(`x${text}`))).toBe(`x${text}`);
 });
 
-test('bytes that are no text become signs for that', async () => {
+test('replaces bytes that are no text', async () => {
   expect(await read(Buffer.from([0x61, 0xff, 0x62]))).toBe('a\uFFFDb');
 });

@@ -9,7 +9,7 @@ function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFa
 }
 
 function render(failure: Partial<WhatFailed>): readonly string[] {
-  const files = failingFiles({ jobs: [], told: {}, oneJob: false, root: ROOT, ...failure });
+  const files = failingFiles({ jobs: [], fileFacts: {}, oneJob: false, root: ROOT, ...failure });
   return files.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
 
@@ -26,7 +26,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ],
   [
     'each test, though they say the same',
-    { told: { tests: { ...TESTS, failures: [failure('a/x.ts'), failure('b/y.ts'), failure()] } } },
+    { fileFacts: { tests: { ...TESTS, failures: [failure('a/x.ts'), failure('b/y.ts'), failure()] } } },
     ['a/x.ts of the workspace', 'b/y.ts of the workspace'],
   ],
   [
@@ -37,7 +37,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ['what others wrote is none', { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] }, ['no file of test']],
   [
     'reports from before the failing step',
-    { told: { tests: { ...TESTS, earlier: true, failures: [failure('a/x.ts')] } } },
+    { fileFacts: { tests: { ...TESTS, earlier: true, failures: [failure('a/x.ts')] } } },
     [],
   ],
   ['each job that names none', { jobs: [job('api', 'a/x.ts'), job('deploy')] }, ['a/x.ts of api', 'no file of deploy']],
@@ -48,7 +48,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ],
   [
     'the one job, whose files tell',
-    { jobs: [job('test')], oneJob: true, told: { errors: [{ message: 'x', path: 'a/x.ts' }] } },
+    { jobs: [job('test')], oneJob: true, fileFacts: { errors: [{ message: 'x', path: 'a/x.ts' }] } },
     ['a/x.ts of the workspace'],
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   expect(render(raw)).toEqual(files);
 });
 
-test('they are bounded', () => {
+test('limits the number of files', () => {
   const jobs = Array.from({ length: 20 }, (_, of) =>
     job(`j${of}`, ...Array.from({ length: 12 }, (__, at) => `d${of}/${at}.ts`)),
   );

@@ -32,13 +32,13 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test('an absolute pattern within the workspace is as good', async () => {
+test('accepts an absolute pattern within the workspace', async () => {
   const root = workspace(FILES);
   const { files } = await search(root, [`${root}/a/*.xml`]);
   expect(files.map(({ name }) => name)).toEqual(['a/TEST-1.xml', 'a/TEST-2.xml']);
 });
 
-test('what matches nothing is told, and so is a folder', async () => {
+test('reports a pattern without a match, and a folder', async () => {
   const { files, problems } = await search(workspace(FILES), ['c/*.xml', 'b/folder.xml', 'a/TEST-1.xml']);
   expect(files).toHaveLength(1);
   const check = 'Check that a step has written the files, and that the path starts at the workspace';
@@ -50,7 +50,7 @@ test('what matches nothing is told, and so is a folder', async () => {
   ]);
 });
 
-test('nothing outside of the workspace is taken, by a path or by a link', async () => {
+test('accepts nothing outside of the workspace, by a path or by a link', async () => {
   const outside = workspace({ 'secret.xml': '<testsuites/>' });
   const root = workspace(FILES);
   symlinkSync(join(outside, 'secret.xml'), join(root, 'a/TEST-link.xml'));
@@ -74,7 +74,7 @@ test.each([
   String.raw`..\**`,
   'C:/**',
   '!../**',
-])('%s leads out of the workspace, and nothing is looked for', async (pattern) => {
+])('rejects %s without a search, because it leads out of the workspace', async (pattern) => {
   const late = () => {
     throw new Error('nothing may be looked at');
   };
@@ -83,7 +83,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(/^test-reports: .* leads out of the workspace$/)]);
 });
 
-test('a link within the workspace is one file, once', async () => {
+test('lists a link within the workspace once', async () => {
   const root = workspace(FILES);
   symlinkSync(join(root, 'a/TEST-1.xml'), join(root, 'a/TEST-9.xml'));
   const { files } = await search(root, ['a/*.xml', 'a/TEST-1.xml']);
@@ -96,13 +96,13 @@ test.skipIf(process.platform === 'win32')('a pipe is no file, and is not waited 
   expect((await search(root, ['pipe.xml'])).files).toEqual([]);
 });
 
-test('more files than the bound are told', async () => {
+test('reports more files than the limit', async () => {
   const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { most: 2 });
   expect(files).toHaveLength(2);
   expect(problems).toEqual(['test-reports: 3 files match, and only the first 2 were read']);
 });
 
-test('where there is no time the search ends, and says so', async () => {
+test('stops the search after the timeout, and reports it', async () => {
   const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { late: () => true });
   expect(files).toEqual([]);
   expect(problems).toEqual(['test-reports: there was no time to look for "**/*.xml"']);
@@ -118,13 +118,13 @@ test.each([
   `${'*a'.repeat(5)}b`,
   '+(+(a))b.xml',
   `${'**/a/'.repeat(5)}b`,
-])('%s is too complex', async (pattern) => {
+])('rejects %s as too complex', async (pattern) => {
   const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
   expect(files).toHaveLength(2);
   expect(problems).toEqual([expect.stringMatching(/^test-reports: .* is too complex$/)]);
 });
 
-test('no link is followed by two stars, so that no circle is walked, but one by its name', async () => {
+test('follows no link below two stars, so no cycle, but follows one by its name', async () => {
   const root = workspace(FILES);
   symlinkSync(root, join(root, 'b/loop'));
   symlinkSync(join(root, 'a'), join(root, 'linked'));
@@ -132,13 +132,13 @@ test('no link is followed by two stars, so that no circle is walked, but one by 
   expect((await search(root, ['linked/*.xml'])).files).toHaveLength(2);
 });
 
-test('a workspace that is not there is told', async () => {
+test('reports a missing workspace', async () => {
   expect((await search('/nowhere/at/all', ['*.xml'])).problems).toEqual([
     'test-reports: there is no workspace at "/nowhere/at/all"',
   ]);
 });
 
-test("git's own files are never taken, by a path or by a link: they hold a token", async () => {
+test('never reads the files of git, by a path or by a link, because they hold a token', async () => {
   const root = workspace({ '.git/config': 'AUTHORIZATION', 'a/git.log': '1' });
   symlinkSync(join(root, '.git/config'), join(root, 'a/link.log'));
   const { files } = await search(root, ['.git/config', '**/*.log', '.git/**']);

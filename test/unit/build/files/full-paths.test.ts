@@ -35,7 +35,7 @@ test.each<[string, string | undefined, (readonly string[])?]>([
   expect(await isComplete(path, changed)).toBe(expected);
 });
 
-test('without time to look, or a workspace, nothing is made up', async () => {
+test('completes nothing after the timeout, or without a workspace', async () => {
   expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
   const files = { read: async () => ({ type: 'fault', fault: '', fix: '' }) as const, has: async () => false };
   const found = await wholePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });

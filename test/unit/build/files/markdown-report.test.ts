@@ -18,7 +18,7 @@ const read = (path: string) =>
     page: 'https://github.com/acme/app/blob/abc',
   });
 
-test('what is secret is hidden where the text is cut as well', async () => {
+test('redacts a secret across the truncation', async () => {
   const space = BOUNDS.lines - SECRET.length - 50;
   writeFileSync(join(root, 'long.md'), `${'x'.repeat(space)}${SECRET}${'y'.repeat(50_000)}`);
   const { report, warnings } = await read('long.md');
@@ -27,7 +27,7 @@ test('what is secret is hidden where the text is cut as well', async () => {
   expect(warnings).toEqual([]);
 });
 
-test('nor does half of one come through where much before it was hidden', async () => {
+test('redacts half a secret after much redacted text', async () => {
   const space = BOUNDS.lines + 8_192 - SECRET.length * 60;
   writeFileSync(join(root, 'many.md'), `${SECRET.repeat(59)}${'x'.repeat(space + 100)}${SECRET}${'y'.repeat(5_000)}`);
   const { report } = await read('many.md');
@@ -38,12 +38,12 @@ test('nor does half of one come through where much before it was hidden', async 
 test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
   ['bytes of an archive', Buffer.from(Array.from({ length: 3_000 }, (_, index) => ((index * 7_919) % 255) + 1))],
-])('%s is refused with a word', async (_, bytes) => {
+])('rejects %s with a reason', async (_, bytes) => {
   writeFileSync(join(root, 'binary.md'), bytes);
   expect(await read('binary.md')).toEqual({ warnings: ['report: "binary.md" is no text'] });
 });
 
-test('a text in an old encoding or with colours is no such file', async () => {
+test('accepts a text in a legacy encoding or with colors', async () => {
   writeFileSync(
     join(root, 'old.md'),
     Buffer.from('Größe und Länge sind geprüft worden, alles in Ordnung.\n\u001b[32mok', 'latin1'),
@@ -51,12 +51,12 @@ test('a text in an old encoding or with colours is no such file', async () => {
   expect((await read('old.md')).report?.text).toContain('alles in Ordnung');
 });
 
-test('what is left where the end is hidden is kept', async () => {
+test('retains the rest of a text whose tail is redacted', async () => {
   writeFileSync(join(root, 'end.md'), `${'x'.repeat(3_000)}${SECRET.repeat(400)}`);
   expect((await read('end.md')).report?.text.startsWith('x'.repeat(3_000))).toBe(true);
 });
 
-test('a pattern names the first match, and says that there are more', async () => {
+test('reads the first match of a pattern, and reports further ones', async () => {
   writeFileSync(join(root, 'a-1.md'), '# One');
   writeFileSync(join(root, 'a-2.md'), '# Two');
   const { report, warnings } = await read('a-*.md');
@@ -64,7 +64,7 @@ test('a pattern names the first match, and says that there are more', async () =
   expect(warnings).toEqual([expect.stringContaining('2 files match')]);
 });
 
-test('a file that is empty or not there is told', async () => {
+test('reports an empty or a missing file', async () => {
   writeFileSync(join(root, 'empty.md'), ' \n');
   expect((await read('empty.md')).warnings).toEqual(['report: "empty.md" is empty']);
   expect((await read('none.md')).warnings).toEqual([expect.stringContaining('"none.md"')]);

@@ -19,7 +19,7 @@ test.each([
   ['src/cart.ts:17', 'src/cart.ts'],
   ['src/cart.ts:17:3', 'src/cart.ts'],
   ['src/a b [id].ts', 'src/a b [id].ts'],
-])('%s is %s in the repository', (path, file) => {
+])('finds %s as %s in the repository', (path, file) => {
   expect(named(path)).toEqual([file]);
 });
 
@@ -36,11 +36,11 @@ test.each([
   'src/\u0000cart.ts',
   'src/\u001b[31mcart.ts',
   `src/${'a'.repeat(400)}.ts`,
-])('%j is no file of the repository', (path) => {
+])('finds no file of the repository in %j', (path) => {
   expect(named(path)).toEqual([]);
 });
 
-test('a place comes first, then what the text names, then where tests failed, each once', () => {
+test('lists locations first, then paths in the text, then locations of failed tests, each once', () => {
   const trace = `TypeError: price is undefined\n    at total (${ROOT}/src/cart.ts:17:3)\n    at run (node:internal/x:1:2)`;
   const errors = [{ message: trace }, { message: 'unused', path: 'src/sum.ts' }];
   const pytest = [{ message: 'FAILED tests/test_cart.py::test_total - AssertionError' }];

@@ -22,13 +22,13 @@ function jobFailing(started_at?: Time): RunJob {
   return { name: 'deploy', failed_steps: [step], errors: [] };
 }
 
-test('log files that were last written before the failing step began are not its cause', () => {
+test('drops log files that were last written before the failing step started', () => {
   const failed = jobFailing('2026-03-04T08:01:00Z');
   expect(currentCause({ errors: [OLD, NEW] }, failed)).toEqual({ errors: [NEW] });
   expect(currentCause({ errors: [OLD] }, failed)).toEqual({});
 });
 
-test('test reports from before are told as earlier', () => {
+test('marks test reports from before as earlier', () => {
   expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:01:00Z'))).toEqual({
     tests: { ...TESTS, earlier: true },
   });
@@ -39,6 +39,6 @@ test.each([
   ['no job is known', undefined],
   ['no step failed', { name: 'deploy', failed_steps: [], errors: [] }],
   ['the time of the step is not known', jobFailing()],
-])('where %s, nothing is left out', (_, failed) => {
+])('keeps everything if %s', (_, failed) => {
   expect(currentCause({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });
 });

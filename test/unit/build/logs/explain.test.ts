@@ -42,7 +42,7 @@ test.each(FIRST)('the first line that is quoted is of the cause: %s', (_, lines)
   ).toBe(true);
 });
 
-test('of a long step the last lines are kept, a private key and what came after the last exit is not', () => {
+test('keeps the last lines of a long step, without a private key and lines after the last exit', () => {
   const key = Array.from({ length: 150 }, () => 'MIIEvQIBADANBgkq');
   const lines = [
     '-----BEGIN PRIVATE KEY-----',
@@ -60,7 +60,7 @@ test.each([
   ['[08:00:00 INF] Could not find a cache, building one: not found', '[08:00:01 ERR] The schema is out of date'],
   ['I0304 08:00:00.000000 1 main.go:12] failed requests are retried', 'E0304 08:00:01.000000 1 main.go:40] no port'],
   ['08:00:00.123 [main] INFO  c.acme.Shop - errors are not available', '08:00:01.123 [main] ERROR c.acme.Shop - no'],
-])('a lower level is not quoted: %s', (low, error) => {
+])('skips a lower level: %s', (low, error) => {
   expect(getLines([low, error, EXIT])).toHaveLength(1);
 });
 
@@ -70,11 +70,11 @@ test.each([
   'エラー 0件',
   'took 12 errors.test.ts',
   'Uploading 12 files',
-])('%s is nothing to be sure of', (line) => {
+])('is not certain about %s', (line) => {
   expect(explain(['Building', line, EXIT]).errors.every(({ doubtful }) => doubtful === true)).toBe(true);
 });
 
-test('equal failures are one, with their number', () => {
+test('merges equal failures with their number', () => {
   const tests = Array.from({ length: 60 }, (_, index) => [
     `FAIL  src/cart.test.ts > cart > adds ${'abcdefgh'[index % 8]}${index}`,
     'Error: connect ECONNREFUSED 127.0.0.1:5432',
@@ -85,7 +85,7 @@ test('equal failures are one, with their number', () => {
   ]);
 });
 
-test('what a step throws all the time and goes on is not the cause, nor what steps that passed wrote as well', () => {
+test('skips errors that a step repeats throughout, or that passed steps wrote as well', () => {
   const going = (index: number) => [
     `TypeError: nothing in ${'abc'[index]}`,
     ...Array.from({ length: 150 }, () => 'next'),
@@ -97,7 +97,7 @@ test('what a step throws all the time and goes on is not the cause, nor what ste
   expect(getLines([...steps, 'price list is missing', EXIT])[0]).toBe('price list is missing');
 });
 
-test('a further line is quoted only if it would be quoted alone, and none twice', () => {
+test('adds a further line only if it would be excerpted alone, and none twice', () => {
   const lines = Array.from({ length: 500 }, (_, index) => `src/a${index}.c:${index}:1: error: no ${index}`);
   expect(getLines(lines).length).toBeLessThanOrEqual(12);
   expect(new Set(getLines(lines)).size).toBe(getLines(lines).length);
@@ -106,7 +106,7 @@ test('a further line is quoted only if it would be quoted alone, and none twice'
   expect(getLines([cause, 'ERROR: failed to solve: failed to load cache key', ...adjacent, EXIT])).toEqual([cause]);
 });
 
-test('colors, stamps, marks and what a progress bar overwrote are not quoted', () => {
+test('removes colors, timestamps, prefixes and overwritten progress bars', () => {
   const lines = log(
     '10 ##[group]Run npm test',
     '10 \u001b[36mnpm test\u001b[0m',
@@ -127,7 +127,7 @@ test.each([
   ['12:03:44 INFO key ', ''],
   ['  "', '\\r\\n" +'],
   ['<key>', '</key>'],
-])('a private key is never quoted, between "%s" and "%s"', (before, after) => {
+])('never prints a private key between "%s" and "%s"', (before, after) => {
   const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', 'MIIEowIBerrorQEB==', '-----END PRIVATE KEY-----'];
   const lines = ['secret: |', ...key.map((line) => `${before}${line}${after}`), ''];
   expect(JSON.stringify(explain(lines))).not.toContain('MIIEow');
@@ -138,13 +138,13 @@ test.each<[string, (line: string, index: number) => string]>([
   ['an id of its own', (line, index) => `[${(index * 7919).toString(16)}] ${line}`],
   ['a word on the first line only', (line, index) => `12:03:44 INFO ${index === 0 ? 'key: ' : ''}${line}`],
   ['a time', (line, index) => `${9 + Math.floor(index / 9)}:59:59 ${line}`],
-])('nor is a long one behind %s', (_, rendered) => {
+])('never prints a long key after %s', (_, rendered) => {
   const terms = Array.from({ length: 25 }, (_, index) => `MIIE${String(index).padStart(60, 'kR7+')}`);
   const key = ['-----BEGIN PRIVATE KEY-----', ...terms, '-----END PRIVATE KEY-----'];
   expect(JSON.stringify(explain(key.map(rendered)))).not.toContain('MIIE');
 });
 
-test('what follows a key that ends on its line, or whose end is missing, is still quoted', () => {
+test('prints lines after a key that closes on its line, or is truncated', () => {
   for (const line of [
     'config {"key":"-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----"}',
     'src/fixtures/server.pem:1:-----BEGIN RSA PRIVATE KEY-----',
@@ -152,12 +152,12 @@ test('what follows a key that ends on its line, or whose end is missing, is stil
     expect(getLines([line, 'error: bad key', 'Error: could not start the server'])).toContain('error: bad key');
 });
 
-test('of an empty log nothing is quoted', () => {
+test('returns nothing for an empty log', () => {
   expect(explain([])).toEqual({ errors: [], marked: [], foreign: [] });
 });
 
-describe('of several steps', () => {
-  test('the only one with an error is the failing one, whatever the times say', () => {
+describe('with several steps', () => {
+  test('selects the only one with an error, whatever the times are', () => {
     const lines = log(
       '10 ##[group]Run npm test',
       '11 TypeError: no price',
@@ -168,7 +168,7 @@ describe('of several steps', () => {
     expect(getLines(lines, { name: 'Test', at: at(40, 41) })).toEqual(['TypeError: no price']);
   });
 
-  test('the time decides; the errors of the others are foreign', () => {
+  test('selects by time, and drops errors of the others', () => {
     const explained = explain(
       log(
         ...['10 ##[group]Run eslint', '11 ##[error]unused variable', '12 ##[group]Run npm test'],
@@ -180,7 +180,7 @@ describe('of several steps', () => {
     expect(explained.foreign).toEqual(['unused variable', 'no files']);
   });
 
-  test('of one second, the name decides', () => {
+  test('selects by name within one second', () => {
     const lines = log(
       ...['10 ##[group]Run npm run lint', '10 ##[error]unused variable', '10 ##[group]Run npm test'],
       ...['10 ##[error]expected 1 to be 2', '10 ##[group]Run upload', '10 ##[error]no files'],
@@ -190,7 +190,7 @@ describe('of several steps', () => {
 
   const EARLIER = ['10 ##[group]Run npm test', '10 shell: bash', '10 ##[endgroup]', '11 TypeError: price is undefined'];
 
-  test('what an earlier one wrote is never quoted for one that wrote nothing: its script is', () => {
+  test('never prints output of an earlier step for one without output', () => {
     const script = ['12 ##[group]Run ./deploy.sh', '12 ./deploy.sh', '12 shell: bash', '12 env:', '12 ##[endgroup]'];
     const { errors } = explain(log(...EARLIER, ...script, `14 ${EXIT}`), { name: 'Deploy', at: at(12, 14) });
     expect(errors).toEqual([{ message: './deploy.sh', doubtful: true }]);
@@ -280,22 +280,22 @@ test.each<[string, readonly string[], object]>([
     ['', `${ROOT}/src/cart.ts`, "  3:1  warning  'a' is old", "  41:7  error  'total' is never used  no-unused-vars"],
     { message: "error  'total' is never used  no-unused-vars", path: 'src/cart.ts', line: 41 },
   ],
-])('the place is known of %s', (_, lines, expected) => {
+])('finds the location of %s', (_, lines, expected) => {
   expect(firstError(...lines)).toMatchObject(expected);
 });
 
-test('a finding below the name of its file is never quoted without it, whatever the file holds', () => {
+test('never prints a finding without the file in its heading, whatever the file holds', () => {
   const style = firstError(`${ROOT}/shop.css`, '  1:5  error  Unknown property "colr"', 'exit code 1');
   expect(style?.message).toBe('shop.css:1:5  error  Unknown property "colr"');
 });
 
-test('a secret in a trace or a name is hidden', () => {
+test('redacts a secret in a trace or a name', () => {
   const error = firstError('● cart › s3cret', '', '    Error: no s3cret', '      at x (src/s3cret.ts:41:20)');
   expect(error?.message).toBe('Error: no ***');
   expect(JSON.stringify(error)).not.toContain('s3cret');
 });
 
-test('what is nowhere in the project has no place, nor does a trace of something else give it one', () => {
+test('returns no location outside of the project, and none from an unrelated trace', () => {
   const foreign = firstError('TypeError: price is undefined', '    at f (/usr/lib/node_modules/npm/lib/cli.js:3:1)');
   expect(foreign?.path).toBeUndefined();
   const other = ['java.lang.IllegalStateException: queue is full', '\tat com.acme.Queue.put(Queue.java:12)'];
@@ -350,14 +350,14 @@ test.each<[string, readonly string[], object]>([
     [`PHP Fatal error:  Uncaught Exception: no price in ${ROOT}/src/Cart.php:41`, 'Stack trace:', '#0 {main}'],
     { message: 'PHP Fatal error:  Uncaught Exception: no price', path: 'src/Cart.php', line: 41 },
   ],
-])('what a program says as it goes down costs neither place nor words: %s', (_, lines, expected) => {
+])('keeps location and text despite output of a crashing program: %s', (_, lines, expected) => {
   expect(firstError(...lines, EXIT)).toMatchObject(expected);
 });
 
 test.each([
   [['-----BEGIN RSA PRIVATE KEY-----', 'MIIE', 'hunter2=', '-----END RSA PRIVATE KEY-----']],
   [['{"name": "DB_PASSWORD",', '"value": "Zq7x-hunter2"}']],
-])('a credential is hidden where only the line above tells that it is one: %j', (lines) => {
+])('redacts a credential that only the line above identifies: %j', (lines) => {
   const quoted = quoteLines(['login failed', ...lines, 'bye'], redactText);
   expect(quoted).toMatch(/^login failed\n.*\nbye$/s);
   expect(quoted).not.toContain('hunter2');
@@ -400,7 +400,7 @@ test.each<[string, readonly string[], boolean]>([
     [`WARNING: Retrying (total=1) after: ${DNS}`, 'ERROR: The lock file is out of date'],
     false,
   ],
-])('what could not be found for want of a network is told by that: %s', (_, lines, isRoot) => {
+])('prefers a network error to the missing resource that it causes: %s', (_, lines, isRoot) => {
   expect(/name resolution|resolve host/.test(firstError(...lines, EXIT)?.message.split('\n')[0] ?? '')).toBe(isRoot);
 });
 

@@ -20,26 +20,26 @@ async function readFrom(root: string, patterns = ['*.log']) {
   return errors === undefined ? reading : { ...reading, errors };
 }
 
-test('what explains the failure is told, secrets hidden', async () => {
+test('reports the cause of the failure, with secrets redacted', async () => {
   expect(await read({ 'a.log': 'one\nerror: cannot log in with s3cret\n' })).toEqual({
     errors: [{ message: 'error: cannot log in with ***' }],
     warnings: [],
   });
 });
 
-test('files that tell of no failure give way to one that does', async () => {
+test('prefers a file with a failure to files without one', async () => {
   const { errors } = await read({ 'a.log': 'built 12 files\n', 'b.log': 'TypeError: price is undefined\n' });
   expect(errors).toEqual([{ message: 'TypeError: price is undefined' }]);
 });
 
-test('of several that do, the one that was written last comes first', async () => {
+test('prefers the last written of several files with a failure', async () => {
   const root = workspace({ 'a.log': 'error: first thing broke\n', 'b.log': 'error: second thing broke\n' });
   utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
   const { errors } = await readFrom(root);
   expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
 });
 
-test('what only stands beside the cause is not told', async () => {
+test('drops lines that are only adjacent to the cause', async () => {
   const cause = '/usr/bin/ld: cannot find -lgmp: No such file or directory';
   const { errors } = await read({
     'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
@@ -47,7 +47,7 @@ test('what only stands beside the cause is not told', async () => {
   expect(errors?.filter(({ doubtful }) => doubtful !== true)).toEqual([{ message: cause }]);
 });
 
-test('what Windows PowerShell writes is read', async () => {
+test('reads the output of Windows PowerShell', async () => {
   const { errors } = await read({ 'a.log': Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le') });
   expect(errors).toEqual([{ message: 'error: price is undefined' }]);
 });
@@ -60,12 +60,12 @@ test.each<[string, Uint8Array]>([
     Buffer.concat([Buffer.from('step\r\n'.repeat(9)), Buffer.from('error: price is undefined\r\n', 'utf16le')]),
   ],
   ['of Windows', Buffer.from('Fehler beim Öffnen über\r\nerror: price is undefined\r\n', 'latin1')],
-])('so is what is in UTF-16 or in a code page: %s', async (_, bytes) => {
+])('reads UTF-16 and code pages: %s', async (_, bytes) => {
   const { errors, warnings } = await read({ 'a.log': bytes });
   expect([errors?.at(-1)?.message, warnings]).toEqual(['error: price is undefined', []]);
 });
 
-test('a file in no encoding that is known is named', async () => {
+test('names a file with an unknown encoding', async () => {
   const utf32 = Buffer.from([0xff, 0xfe, 0, 0, 0x61, 0, 0, 0]);
   const { errors, warnings } = await read({ 'a.log': utf32 });
   expect([errors, warnings]).toEqual([
@@ -74,12 +74,12 @@ test('a file in no encoding that is known is named', async () => {
   ]);
 });
 
-test('of a large file the end is read', async () => {
+test('reads the tail of a large file', async () => {
   const { errors } = await read({ 'a.log': `${'a line of no meaning\n'.repeat(400_000)}error: the disk is full\n` });
   expect(errors?.[0]).toEqual({ message: 'error: the disk is full' });
 });
 
-test('an empty file tells nothing, a missing one is a warning', async () => {
+test('reports nothing for an empty file, and a warning for a missing one', async () => {
   const { errors, warnings } = await read({ 'a.log': '' }, ['a.log', 'b.log']);
   expect(errors).toBeUndefined();
   expect(warnings).toEqual([
@@ -87,7 +87,7 @@ test('an empty file tells nothing, a missing one is a warning', async () => {
   ]);
 });
 
-test('a file that takes too long is left in the middle, and what was read before is told', async () => {
+test('stops reading a file after the timeout, and reports what was read before', async () => {
   const root = workspace({ 'a.log': 'error: the disk is full\n', 'b.log': 'one line more\n'.repeat(50_000) });
   utimesSync(join(root, 'b.log'), 1_700_000_000, 1_700_000_000);
   let looks = 0;

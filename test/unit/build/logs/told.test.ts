@@ -28,7 +28,7 @@ test.each(TOLD)('%s', (_, log, results) => {
   expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(results);
 });
 
-test('in the log of a whole job the same line is among the three of a chat message in four of five', () => {
+test('finds the same line in the log of a complete job among the three of a chat message in four of five cases', () => {
   const found = TOLD.filter(([, lines, [first = '']], seed) => {
     const { errors } = explainLog(jobLogAround(lines.join('\n'), getChance(seed).next), CONTEXT);
     const displayed = getReasons({ errors }).slice(0, 3);

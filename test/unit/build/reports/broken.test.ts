@@ -28,7 +28,7 @@ test.each([
     'is not a test report in a known format: its first element is project',
   ],
   ['cut before anything', '<?xml version="1.0"?>', 'holds no element'],
-])('%s: nothing is told of it but a warning that names it', async (_, content, why) => {
+])('reports only a warning that names it: %s', async (_, content, why) => {
   const { tests, warnings } = await read({ 'report.xml': content });
   expect(tests).toBeUndefined();
   expect(warnings).toEqual([`The test report "report.xml" ${why}`]);
@@ -57,13 +57,13 @@ test.each([
     'has an element too large to read (line 1)',
     [1, 0],
   ],
-])('%s: what was whole is told, with a warning', async (_, content, why, [total, failed]) => {
+])('reports the complete cases, with a warning: %s', async (_, content, why, [total, failed]) => {
   const { tests, warnings } = await read({ 'report.xml': content });
   expect(tests).toMatchObject({ total, failed, partial: true });
   expect(warnings).toEqual([`The test report "report.xml" ${why}; the tests before that are counted`]);
 });
 
-test('no entity reaches a file or multiplies: it stays as it is written', async () => {
+test('expands no entity, neither to a file nor repeatedly', async () => {
   const secret = workspace({ 'secret.txt': 'tok3n_s3cret_9' });
   const bombs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
   const doctype = `<!DOCTYPE x [<!ENTITY xxe SYSTEM "file://${secret}/secret.txt"><!ENTITY l0 "lol">${bombs}]>`;
@@ -80,7 +80,7 @@ test.each([
   ['an entity of HTML', 'a&nbsp;b', 'a&nbsp;b'],
   ['a lone ampersand', 'a & b', 'a & b'],
   ['a sign that opens elements', 'a < b', 'a < b'],
-])('%s: not XML, but read and told', async (_, rendered, message) => {
+])('reads a report that is not well-formed XML: %s', async (_, rendered, message) => {
   const { tests, warnings } = await read({
     'report.xml': `<testsuite><testcase name="b"><failure message="${rendered}"/></testcase>${CASE}</testsuite>`,
   });
@@ -88,7 +88,7 @@ test.each([
   expect(warnings).toEqual([]);
 });
 
-test('a long attribute is cut where it becomes a fact', async () => {
+test('truncates a long attribute when it becomes a fact', async () => {
   const { tests } = await read({
     'report.xml': `<testsuite><testcase name="${'n'.repeat(300_000)}"><failure message="${'m '.repeat(300_000)}"/></testcase></testsuite>`,
   });
@@ -96,13 +96,13 @@ test('a long attribute is cut where it becomes a fact', async () => {
   expect(tests?.failures[0]?.message?.length).toBeLessThanOrEqual(400);
 });
 
-test('a broken report beside good ones costs no more than itself', async () => {
+test('reads valid reports next to a broken one', async () => {
   const { tests, warnings } = await read({ '1.xml': '<testsuite', '2.xml': `<testsuite>${CASE}</testsuite>` });
   expect(tests).toMatchObject({ total: 1, partial: true });
   expect(warnings).toEqual(['The test report "1.xml" ends in the middle']);
 });
 
-test('of many broken ones each is named, in few warnings', async () => {
+test('names many broken reports in few warnings', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `${at}.xml`);
   const { warnings } = await read(Object.fromEntries(names.map((name) => [name, ''])));
   expect(warnings).toHaveLength(6);
@@ -121,7 +121,7 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', asy
   expect(warnings).toEqual(['The test report "report.xml" cannot be read (EACCES)']);
 });
 
-test('where time runs out, at whatever moment, it is told', async () => {
+test('reports a timeout at any moment', async () => {
   const report = `<testsuite>${CASE}</testsuite>`;
   for (let left = 0; left < 20; left += 1) {
     let looks = 0;
@@ -132,7 +132,7 @@ test('where time runs out, at whatever moment, it is told', async () => {
   }
 });
 
-test('credentials in names and messages are hidden before anything is cut', async () => {
+test('redacts credentials in names and messages before it truncates', async () => {
   const root = workspace({
     'r.xml':
       '<testsuite><testcase name="a tok3n_s3cret_9"><failure message="401 for tok3n_s3cret_9">at tok3n_s3cret_9/a.test.ts:3</failure></testcase></testsuite>',
@@ -146,7 +146,7 @@ test('credentials in names and messages are hidden before anything is cut', asyn
   expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
 });
 
-test('a credential with colours and unseen characters in it is hidden, whatever of them a report leaves out', async () => {
+test('redacts a credential with colors and invisible characters, whichever of them a report omits', async () => {
   const redactor = new Redactor(['Zq7Xw-4kPd']);
   for (const split of ['&#x1b;[31m', '\u200b', '\u00ad', '\\u001b[0m']) {
     const token = `ghp_${'a1B2'.repeat(4)}${split}${'a1B2'.repeat(5)}`;

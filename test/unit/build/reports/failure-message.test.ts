@@ -67,13 +67,13 @@ test.each([
   expect(render(message, details)).toBe(line);
 });
 
-test('what a line only announces is told, however long it is', () => {
+test('reports an announced line of any length', () => {
   const long = render(`the two are not alike:\n${'word '.repeat(100)}`);
   expect(long).toHaveLength(400);
   expect(long).toContain('not alike: word word');
 });
 
-test('where nothing is said, the class of an exception tells something', () => {
+test('uses the exception class if there is no message', () => {
   expect(render('', '', 'java.io.IOException')).toBe('java.io.IOException');
   expect(render('', '', 'org.opentest4j.AssertionFailedError')).toBeUndefined();
   expect(render('', '', 'failure')).toBeUndefined();

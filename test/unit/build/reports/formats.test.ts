@@ -21,7 +21,7 @@ async function read(...documents: readonly string[]): Promise<Tests> {
 const counts = ({ total, passed, failed, skipped, flaky }: Tests) => [total, passed, failed, skipped, flaky];
 
 describe('JUnit', () => {
-  test('cases are counted, and not what headers say', async () => {
+  test('counts cases, and ignores the totals of headers', async () => {
     const tests = await read(`<?xml version="1.0"?>
       <testsuites tests="99" failures="0"><testsuite name="outer" tests="7"><testsuite name="inner" failures="50">
         <testcase name="passes" classname="shop.Cart" time="1.5"/>
@@ -42,7 +42,7 @@ describe('JUnit', () => {
     expect(tests.slowest.map(({ name }) => name)).toEqual(['is off, says gtest', 'passes', 'fails']);
   });
 
-  test('a test that passed on a retry is flaky, by the words of Surefire', async () => {
+  test('reports a test that passed on a retry as flaky, as written by Surefire', async () => {
     const tests = await read(`<testsuite><testcase name="a"><flakyFailure message="timed out"><stackTrace>
       at x.Y(Y.java:3)</stackTrace></flakyFailure></testcase>
       <testcase name="b"><failure message="gone"/><rerunFailure message="gone again"/></testcase></testsuite>`);
@@ -50,7 +50,7 @@ describe('JUnit', () => {
     expect(tests.flaky_tests).toMatchObject([{ name: 'a', message: 'timed out' }]);
   });
 
-  test('where a failure says nothing, what the test wrote does, as with CTest', async () => {
+  test('uses the output of a test if its failure has no message, as with CTest', async () => {
     const { failures } = await read(`<testsuite>
       <testcase name="a"><failure message="Failed"/><system-out>ok 1\nExpected: 1\nActual: 2</system-out></testcase>
       <testcase name="b"><failure message="gone"/><system-out>Expected: 3\nActual: 4</system-out></testcase>
@@ -67,19 +67,19 @@ describe('JUnit', () => {
     ['failed each time', tries(FAILED, FAILED), [1, 0, 1, 0, 0]],
     ['passed, then failed: two tests of one name', tries('', FAILED), [2, 1, 1, 0, 0]],
     ['passed twice: rows of one test', tries(FAILED, '', ''), [3, 2, 1, 0, 0]],
-  ])('the same case again: %s', async (_, document, expected) => {
+  ])('counts the same case again: %s', async (_, document, expected) => {
     const tests = await read(document);
     expect(counts(tests)).toEqual(expected);
     expect(tests.failures).toHaveLength(expected[2] ?? 0);
   });
 
-  test('one name in two suites is two tests, such as one for each browser', async () => {
+  test('counts one name in two suites as two tests, such as one for each browser', async () => {
     const suite = (inner: string) => `<testsuite name="a.spec.ts"><testcase name="t">${inner}</testcase></testsuite>`;
     const tests = await read(`<testsuites>${suite(FAILED)}${suite('')}</testsuites>`);
     expect(counts(tests)).toEqual([2, 1, 1, 0, 0]);
   });
 
-  test('several documents in one file, and several files', async () => {
+  test('reads several documents in one file, and several files', async () => {
     const one = '<?xml version="1.0"?>\n<testsuite><testcase name="a"/></testsuite>\n';
     const tests = await read(
       one + one.replace('"a"', '"b"'),
@@ -88,13 +88,13 @@ describe('JUnit', () => {
     expect(counts(tests)).toEqual([3, 2, 1, 0, 0]);
   });
 
-  test('texts that are not asked for are not kept, whatever stands in them', async () => {
+  test('drops texts that are not requested, whatever they hold', async () => {
     const noise = `<system-out><![CDATA[<testcase name="no"/>${'x'.repeat(3_000_000)}]]></system-out>`;
     const tests = await read(`<testsuite>${noise}<testcase name="a">${noise}</testcase></testsuite>`);
     expect(counts(tests)).toEqual([1, 1, 0, 0, 0]);
   });
 
-  test('a test of Go that failed because a part of it did is not told', async () => {
+  test('drops a Go test that only failed because of a subtest', async () => {
     const failed = (name: string, text: string) =>
       `<testcase name="${name}"><failure message="Failed" type="">${text}</failure></testcase>`;
     const part = '=== RUN   TestA/b\n    a_test.go:12: got 90, want 100\n--- FAIL: TestA/b (0.00s)';
@@ -104,14 +104,14 @@ describe('JUnit', () => {
     expect(tests.failures).toEqual([{ name: 'TestA/b', message: 'got 90, want 100', path: 'a_test.go', line: 12 }]);
   });
 
-  test('the file may be that of the whole suite', async () => {
+  test('uses the file of the complete suite', async () => {
     const tests = await read(
       '<testsuite file="test/a.js"><testcase name="a"><failure message="no"/></testcase></testsuite>',
     );
     expect(tests.failures).toEqual([{ name: 'a', message: 'no', path: 'test/a.js' }]);
   });
 
-  test('times in other units are left out', async () => {
+  test('drops times in other units', async () => {
     const tests = await read(
       '<testsuite><testcase name="a" time="999638317"/><testcase name="b" time="soon"/></testsuite>',
     );
@@ -120,7 +120,7 @@ describe('JUnit', () => {
   });
 });
 
-test('TRX: classes stand apart, data-driven results are counted by their rows', async () => {
+test('reads TRX with separate classes, and counts data-driven results by their entries', async () => {
   const result = (id: string, name: string, outcome: string, inner = '') =>
     `<UnitTestResult testId="${id}" testName="${name}" outcome="${outcome}" duration="00:00:01.5">${inner}</UnitTestResult>`;
   const error = `<Output><ErrorInfo><Message>Assert.Equal() Failure
@@ -169,7 +169,7 @@ test('NUnit 2', async () => {
   expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
 });
 
-test('line breaks that xUnit.net writes as letters are line breaks, and paths stay', async () => {
+test('restores the line breaks that xUnit.net escapes, and keeps paths', async () => {
   const failing = (name: string, message: string) =>
     `<test name="${name}" result="Fail"><failure><message><![CDATA[${message}]]></message></failure></test>`;
   const { failures } = await read(`<assemblies><assembly><collection>
@@ -195,6 +195,6 @@ Actual:   2</message><stack-trace>at Shop.Cart.Adds(Int32 n) in /_/test/Cart.cs:
   ]);
 });
 
-test('a report without cases tells that there were none', async () => {
+test('reports that a report has no cases', async () => {
   expect(counts(await read('<testsuites tests="12"/>'))).toEqual([0, 0, 0, 0, 0]);
 });

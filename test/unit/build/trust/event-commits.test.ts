@@ -14,11 +14,11 @@ test.each<[ref: string | undefined, commits: readonly string[]]>([
   ['main', []],
   ['', []],
   [undefined, []],
-])('the runner’s commit counts by its ref: %s', (ref, commits) => {
+])('the commit of the runner counts by its ref: %s', (ref, commits) => {
   expect(findEventCommits({ ...HERE, GITHUB_REF: ref }, {})).toEqual(commits);
 });
 
-test('of a pull request both ends count that are in this repository', () => {
+test('a pull request counts both of its commits that are in this repository', () => {
   const ends = (head: object | null, base: object | null) =>
     findEventCommits(HERE, { pull_request: { head: { sha: 'head', repo: head }, base: { sha: 'base', repo: base } } });
   expect(ends(repo, repo)).toEqual(['head', 'base']);
@@ -38,17 +38,17 @@ test.each<[event: string, home: object | null, commits: readonly string[]]>([
   ['deployment', repo, []],
   ['check_run', repo, []],
   ['one of the year 2040', repo, []],
-])('of another run, its commit by its event: %s', (event, home, commits) => {
+])('the commit of another run counts by its event: %s', (event, home, commits) => {
   const payload = { workflow_run: { event, head_sha: 'run', head_repository: home } };
   expect(findEventCommits(HERE, payload)).toEqual(commits);
 });
 
-test('where the runner names no repository, nothing is of it', () => {
+test('no commit counts if the runner names no repository', () => {
   const payload = { workflow_run: { event: 'push', head_sha: 'run', head_repository: {} } };
   expect(findEventCommits({}, payload)).toEqual([]);
 });
 
-test('what a step has checked out that asks for nothing else', () => {
+test('a step that requests nothing else checks out the default ref', () => {
   expect(['pull_request', 'pull_request_review', 'pull_request_review_comment'].every(isProposal)).toBe(true);
   expect(['push', 'pull_request_target', 'workflow_run', 'issue_comment'].some(isProposal)).toBe(false);
 });

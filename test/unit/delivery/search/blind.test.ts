@@ -65,7 +65,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
 const each = (change: (record: Kept) => object) => (_path: string, retained: readonly Kept[]) =>
   page(retained.map(change));
 
-describe('one POST, and the outcome is unknown', () => {
+describe('an unknown outcome after one POST', () => {
   test.each<[string, Target['shows']]>([
     ['an empty list without the count', () => answered(200, { d: { results: [] } })],
     ['a bare empty list', () => answered(200, '[]')],
@@ -87,12 +87,12 @@ describe('one POST, and the outcome is unknown', () => {
     expect(posts).toBe(1);
   });
 
-  test('the record that may be it is named', async () => {
+  test('names the candidate record', async () => {
     const { result } = await run({ shows: each((one) => ({ ...one, body: null })) });
     expect(result.reason).toContain('record 2 may be it');
   });
 
-  test.each([20, 1000])('a column cut at %i, where the categories cannot be read', async (size) => {
+  test.each([20, 1000])('for a column truncated at %i without readable categories', async (size) => {
     const cut = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
     const { result, posts } = await run({
       kind: 'task',
@@ -106,7 +106,7 @@ describe('one POST, and the outcome is unknown', () => {
   });
 });
 
-describe('a lost one is sent again', () => {
+describe('a lost message that is sent again', () => {
   const bare = (results: readonly object[]) => answered(200, { d: { results } });
   test.each<[string, Target['shows']]>([
     ['refuses archived topics', (path) => (path.includes('archived=true') ? answered(404) : undefined)],
@@ -121,7 +121,7 @@ describe('a lost one is sent again', () => {
   });
 });
 
-test('a lost task is sent again where a board that may be cut counts nothing', async () => {
+test('for a task on a truncated board without counts', async () => {
   const old = Array.from({ length: 60 }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
   const { result, posts } = await run({
     kind: 'task',
@@ -139,7 +139,7 @@ test('a lost task is sent again where a board that may be cut counts nothing', a
   expect(posts).toBe(2);
 });
 
-describe('found all the same', () => {
+describe('a message that is found despite poor lists', () => {
   const OWN = /^\/(?:posts|tasks)\((\d+)\)$/;
   test.each<[string, (one: Kept) => object]>([
     ['cut', (one) => ({ ...one, body: one.body.slice(0, 40) })],
@@ -165,7 +165,7 @@ describe('found all the same', () => {
     }
   });
 
-  test('the record itself, and not one that quotes it', async () => {
+  test('is the record itself, not one that quotes it', async () => {
     const { result } = await run({
       shows(path, retained) {
         const current = retained[1] ?? { id: 2, subject: '', body: '' };
@@ -180,7 +180,7 @@ describe('found all the same', () => {
     expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
   });
 
-  test('a topic that was archived meanwhile', async () => {
+  test('for a topic that was archived meanwhile', async () => {
     const { result, posts } = await run({
       shows: (path, retained) => page(path.includes('archived=true') ? retained.slice(1) : retained.slice(0, 1)),
     });
@@ -188,7 +188,7 @@ describe('found all the same', () => {
     expect(posts).toBe(1);
   });
 
-  test.each([20, 500])('a task in a column cut at %i', async (size) => {
+  test.each([20, 500])('for a task in a column truncated at %i', async (size) => {
     const old = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
     const { result, posts } = await run({
       kind: 'task',
@@ -209,7 +209,7 @@ describe('found all the same', () => {
   test.each([
     ['counted', {}],
     ['not counted', { __count: undefined }],
-  ])('a task that is moved to a column that was read already, where they are %s', async (_, uncounted) => {
+  ])('for a task moved to a column that was already read, if they are %s', async (_, uncounted) => {
     const rest = Array.from({ length: 50 }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
     let scans = 0;
     let moved = false;
@@ -234,13 +234,13 @@ describe('found all the same', () => {
   });
 });
 
-test('no list is asked of a cache', async () => {
+test('without cached lists', async () => {
   const { controls } = await run({ shows: () => page([]) });
   expect(new Set(controls)).toEqual(new Set(['no-cache']));
 });
 
-describe('delivered, with the doubt said', () => {
-  test('a list that shows nothing new, and says it is whole', async () => {
+describe('a delivered message with doubt', () => {
+  test('for a list that shows nothing new and claims to be complete', async () => {
     const { result, posts } = await run({
       shows: (path, retained) => page(path.includes('archived=true') ? [] : retained.slice(0, 1)),
     });

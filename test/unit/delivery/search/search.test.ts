@@ -38,7 +38,7 @@ test.each<[string, string | null, string | undefined, RecordMatch]>([
   expect(look(entry(body, subject))).toBe(match);
 });
 
-test('without a run link the text itself is compared', () => {
+test('compares the text if there is no run link', () => {
   const plain = getMatch({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
   expect(plain(entry('Deployed 1.2 to production\n\nReference: ', 'Deploy'))).toBe('perhaps');
   expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('if-cut');

@@ -24,13 +24,13 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }
 
-test('nothing is read beside a request that is not written', async () => {
+test("a request that isn't sent yet causes no search", async () => {
   const silent: Scene = { takesMs: 10 ** 9, ends: failed(false) };
   const { made } = await run('topic', () => silent);
   expect(made.filter(({ method, atMs }) => method === 'GET' && atMs < 30_000)).toEqual([]);
 });
 
-test('beside the last one, which lasts until the end, looks come in time', async () => {
+test('the last attempt, which takes all the time, is searched in time', async () => {
   const { result, posts } = await run('topic', ({ method, atMs }) => {
     if (method === 'GET') return { ends: atMs < 57_000 ? page() : page(OWN) };
     return { takesMs: 10 ** 9, ends: failed(true) };
@@ -40,7 +40,7 @@ test('beside the last one, which lasts until the end, looks come in time', async
 });
 
 describe('the board', () => {
-  test('that is there at the second look is used', async () => {
+  test('is used if the second lookup finds it', async () => {
     let looks = 0;
     const { result } = await run('task', ({ path }) => {
       if (!path.includes('/board?')) return { ends: answered(201, { id: 9 }) };
@@ -53,7 +53,7 @@ describe('the board', () => {
     [404, 3],
     [403, 1],
     [401, 1],
-  ])('that is answered with %i is asked for %i times', async (status, times) => {
+  ])('a board response %i is requested %i times', async (status, times) => {
     const { result, made } = await run('task', () => ({ ends: answered(status) }));
     expect(result.outcome).toBe('not-delivered');
     expect(made).toHaveLength(times);

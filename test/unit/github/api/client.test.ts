@@ -4,7 +4,7 @@ import { type Api, type ApiRequest, permissionFor } from '../../../../src/github
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 type Jobs = ApiRequest<typeof JOBS>;
 
-test('a route or a parameter that GitHub does not have is a compile error', () => {
+test('rejects an unknown route or parameter at compile time', () => {
   expectTypeOf({ route: JOBS, with: { run_id: 1, attempt_number: 1 } } as const).toExtend<Jobs>();
   expectTypeOf({ route: JOBS, with: { run_id: 1 } } as const).not.toExtend<Jobs>();
   expectTypeOf({ route: JOBS, with: { run_id: '1', attempt_number: 1 } } as const).not.toExtend<Jobs>();
@@ -27,6 +27,6 @@ test.for([
   ['GET /repos/{owner}/{repo}/issues/{issue_number}/timeline', 'pull-requests: read'],
   ['GET /repos/{owner}/{repo}/pulls', 'pull-requests: read'],
   ['GET /orgs/{org}/repos', 'contents: read'],
-] as const)('%s wants %s', ([route, permission]) => {
+] as const)('%s requires %s', ([route, permission]) => {
   expect(permissionFor(route)).toBe(permission);
 });

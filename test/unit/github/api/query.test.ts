@@ -30,7 +30,7 @@ test.each([
   ['https://api.github.com', 'https://api.github.com/graphql'],
   ['https://api.acme.ghe.com', 'https://api.acme.ghe.com/graphql'],
   ['https://git.acme.example/api/v3', 'https://git.acme.example/api/graphql'],
-])('of %s at %s', async (baseUrl, address) => {
+])('reports %s at %s', async (baseUrl, address) => {
   const { answer, api, made } = await asking(baseUrl);
   expect(await answer).toEqual({ repository: { isArchived: false } });
   expect(made.map(({ method, url }) => [method, url.href])).toEqual([['POST', address]]);
@@ -38,10 +38,10 @@ test.each([
     query: 'query { viewer { login } }',
     variables: { owner: 'acme', repo: 'app' },
   });
-  expect(api.asked()).toBe(1);
+  expect(api.requestCount()).toBe(1);
 });
 
-test('with variables of its own it is given no others', async () => {
+test('sends only custom variables if there are any', async () => {
   const { api, made } = await asking('https://api.github.com');
   await api.query('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['D_1'] });
   expect(JSON.parse(made[1]?.body ?? '')).toMatchObject({ variables: { ids: ['D_1'] } });
@@ -52,7 +52,7 @@ test.each<[string, number, unknown, string]>([
   ['errors', 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'ghs_token' }] }, 'GraphQL refuses the query'],
   ['403', 403, { message: 'no' }, 'needs contents: read'],
   ['502', 502, { message: 'no' }, 'the GitHub API answered 502'],
-])('answered with %s', async (_, status, body, text) => {
+])('handles the response %s', async (_, status, body, text) => {
   const { answer } = await asking('https://api.github.com', body, status);
   await expect(answer).rejects.toMatchObject({ name: 'ApiError', message: expect.stringContaining(text) });
 });
@@ -60,7 +60,7 @@ test.each<[string, number, unknown, string]>([
 const JOBS = { route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs', with: { run_id: 1 } } as const;
 const RUNS = { route: 'GET /repos/{owner}/{repo}/actions/runs', with: {} } as const;
 
-test('a route that is never answered is asked twice, and the others as before', async () => {
+test('sends a route without a response twice, and others as before', async () => {
   const made: string[] = [];
   const service = scriptedService(({ url }) => {
     made.push(url.pathname);
@@ -77,7 +77,7 @@ test.each([
   [1, true],
   [2, true],
   [3, false],
-])('a read that is answered %i times with a limit which ends in time is sent again', async (limits, isRead) => {
+])('retries a read after %i responses with a temporary limit', async (limits, isRead) => {
   let left = limits;
   const service = scriptedService(() => {
     left -= 1;
@@ -93,7 +93,7 @@ test.each([
   ['as deep as answers are', `{"a":${'['.repeat(50)}${']'.repeat(50)}}`, true],
   ['nested too deeply', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, false],
   ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
-])('an answer %s', async (_, body, isRead) => {
+])('handles a response %s', async (_, body, isRead) => {
   const service = scriptedService(() => ({ ends: answered(200, body, JSON_TYPE) }));
   const reading = (await opened(service.world)).get(RUNS);
   if (isRead) expect(await reading).toEqual(JSON.parse(body));

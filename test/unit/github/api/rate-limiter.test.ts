@@ -49,7 +49,7 @@ test.each<[string, HttpResponse, number, string]>([
   ],
   ['429 without a word', getAnswer(429, {}), 60, 'until 08:01 UTC (secondary rate limit)'],
   ['what is no time', getAnswer(429, { 'retry-after': 'soon' }), 60, 'until 08:01 UTC (secondary rate limit)'],
-])('%s: everybody waits so long, and nobody asks where there is less time', async (_, answer, seconds, text) => {
+])('%s: all readers wait that long, and none sends a request without enough time', async (_, answer, seconds, text) => {
   const long = gateFor(seconds + 1);
   expect(long.gate.limited(answer)?.message).toContain(text);
   await long.gate.pass();
@@ -66,14 +66,14 @@ test.each<[string, HttpResponse]>([
   ['a refusal', getAnswer(403, { 'x-ratelimit-remaining': '4999' }, '{"message":"Resource not accessible"}')],
   ['an answer', getAnswer(200, { 'retry-after': '20', 'x-ratelimit-remaining': '0' })],
   ['a fault', getAnswer(503, { 'retry-after': '20' })],
-])('%s is no limit', async (_, answer) => {
+])('%s is not a limit', async (_, answer) => {
   const { gate, slept } = gateFor(60);
   expect(gate.limited(answer)).toBeUndefined();
   await gate.pass();
   expect(slept).toEqual([]);
 });
 
-test('the longest of several waits counts; a limit of GraphQL holds back nobody else', async () => {
+test('the longest of several waits counts; a limit of GraphQL holds back no other request', async () => {
   const { gate, slept } = gateFor(100);
   for (const wait of ['5', '30', '10']) gate.limited(getAnswer(429, { 'retry-after': wait }));
   await gate.pass();
@@ -84,7 +84,7 @@ test('the longest of several waits counts; a limit of GraphQL holds back nobody 
   expect(slept).toEqual([30]);
 });
 
-test('where the time is over nobody asks', async () => {
+test('no request is sent after the timeout', async () => {
   const { gate, sleep } = gateFor(5);
   await sleep(5_000);
   await expect(gate.pass()).rejects.toThrow('took too long to answer');

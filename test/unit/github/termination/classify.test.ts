@@ -38,7 +38,7 @@ function signs(
 
 const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).what;
 const ofSaid = (...messages: readonly string[]) =>
-  classifyTermination(signs('Run npm test', [], { said: messages })).what;
+  classifyTermination(signs('Run npm test', [], { annotations: messages })).what;
 
 test.each<[TerminationReason, readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
@@ -58,11 +58,11 @@ test.each<[TerminationReason, readonly string[]]>([
   ['step', ["AssertionError: expected 'The runner has received a shutdown signal' to be ''"]],
   ['step', ['Process completed with exit code 143.']],
   ['step', [EXIT]],
-])('GitHub says it: %s %j', (what, messages) => {
+])('classifies a message by GitHub: %s %j', (what, messages) => {
   expect(ofSaid(...messages)).toBe(what);
 });
 
-describe('what a step wrote', () => {
+describe('in the output of a step', () => {
   test.each<[TerminationReason, readonly string[]]>([
     ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
     ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
@@ -116,7 +116,7 @@ describe('what a step wrote', () => {
     ['Failed Acme.DiskTests.Says No space left on device [3 ms]'],
     ['  1) Disk says no space left on device:'],
     ['429 Too Many Requests of /api/v2/carts'],
-  ])('the code: %j %j', (...messages) => {
+  ])('classifies as code: %j %j', (...messages) => {
     expect(ofOutput(...messages)).toBe('step');
   });
 
@@ -125,17 +125,17 @@ describe('what a step wrote', () => {
     { message: 'No space left on device', path: 'src/disk.test.ts', line: 3 },
     { message: 'toomanyrequests', path: 'src/registry.ts' },
     { message: 'read ECONNRESET', path: 'src/client.ts', line: 9 },
-  ])('the code, where a test or a place stands with it: %j', (error) => {
+  ])('classifies as code with a test or a location: %j', (error) => {
     expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('step');
   });
 
-  test('a place that only ends a trace is no place of a fault', () => {
+  test('ignores the last location of a trace', () => {
     const error = { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 };
     expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('disk_full');
   });
 });
 
-describe('where it ended', () => {
+describe('in the failed step', () => {
   test.each<[TerminationReason, string, readonly string[]]>([
     ['set_up', 'Set up job', []],
     ['services', 'Initialize containers', []],
@@ -150,7 +150,7 @@ describe('where it ended', () => {
     ['step', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
   ])('%s: %s %j', (what, step, messages) => {
     expect(classifyTermination(signs(step, messages)).what).toBe(what);
-    expect(classifyTermination(signs(step, [], { said: messages })).what).toBe(what);
+    expect(classifyTermination(signs(step, [], { annotations: messages })).what).toBe(what);
   });
 
   test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
@@ -161,7 +161,7 @@ describe('where it ended', () => {
     },
   );
 
-  test('nothing is said of a job that left nothing', () => {
+  test('classifies nothing for a job without output', () => {
     const gone = signs(undefined, [], { unlogged: true });
     expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
     expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
@@ -169,7 +169,7 @@ describe('where it ended', () => {
     expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
   });
 
-  test('a limit of time', () => {
+  test('classifies a time limit', () => {
     expect(
       classifyTermination(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).what,
     ).toBe('timed_out');
@@ -190,11 +190,11 @@ test.each<[TerminationReason | undefined, readonly string[]]>([
   ['runner_lost', [LOST]],
   [undefined, ['The operation was canceled.']],
   [undefined, ['expected “The run was canceled by @ada.”']],
-])('why it was stopped: %s %j', (what, messages) => {
+])('classifies a cancellation: %s %j', (what, messages) => {
   expect(classifyCancellation(messages)?.end.what).toBe(what);
 });
 
-test('whose it is, and what helps', () => {
+test('assigns responsibility and advice', () => {
   expect(getTermination('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
   expect(getTermination('account')).toMatchObject({
     whose: 'infrastructure',
@@ -207,7 +207,7 @@ test('whose it is, and what helps', () => {
   ).toEqual(['rejected', undefined, undefined]);
 });
 
-test('of several jobs the code comes first, then what nobody knows', () => {
+test('prefers code failures of several jobs, then unknown ones', () => {
   const job = (what: TerminationReason, more: object = {}) => ({ errors: [1], end: getTermination(what), ...more });
   const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.what;
   expect(whatOf(job('runner_lost'), job('disk_full'))).toBe('runner_lost');
@@ -220,7 +220,7 @@ test('of several jobs the code comes first, then what nobody knows', () => {
   expect(findJobsTermination([])).toBeUndefined();
 });
 
-test('of what the network ended the clause with the sign is left, and nothing that followed from it', () => {
+test('keeps the clause with the pattern of a network error, without follow-up errors', () => {
   const long = `Retrying (Retry(total=0${', connect=None'.repeat(12)})) after 'NewConnectionError'`;
   const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
   const left = withoutFollowUpErrors(

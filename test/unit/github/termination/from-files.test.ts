@@ -17,25 +17,25 @@ const TESTS: Tests = {
   slowest: [],
 };
 
-test('a job that still runs is told by the files that it wrote', () => {
+test('classifies a job that still runs by its files', () => {
   expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
   expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(getTermination('step'));
   expect(endWithFiles(undefined, { errors: [FULL] })?.what).toBe('disk_full');
   expect(endWithFiles(undefined, {})).toBeUndefined();
 });
 
-test('what an earlier step wrote is no sign of it', () => {
+test('ignores the output of an earlier step', () => {
   const earlier: Explanation = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
   expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [earlier] })).toEqual(
     getTermination('step', false),
   );
 });
 
-test('what the runner tells goes before the files', () => {
+test('prefers the data of the runner to files', () => {
   expect(endWithFiles({ ...JOB, end: getTermination('services') }, { errors: [FULL] })?.what).toBe('services');
 });
 
-test('where tests failed it was the code', () => {
+test('classifies failed tests as code', () => {
   expect(terminationOfFiles([FULL], TESTS)?.what).toBe('step');
   expect(terminationOfFiles([FULL], { ...TESTS, earlier: true })?.what).toBe('disk_full');
   expect(terminationOfFiles([FULL], { ...TESTS, failed: 0 })?.what).toBe('disk_full');

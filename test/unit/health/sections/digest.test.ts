@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WEEK } from '../../../support/health-facts.ts';
 import { digest, only, outage, partly, place, ROW, row, SHARE, SILENT } from '../../../support/health-messages.ts';
 
-test('red hours', async () => {
+test('hours of failure', async () => {
   expect(
     await digest({
       runs: { ...SHARE, red_share: 0.42 },
@@ -34,7 +34,7 @@ test('deployments', async () => {
   `);
 });
 
-test('deployments of which not all were read', async () => {
+test('incompletely read deployments', async () => {
   const production = { ...only(WEEK.deployments), total: 40, read: 30, failed: 0 };
   const first = async (more: Partial<typeof production>) =>
     (await digest({ deployments: [{ ...production, ...more }] })).split('  \n')[0];
@@ -47,7 +47,7 @@ test('deployments of which not all were read', async () => {
   expect(await digest({ deployments: [production] })).toContain('40 deployments, 0 of the 30 read failed');
 });
 
-test('what was rolled back did not fail, and is no praise', async () => {
+test("a rollback isn't a failure, and prevents praise", async () => {
   const one = { ...only(WEEK.deployments), total: 6, read: 6, failed: 0, rolled_back: 2 };
   const text = await digest({ deployments: [one] });
   expect(text).toMatch(/^🟡 \*\*Green now, 2 of 6 deployments rolled back\*\*/u);
@@ -55,7 +55,7 @@ test('what was rolled back did not fail, and is no praise', async () => {
   expect(await digest({ deployments: [{ ...one, failed: 1 }] })).toContain('1 of 6 deployments failed, 2 rolled back');
 });
 
-test('red now', async () => {
+test('currently failing workflows', async () => {
   expect(
     await digest(
       {
@@ -80,7 +80,7 @@ test('red now', async () => {
   `);
 });
 
-test('what somebody switched off is no headline, and what was red of it is none of the week', async () => {
+test('a workflow disabled by a person is neither in the headline nor in the failure time', async () => {
   expect(
     await digest({
       silent: [{ ...SILENT, why: 'disabled_manually', information: true, expected_seconds: undefined }],
@@ -100,7 +100,7 @@ test('what somebody switched off is no headline, and what was red of it is none 
   `);
 });
 
-test('of many workflows the table has those that were red, and the counts how many are green', async () => {
+test('the table lists failing workflows, and counts passing ones', async () => {
   const green = Array.from({ length: 20 }, (_, index) => row(`w${index}`, 'acme/shop'));
   const red = row('CI', 'acme/shop', { is_red: true, outages: 1, red_seconds: 9_000 });
   const text = await digest(
@@ -117,7 +117,7 @@ test('of many workflows the table has those that were red, and the counts how ma
   expect(text).toContain('… and 20 more workflows');
 });
 
-test('names from outside are inert, and plain in the subject', async () => {
+test('external names are escaped, and plain in the subject', async () => {
   const hostile = 'a**b** [x](javascript:1) @everyone <b>';
   const text = await digest({ summary: partly({ green: 6, never_ran: [place(hostile)] }), turned_red: [] });
   expect(text.split('\n')[0]).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>|(?<!\\)\*\*b/);

@@ -74,7 +74,7 @@ test.each<Row>([
   expect(await first(watch(health as Health, conclusion))).toBe(expected);
 });
 
-describe('a digest', () => {
+describe('first line of a digest', () => {
   test.each<Row>([
     [
       'not all is read, and nothing was red',

@@ -15,7 +15,7 @@ const CAUSE: FailureCause = {
   ...{ first_at: '2026-03-04T06:45:00Z', last_at: '2026-03-04T06:45:00Z' },
 };
 
-test('the only workflow that is red is counted nowhere, and its cause stands once', async () => {
+test("the only failing workflow isn't counted, and its cause is shown once", async () => {
   expect(
     await digest({
       ...{ ...RED, turned_red: [CI], causes: [CAUSE] },
@@ -38,11 +38,11 @@ test('the only workflow that is red is counted nowhere, and its cause stands onc
 test.each([
   ['of more runs than are red now', { ...CAUSE, times: 4 }],
   ['of another message', { ...CAUSE, message: 'timed out' }],
-])('a cause %s stands among the causes', async (_, cause) => {
+])('a cause %s is listed among the causes', async (_, cause) => {
   expect(await digest({ ...RED, turned_red: [CI], causes: [cause] })).toContain('**Why it was red**');
 });
 
-test('what is red and did not run has a row', async () => {
+test("a workflow that fails and didn't run has a row", async () => {
   const still = outage('Service 27', LONG);
   const summary = partly({ workflows: 2, green: 1, red: 1 });
   const workflows = [row('Service 27', 'acme/shop', UNRUN)];
@@ -56,7 +56,7 @@ test('what is red and did not run has a row', async () => {
   expect(text).toContain('100 % passed (was 94 %) · red all of the week');
 });
 
-test('what was red and passed when it was tried again passed in the end', async () => {
+test('a re-run that passed counts as passed', async () => {
   const runs = { ...SHARE, red: 0, green: 205, success_rate: 1, red_share: 0.1 };
   expect(await digest({ runs })).toContain('100 % passed in the end (was 94 %)');
   expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100 % passed (was 94 %)');

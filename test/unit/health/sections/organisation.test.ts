@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { digest, LONG, LOST, outage, place, row, SEVERAL } from '../../../support/health-messages.ts';
 
-test('several red, in some of the repositories', async () => {
+test('several failing workflows in some of the repositories', async () => {
   expect(
     await digest(
       {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LONG, LOST, message, outage, partly, place, SEVERAL, watch } from '../../../support/health-messages.ts';
 
-test('not all ran', async () => {
+test('incomplete runs', async () => {
   expect(
     await watch({ summary: partly({ green: 5, never_ran: [place('Docs'), place('Release')] }) }),
   ).toMatchInlineSnapshot(`
@@ -11,7 +11,7 @@ test('not all ran', async () => {
   `);
 });
 
-test('nothing is known', async () => {
+test('no data', async () => {
   expect(await message({ unread: ['the builds'], news: 1 }, 'neutral')).toMatchInlineSnapshot(`
     "⚪ **Not all builds could be read**  
     Not read in full: the builds
@@ -26,14 +26,14 @@ test('no repository', async () => {
   `);
 });
 
-test('one turned red', async () => {
+test('one new failure', async () => {
   expect(await watch({ turned_red: [outage('CI')] }, 'failure')).toMatchInlineSnapshot(`
     "🔴 **[CI turned red]** on acme/shop main since 06:35
     — CI turned red on acme/shop main since 06:35"
   `);
 });
 
-test('several in several', async () => {
+test('several new failures in several repositories', async () => {
   expect(
     await watch(
       {
@@ -61,7 +61,7 @@ test('lost runner', async () => {
   `);
 });
 
-test('lost runner and code', async () => {
+test('lost runner and code failure', async () => {
   expect(await watch({ turned_red: [outage('CI', LOST), outage('E2E')] }, 'failure')).toMatchInlineSnapshot(`
     "🔴 **[E2E turned red]** on acme/shop main since 06:35 · 1 more, not by the code  
     ⚠️ [CI] · the runner was lost, not the code  
@@ -77,7 +77,7 @@ test('reminder', async () => {
   `);
 });
 
-test('green again', async () => {
+test('recovery', async () => {
   expect(
     await watch({
       repositories: SEVERAL,

@@ -13,7 +13,7 @@ function lines(health: Partial<Health>): readonly (string | undefined)[] {
   return [verdict, red, silent, waiting].map((text) => text({ facts })?.replaceAll(/\(https[^)]*\)/g, ''));
 }
 
-test('what waits is the first line where nothing else is to be told; beside what works again it is none', () => {
+test('a waiting run is the first line only without other news', () => {
   const { green_again = [], waiting = [] } = NEWS;
   const only = '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop\u00A0main';
   expect(lines({ waiting })).toEqual([only, undefined, undefined, undefined]);
@@ -26,7 +26,7 @@ test('what waits is the first line where nothing else is to be told; beside what
   expect(lines({ waiting: existing, summary })[0]).toBe('✅ **All green** on acme/shop\u00A0main');
 });
 
-test('names and causes from outside are inert', () => {
+test('external names and causes are escaped', () => {
   const [first] = NEWS.turned_red ?? [];
   const hostile = '@everyone **[x](javascript:1)** <b>';
   const turned_red = first === undefined ? [] : [{ ...first, workflow: hostile, cause: hostile }];
@@ -57,7 +57,7 @@ function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health>
     .split('  \n');
 }
 
-test('of each run that waits it is told how long, and for what', () => {
+test('each waiting run shows its duration and reason', () => {
   const [one] = NEWS.waiting ?? [];
   const { environment: _, ...bare } = one as NonNullable<typeof one>;
   const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
@@ -67,22 +67,22 @@ test('of each run that waits it is told how long, and for what', () => {
 });
 
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
-const TOLD = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
+const SUSPECTED = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
 
 test.each<[string, readonly HealthOutage[], readonly string[]]>([
   [
     'runs, commit and people',
-    [outage('CI', { ...TOLD, runs: 2 })],
+    [outage('CI', { ...SUSPECTED, runs: 2 })],
     ['🔴 [CI] · 2 red runs in 1h 20m · [a1b2c3d] Round totals · changed by Ada Lovelace'],
   ],
   [
     'of two by one cause only the cause',
-    [outage('CI', { ...TOLD, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
+    [outage('CI', { ...SUSPECTED, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
     ['🔴 [CI], [E2E]', '↳ exit 1'],
   ],
   [
     'of what was not the code no commit',
-    [outage('CI', { ...TOLD, suspects: [], ...LOST })],
+    [outage('CI', { ...SUSPECTED, suspects: [], ...LOST })],
     ['⚠️ [CI] · the runner was lost, not the code'],
   ],
 ])('turned red: %s', (_, turned_red, expected) => {

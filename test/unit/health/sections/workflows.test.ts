@@ -46,7 +46,7 @@ const entries = (text: string | undefined) => text?.match(/^\| [^-W].*$/gm)?.len
 const many = (amount: number, more: Partial<WorkflowHealth> = {}, repository = 'acme/shop') =>
   Array.from({ length: amount }, (_, index) => row(`w${index}`, repository, more));
 
-test('of more than twelve those that were red have a row, and the others are counted', () => {
+test('failing workflows have rows, and others are counted beyond twelve', () => {
   expect(entries(table([...many(11), row('red', 'acme/shop', { outages: 1 })]))).toBe(12);
   expect(entries(table([...many(12), row('red', 'acme/shop', { outages: 1 })]))).toBe(1);
   expect(entries(table([...many(12, { red: 1 }), row('slow', 'acme/shop', { slower: true })]))).toBe(1);
@@ -58,7 +58,7 @@ test('of more than twelve those that were red have a row, and the others are cou
   expect(table([row(' ', 'acme/shop', { outages: 1 })])).toContain('| [A workflow] |');
 });
 
-test('of several repositories', () => {
+test('several repositories', () => {
   const repositories = ['acme/shop', 'acme/site', 'acme/old'];
   expect(table([], { repositories })).toBeUndefined();
   // Of nothing that was red there is no table.
@@ -73,7 +73,7 @@ test('of several repositories', () => {
   expect([entries(red), red?.includes('… and 2 more workflows')]).toEqual([14, true]);
 });
 
-test('what passed in a repository is counted over all of its workflows, and a share where one has enough', () => {
+test('counts passed runs over all workflows of a repository, with a rate if one has enough runs', () => {
   const repositories = ['acme/shop', 'acme/site'];
   const few = (name: string) => {
     const {

@@ -46,10 +46,10 @@ function faults(text: string, escaped: string, contexts: readonly string[]): rea
 
 const contexts = Object.values(CONTEXTS);
 
-describe('inert text shows exactly itself and nothing in it is live', () => {
+describe('escaped text shows itself exactly, and nothing in it is active', () => {
   const corpus = [...naughty, ...examples.map((example) => example.markdown)];
 
-  test('naughty strings and the examples of CommonMark, in every context', () => {
+  test('naughty strings and the CommonMark examples in every context', () => {
     const found = getSome(corpus, 200).flatMap((text) => {
       const plain = plainLine(text);
       return plain === '' ? [] : faults(plain, escapeLine(text), contexts);
@@ -57,7 +57,7 @@ describe('inert text shows exactly itself and nothing in it is live', () => {
     expect(found).toEqual([]);
   });
 
-  test('their mentions are defused', () => {
+  test('mentions are neutralized', () => {
     expect(corpus.flatMap((text) => mentions(escapeLine(text)))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ test('plain names stay readable', () => {
   );
 });
 
-test('what reads like an address is shown as it is, and nothing finds one in it', () => {
+test("text that resembles a URL is unchanged, and isn't linked", () => {
   expect(escapeLine('README.md')).toBe('README.\u200Bmd');
   expect(escapeLine('see evil.com/login, //evil.example and https：//evil.example')).toBe(
     'see evil.\u200Bcom/login, /\u200B/evil.example and https：/\u200B/evil.example',
@@ -129,7 +129,7 @@ test('what reads like an address is shown as it is, and nothing finds one in it'
   expect(escapeLine('docs/my_evil.sh')).toBe('docs/my_evil.sh');
 });
 
-test('what cannot be seen is removed, and terminal colours', () => {
+test('invisible characters and terminal colors are removed', () => {
   expect(escapeLine('\u001B[31mred\u001B[0m \u202Eevil\u202C te\u200Dam\u200B\u0000\uFEFF x')).toBe('red evil team x');
   expect(escapeLine('a\r\nb\u2028c\n\n\nd')).toBe('a b c d');
   expect(escapeLines(' a\r\n  b\n\n\n\nc ')).toBe('a\nb\n\nc');
@@ -137,7 +137,7 @@ test('what cannot be seen is removed, and terminal colours', () => {
   expect(escapeLine(' \n\t ')).toBe('');
 });
 
-test('code spans hold only text that cannot mention or end them', () => {
+test("code spans contain only text that can't mention anyone or close them", () => {
   expect(code('0 3 * * 1-5')).toBe('`0 3 * * 1-5`');
   expect(code('a `b` @team')).toBe('a \\`b\\` \\@team');
   expect(code('@here')).toBe('\\@here');
@@ -146,7 +146,7 @@ test('code spans hold only text that cannot mention or end them', () => {
   expect(code('')).toBe('');
 });
 
-test('links go to the web only, and nothing in an address ends the link or mentions', () => {
+test('links lead to the web only, and no URL closes the link or mentions anyone', () => {
   expect(markdownLink('a [b]', 'https://example.org/x')).toBe('[a \\[b\\]](https://example.org/x)');
   expect(markdownLink('name', 'javascript:alert(1)')).toBe('name');
   expect(markdownLink('', 'https://example.org/')).toBe('');
@@ -162,7 +162,7 @@ test('links go to the web only, and nothing in an address ends the link or menti
   );
 });
 
-test('any address that is linked arrives as it was, and is the only link', () => {
+test('any linked URL is unchanged, and the only link', () => {
   fc.assert(
     fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), fc.string(), (url, text) => {
       const target = escapeLinkUrl(url + text);
@@ -183,7 +183,7 @@ test.each([
   ['שלום', '\u2068שלום\u2069'],
   ['fix: مرحبا (1)', '\u2068fix: مرحبا (1)\u2069'],
   ['naïve 日本 😀', 'naïve 日本 😀'],
-])('what runs from right to left reorders nothing around it: %s', (text, expected) => {
+])("right-to-left text doesn't reorder the text around it: %s", (text, expected) => {
   expect(escapeLine(text)).toBe(expected);
   expect(escapeLines(`${text}\nend`)).toBe(`${expected}\nend`);
   expect(code(text).startsWith('\u2068')).toBe(expected.startsWith('\u2068'));

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { escapeLine, escapeLinkUrl } from '../../../../src/message/markdown/escape.ts';
 
-test('what begins a block is escaped at the start of a line only', () => {
+test('block characters are escaped at the start of a line only', () => {
   const escaped = {
     '- a': '\\- a',
     '-': '\\-',
@@ -23,7 +23,7 @@ test('what begins a block is escaped at the start of a line only', () => {
   expect(same.map(escapeLine)).toEqual(same);
 });
 
-test('a sign is escaped where it is live', () => {
+test('characters are escaped only where they are active', () => {
   const escaped = {
     'a | b': 'a \\| b',
     '`a` *b* ~c~': '\\`a\\` \\*b\\* \\~c\\~',
@@ -50,7 +50,7 @@ test('a sign is escaped where it is live', () => {
   expect(same.map(escapeLine)).toEqual(same);
 });
 
-test('no address holds an entity or credentials, nor is longer than it may be', () => {
+test("URLs contain no entities or credentials, and aren't too long", () => {
   expect(escapeLinkUrl('https://a.example/?x&amp;&#38;')).toBe('https://a.example/?x&amp%3B&#38%3B');
   expect(escapeLinkUrl('https://:secret@a.example/')).toBeUndefined();
   expect(escapeLinkUrl('https://user@a.example/')).toBeUndefined();

@@ -9,8 +9,8 @@ import { fc, pieces } from '../../../support/random.ts';
 
 const space = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 
-describe('cutting', () => {
-  test('says how many lines are missing, the one that was cut included', () => {
+describe('truncation', () => {
+  test('reports the number of missing lines, including the truncated one', () => {
     expect(truncateMarkdown('one\ntwo\nthree\nfour', space(18))).toBe('one\ntwo\nthree\nfour');
     expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', space(28))).toBe(
       'one\ntwo\nth\n\n… (3 more lines)',
@@ -19,7 +19,7 @@ describe('cutting', () => {
     expect(truncateMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', space(20))).toBe('a\nbcd efg hij klm n…');
   });
 
-  test('keeps links, escapes, code spans, mentions and characters whole', () => {
+  test('keeps links, escapes, code spans, mentions, and characters complete', () => {
     expect(truncateMarkdown('see [the run](https://example.org/run) now', space(20))).toBe('see…');
     expect(truncateMarkdown('four \\[brackets', space(7))).toBe('four…');
     expect(truncateMarkdown('ab `some code` cd', space(9))).toBe('ab…');
@@ -28,13 +28,13 @@ describe('cutting', () => {
     expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
-  test('cuts tables between rows, and never leaves a head without its line', () => {
+  test('truncates tables between rows, and keeps the delimiter row', () => {
     const table = '| a | b |\n| --- | --- |\n| first | row |\n| second | row |\n| third | row |';
     expect(truncateMarkdown(table, space(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
     expect(truncateMarkdown(`Intro\n\n${table}`, space(40))).toBe('Intro\n\n… (5 more lines)');
   });
 
-  test('what a reader takes for one character is never cut: flags, families, letters with accents', () => {
+  test('never splits a grapheme: flags, families, accented letters', () => {
     const characters = [
       ...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment('🇦🇹🇩🇪 👩🏽‍🚀é각नि 👨‍👩‍👧‍👦ẍ̲'),
     ].map(({ segment }) => segment);
@@ -74,7 +74,7 @@ describe('cutting', () => {
 
   // CommonMark alone has no tables.
   test.each(Object.keys(renderers).filter((name) => name !== 'commonmark'))(
-    'tables, fences and links of any text stay whole as %s shows them',
+    'tables, fences, and links of any text stay complete as %s renders them',
     (name) => {
       const show = (source: string) => String(renderers[name]?.(source));
       const entries = (html: string) => html.match(/<tr>.*?<\/tr>/gs) ?? [];
@@ -100,7 +100,7 @@ describe('cutting', () => {
     },
   );
 
-  test('escaped text stays inert wherever it is cut', () => {
+  test('escaped text stays escaped at any truncation', () => {
     const nasty = escapeLine(
       '@team [x](http://evil) *b* `c` <img> :smile: #tag +nick www.x.y a@b.co \\ ![z](q) | ~~s~~',
     );
@@ -127,7 +127,7 @@ describe('fitting', () => {
   const [head, about] = parts.map((part) => part.text);
   const complete = `${head}  \n${about}\n\n${list(5)} an aside`;
 
-  test('the least important goes first: a list loses entries before it goes, and the end says what is gone', () => {
+  test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
     const at = (length: number) => fitBody({ parts, limits: space(length) });
     const message = (names: string) => `\n\nLeft out: ${names}`;
     expect(at(complete.length - 1)).toEqual({
@@ -140,7 +140,7 @@ describe('fitting', () => {
     expect(at(20)).toEqual({ body: 'headline…', shortened: ['about', 'jobs', 'aside', 'body'] });
   });
 
-  test('puts an anchor at the end where the required text would be lost', () => {
+  test('appends an anchor if the required text would be lost', () => {
     const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
     const text = 'word '.repeat(50).trim();
     const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchors };
@@ -150,7 +150,7 @@ describe('fitting', () => {
     expect(at(25)).toEqual({ body: `word wo…\n\n${anchors[1]}`, shortened: ['body'] });
   });
 
-  test('the required text survives every limit that it fits into', () => {
+  test('keeps the required text within every limit that it fits', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
@@ -162,7 +162,7 @@ describe('fitting', () => {
     );
   });
 
-  test('a subject is at most 250 characters, cut between characters', () => {
+  test('limits a subject to 250 characters without splitting one', () => {
     expect(fitSubject('short')).toBe('short');
     expect(fitSubject('x'.repeat(300))).toBe(`${'x'.repeat(249)}…`);
     expect(fitSubject('👨‍👩‍👧'.repeat(100))).toBe(`${'👨‍👩‍👧'.repeat(31)}…`);

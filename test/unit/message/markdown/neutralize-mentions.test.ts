@@ -59,7 +59,7 @@ const CALLERS: Readonly<Record<string, (text: string) => string>> = {
   'an address': (text) => escapeLinkUrl(`https://example.org/${text}`) ?? '',
 };
 
-describe('nobody is mentioned, whatever stands beside the signs', () => {
+describe('nobody is mentioned, whatever is next to the mention characters', () => {
   test.each(Object.entries(CALLERS))('in %s', (_, write) => {
     expect(TEXTS.filter((text) => mentions(write(text)).length > 0)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('nobody is mentioned, whatever stands beside the signs', () => {
     expect(rendered.filter((text) => mentions(reportMarkdown(text)).length > 0)).toEqual([]);
   });
 
-  test('wherever a subject is cut', () => {
+  test('at any truncation of a subject', () => {
     const characters = RUNS.map((run) => `${run}team`).join(' ');
     for (let before = 0; before < 250; before += 1) {
       const subject = neutralizeMentions('x'.repeat(before) + characters, 'plain');
@@ -85,7 +85,7 @@ describe('nobody is mentioned, whatever stands beside the signs', () => {
   });
 });
 
-test('what mentions nobody stays as it is', () => {
+test('text without mentions is unchanged', () => {
   const same = [
     ...['ada@example.com', 'a+b@example.com', '<ada@example.com>', 'x@y, a#b, 1+1, C++, C#, F#.', 'a + b @ c # d'],
     ...['+ added', '++', '+}', '## Title', '@', '@.', '!@team', '&#35;', '\\@team', '\uFF20team'],
@@ -94,7 +94,7 @@ test('what mentions nobody stays as it is', () => {
   expect(same.map((text) => neutralizeMentions(text, 'markdown'))).toEqual(same);
 });
 
-test('several signs in a row are broken behind the last, each escaped in Markdown', () => {
+test('several mention characters are broken after the last, each escaped in Markdown', () => {
   const texts = ['@@here', '+@team', '#@here', 'a+@team', '+@Override'];
   expect(texts.map((text) => neutralizeMentions(text, 'plain'))).toEqual([
     ...['@@\u200Bhere', '+@\u200Bteam', '#@\u200Bhere', 'a+@\u200Bteam', '+@\u200BOverride'],

@@ -4,7 +4,7 @@ import { utf8Length } from '../../../../src/text/bytes.ts';
 
 const space = (characters: number, bytes = characters * 4) => ({ characters, bytes });
 
-test('of a plain line stays as much as fits, in characters and in bytes', () => {
+test('keeps as much of a plain line as fits, in characters and bytes', () => {
   const characters = [
     'a',
     '\u007F',
@@ -32,12 +32,12 @@ test('of a plain line stays as much as fits, in characters and in bytes', () => 
   expect(truncateMarkdown(text, space(text.length, utf8Length(text)))).toBe(text);
 });
 
-test('emphasis is closed from the inside out', () => {
+test('closes emphasis from the inside out', () => {
   expect(truncateMarkdown('**ab**cd ef', space(7))).toBe('**ab**…');
   expect(truncateMarkdown('**all *of this is bold***', space(14))).toBe('**all *of***…');
 });
 
-test('where nothing fits, a mark says that there was something', () => {
+test('returns a mark if nothing fits', () => {
   expect(truncateMarkdown('[link](https://example.org/)', space(5))).toBe('…');
   expect(truncateMarkdown('[link](https://example.org/)', { characters: 5, bytes: 2 })).toBe('');
   expect(truncateMarkdown('\n\n[link](https://example.org/)', space(5))).toBe('');

@@ -152,7 +152,7 @@ test.each(MESSAGES)('%s', async (_, facts, lines) => {
   expect(await readLines(facts)).toEqual(lines);
 });
 
-test('verdict, run and commit are links, and the verdict leads to the step', async () => {
+test('conclusion, run, and commit are links, and the conclusion links to the step', async () => {
   const { body } = await readText({ ...RED, change: 'broken', last_green: { run: 41 } });
   expect(body.replaceAll('\u00A0', ' ')).toBe(
     [
@@ -165,7 +165,7 @@ test('verdict, run and commit are links, and the verdict leads to the step', asy
 
 const first = async (extra: Partial<Facts>): Promise<string | undefined> => (await readLines({ ...PUSH, ...extra }))[0];
 
-test('what ended in an unknown way is neither green nor red', async () => {
+test('an unknown conclusion is neither passed nor failed', async () => {
   const { conclusion: _, ...unknown } = PUSH;
   expect((await readLines(unknown))[0]).toBe(
     '❔ **CI / test** does not tell whether it passed · acme/shop on main · #42 (4m 3s)',
@@ -179,7 +179,7 @@ test('what ended in an unknown way is neither green nor red', async () => {
 
 const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
 
-describe('a job that only goes along with what people write or mark', () => {
+describe('a job that only reacts to a text or label', () => {
   const FIRST = '✅ **CI / test** passed · acme/shop';
   test.each<[string, string, Partial<Facts>, readonly string[]]>([
     ['issues', 'opened', { item: ISSUE }, [`${FIRST} issue #7 · “Login *breaks*” — Grace Hopper`]],
@@ -211,7 +211,7 @@ describe('a job that only goes along with what people write or mark', () => {
   });
 });
 
-describe('where it happened', () => {
+describe('locations', () => {
   test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
     [{ draft: true }, 'opened', '“Add gift cards” (draft) — Grace Hopper'],
     [{ merged: true, draft: false }, 'closed', '“Add gift cards” (merged) — Grace Hopper'],
@@ -253,7 +253,7 @@ test.each<[Partial<Facts>, string]>([
   expect(await first(extra)).toContain(expected);
 });
 
-test('a push of many commits says how many; a topic lists them', async () => {
+test('a push shows its number of commits, and a topic lists them', async () => {
   const commits = Array.from({ length: 14 }, (_, index) => ({
     sha: `${index}`,
     short: `c${index}`,
@@ -291,7 +291,7 @@ describe('topics and tasks', () => {
     expect((await readText(facts, 'topic')).subject).toBe(subject);
   });
 
-  test('a red run: the first lines, the reasons in a block, what is needed days later, and nothing twice', async () => {
+  test('a failure shows the first lines, the reasons in a block, and the details, without repetition', async () => {
     const facts = {
       ...WHOLE,
       change: 'broken' as const,
@@ -330,7 +330,7 @@ describe('topics and tasks', () => {
   });
 });
 
-test('the marker goes into the run link; without one it is a line at the end', async () => {
+test('the marker is in the run link, or in a last line without one', async () => {
   const marker = 'd-0123456789abcdef';
   expect((await readText(PUSH, 'topic', marker)).body).toContain(`[\\#42](${RUN}#${marker})`);
   expect((await readText(DEPLOYED, 'topic', marker)).body).toContain(`**[Deployed to production](${RUN}#${marker})**`);
@@ -342,7 +342,7 @@ test('the marker goes into the run link; without one it is a line at the end', a
   expect(body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
 });
 
-test('what does not fit is left out from the end, the headline and its marker never', async () => {
+test('parts are dropped from the bottom, but never the headline with its marker', async () => {
   const marker = 'd-0123456789abcdef';
   const subject = 'é'.repeat(5000);
   const facts: Facts = { ...PUSH, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
@@ -354,7 +354,7 @@ test('what does not fit is left out from the end, the headline and its marker ne
   expect(draft.subject?.length).toBeLessThanOrEqual(250);
 });
 
-test('a green push of plain text takes neither Intl nor tables of Unicode, which are slow to load', async () => {
+test('a passed push in plain text loads neither Intl nor Unicode tables', async () => {
   const tables = new Set<string>();
   const exec = RegExp.prototype.exec;
   const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {

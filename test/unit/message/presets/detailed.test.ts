@@ -28,7 +28,7 @@ const GREEN: Facts = {
   artifacts: ARTIFACTS,
 };
 
-test('a green job: every job with its end and time, what was uploaded, who started it', async () => {
+test('a passed job shows every job with conclusion and duration, artifacts, and who started it', async () => {
   expect(await readLines(GREEN, 'message', 'detailed')).toEqual([
     '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)',
     'a1b2c3d Round totals — Ada Lovelace',
@@ -48,7 +48,7 @@ test('a green job: every job with its end and time, what was uploaded, who start
   ]);
 });
 
-test('a red run: what failed comes first, with its step; the job that reports is left out', async () => {
+test('a failed run shows failed jobs first with their step, and omits the reporting job', async () => {
   const facts: Facts = {
     ...GREEN,
     scope: 'run',
@@ -73,13 +73,13 @@ test('a red run: what failed comes first, with its step; the job that reports is
   expect(topic).toContain('| test | ❌ failed in npm test | 4m 3s |');
 });
 
-test('cancelled legs of a job are one row', async () => {
+test('cancelled matrix jobs are one row', async () => {
   const legs = ['a', 'b'].map((leg, id) => ({ ...job(id, `test (${leg})`), conclusion: 'cancelled' as const }));
   const lines = await readLines({ ...GREEN, jobs: [...legs, job(5, 'lint')] }, 'message', 'detailed');
   expect(lines).toContain('| test, 2 legs | ⚪ cancelled | 1m 1s |');
 });
 
-test('green legs of a job are one row, and those that are not stay', async () => {
+test('passed matrix jobs are one row, and the others stay', async () => {
   const legs = [job(1, 'test (a)'), { ...job(2, 'test (b)'), duration_seconds: 12 }, job(3, 'test (c)')];
   const late = { ...job(4, 'test (d)'), conclusion: 'cancelled' as const };
   const lines = await readLines({ ...GREEN, jobs: [...legs, late, job(5, 'lint (a)')] }, 'message', 'detailed');
@@ -91,7 +91,7 @@ test('green legs of a job are one row, and those that are not stay', async () =>
   ]);
 });
 
-test('what does not fit goes in the stated order, and the message says what is missing and links the run', async () => {
+test('parts are dropped in the documented order, and the message lists them and links the run', async () => {
   const jobs = Array.from({ length: 30 }, (_, index) => job(index + 10, `test-${index}`));
   const commits = Array.from({ length: 9 }, (_, index) => toCommit(`c00000${index}`, 'x'.repeat(80), GRACE));
   const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };

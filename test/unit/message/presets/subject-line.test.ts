@@ -13,7 +13,7 @@ const RED: Facts = { ...PUSH, conclusion: 'failure', failed_jobs: [failedJob('te
 const PULL = { number: 12, title: LONG, url: 'https://github.com/acme/shop/pull/12' };
 const DEPLOYED = { scope: 'deployment', deployment: { environment: 'production', ref: 'v2.3.1' } } as const;
 
-describe('a subject that is too long loses the end of what explains it, behind a word', () => {
+describe('a long subject is truncated after a word of its explanation', () => {
   test.each<[string, Facts, RegExp]>([
     ['a reason', RED, /^CI \/ test failed on main: Round the totals of .* \w+…$/],
     ['a test', { ...RED, tests: testsWith(LONG) }, /^CI \/ test failed on main: Round the totals of .* \w+…$/],
@@ -33,11 +33,11 @@ describe('a subject that is too long loses the end of what explains it, behind a
   });
 });
 
-test('a short one is whole', async () => {
+test('a short subject is complete', async () => {
   expect(await readSubject(PUSH)).toBe('CI / test passed on main: Round totals');
 });
 
-test('of what timed out the step is named', async () => {
+test('a timeout names the step', async () => {
   const failed = failedJob('e2e', 'npm run e2e', [{ message: 'The operation took too long' }]);
   const late: Facts = { ...PUSH, conclusion: 'timed_out', failed_jobs: [failed] };
   expect(await readSubject(late)).toBe('CI / test timed out on main: npm run e2e');

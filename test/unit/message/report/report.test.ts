@@ -41,11 +41,11 @@ test.each([
   expect(reportMarkdown(text, FOLDER)).toBe(expected);
 });
 
-test('without a folder relative links are text', () => {
+test('relative links without a folder are text', () => {
   expect(reportMarkdown('[a](src/a.ts) [b](https://x.example/)')).toBe('a [b](https://x.example/)');
 });
 
-test('deep nesting ends', () => {
+test('nesting is limited', () => {
   expect(reportMarkdown(`${'> '.repeat(50_000)}x`).length).toBeLessThan(200_000);
   expect(reportMarkdown(`${'- '.repeat(50_000)}x`).length).toBeLessThan(200_000);
 });

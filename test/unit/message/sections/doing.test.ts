@@ -49,18 +49,18 @@ test.each<[string, BaseFacts, readonly string[]]>([
   expect(rest.join()).not.toContain(TIP.slice(0, 7));
 });
 
-test('who deletes or publishes a release is named, not who drafted it', async () => {
+test('the person who deletes or publishes a release is named, not its author', async () => {
   expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol');
   expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol');
 });
 
-test("the tip of the default branch is no commit of an issue, nor its author's work", () => {
+test("the newest commit of the default branch isn't attributed to an issue", () => {
   for (const event of ['issues', 'label', 'create', 'delete', 'watch'] as const) {
     expect(factsBy(event, 0).commit).toBeUndefined();
   }
 });
 
-test('what another app asks for is no approval', async () => {
+test("a request of another app isn't an approval", async () => {
   const check = { ...example('check_run', 1).check_run, conclusion: 'action_required' };
   const facts: BaseFacts = {
     ...factsBy('check_run', 1, { check_run: check }),

@@ -7,7 +7,7 @@ import { EXPECTED, failedJob, PUSH, readLines, readText, UNUSED } from '../../..
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
 
-test('a chat message shows three explaining lines at most, a topic twelve', async () => {
+test('a chat message shows at most three explaining lines, a topic twelve', async () => {
   const errors = Array.from({ length: 30 }, (_, index) => ({ message: `line ${index}\n  more of it` }));
   const facts = { ...RED, failed_jobs: [failedJob('test', 'Run npm test', errors)] };
   const chat = await readLines(facts);
@@ -20,7 +20,7 @@ test('a chat message shows three explaining lines at most, a topic twelve', asyn
   expect(topic.filter((line) => line.startsWith('↳'))).toEqual([]);
 });
 
-test.each([1, 2, 3, 4])('%i groups have at most three explaining lines between them', async (amount) => {
+test.each([1, 2, 3, 4])('%i groups share at most three explaining lines', async (amount) => {
   const failed = Array.from({ length: amount }, (_, index) =>
     failedJob(`job ${index}`, 'step', [EXPECTED, UNUSED, { message: 'x' }, { message: 'y' }], index),
   );
@@ -28,7 +28,7 @@ test.each([1, 2, 3, 4])('%i groups have at most three explaining lines between t
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
 });
 
-test('what log files tell comes first, in a chat message, a topic and its subject', async () => {
+test('log files come first in a chat message, a topic, and its subject', async () => {
   const errors = [{ message: 'cart adds a gift card\nexpected 90 to be 100' }, { message: 'price is undefined' }];
   const facts = { ...RED, errors, failed_jobs: [failedJob('test', 'Run npm test', [UNUSED])] };
   const chat = await readLines(facts);
@@ -49,7 +49,7 @@ test('what log files tell comes first, in a chat message, a topic and its subjec
   expect((await readLines(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
 });
 
-test('a list of jobs is only for those that are not named above', async () => {
+test("jobs are listed only if they aren't named above", async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
   expect(await readLines(two, 'topic')).not.toContain('| Other failed job | Step |');
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
@@ -59,7 +59,7 @@ test('a list of jobs is only for those that are not named above', async () => {
   expect(listed).toContain('… and 4 more jobs');
 });
 
-test('nothing of a job, step or error is live', async () => {
+test('nothing in a job, step, or error is active', async () => {
   const hostile = '@team [x](https://evil.example) **b** `c` <img src=x> :smile: #TAG-1\n# heading\n```\n@here\n~~~';
   const job: RunJob = {
     name: hostile,

@@ -25,13 +25,13 @@ const RELEASE: Facts = {
   },
 };
 
-test('the topic of a release has its notes, as Markdown that is alive and calls nobody', async () => {
+test('a topic of a release contains its notes as active Markdown without mentions', async () => {
   for (const preset of ['default', 'detailed'] as const) {
     expect((await readText(RELEASE, 'topic', undefined, preset)).body).toContain(`\n\n${SHOWN}`);
   }
 });
 
-test('own words place them', async () => {
+test('a custom text contains them', async () => {
   const { draft, remarks } = await renderFacts(RELEASE, { body: '{{ release.tag }} is out\n\n{{ sections.notes }}' });
   expect(remarks).toEqual([]);
   expect(draft.body).toBe(`v2.0 is out\n\n${SHOWN}`);
@@ -40,12 +40,12 @@ test('own words place them', async () => {
 test.each([
   ['publishing failed', { ...RELEASE, conclusion: 'failure' }],
   ['it was taken back', { ...RELEASE, event: { name: 'release', action: 'deleted' } }],
-] as const)('where %s there is nothing to announce', async (_, facts) => {
+] as const)('%s announces nothing', async (_, facts) => {
   expect((await readText(facts, 'topic')).body).not.toContain('Changed');
   expect((await renderFacts(facts, { body: 'x{{ sections.notes }}y' })).draft.body).toBe('xy');
 });
 
-test('long ones lose their end', async () => {
+test('long notes are truncated', async () => {
   const notes = Array.from({ length: 400 }, (_, index) => `- change ${index}`).join('\n');
   const facts = { ...RELEASE, release: { ...RELEASE.release, notes } } as Facts;
   const { body } = await readText(facts, 'topic');

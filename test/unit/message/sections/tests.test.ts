@@ -19,7 +19,7 @@ test.each([
   expect(lines(facts([failure]))).toEqual([line]);
 });
 
-test('five at most, and how many more', () => {
+test('shows five at most, and counts the others', () => {
   const many = Array.from({ length: 17 }, (_, at) => ({ name: `t${at}` }));
   expect(lines(facts(many))?.slice(4)).toEqual(['↳ `t4`', '… and 12 more']);
   const listed = testList.render({ facts: facts(many.concat(many), { failed: 1_234 }) })?.split('\n');
@@ -34,7 +34,7 @@ const refused = (name: string, port = 5432): TestFailure => ({
   line: 4,
 });
 
-test('what failed alike is one line with a count', () => {
+test('shows equal failures as one line with a count', () => {
   const all = Array.from({ length: 60 }, (_, at) => refused(`t${at}`));
   const line = '`t0` and 59 more: connect ECONNREFUSED 127.0.0.1:5432 (src/t0.test.ts:4)';
   expect(lines(facts(all))).toEqual([`↳ ${line}`]);
@@ -51,18 +51,18 @@ test.each([
   ['an address', 'free of 0x7f3ad', 'free of 0x7f99b0', true],
   ['a value', 'expected 3 to be 4', 'expected 5 to be 6', false],
   ['nothing', undefined, undefined, false],
-])('what differs only in %s', (_, one, other, isAlike) => {
+])('groups failures that differ only in %s', (_, one, other, isAlike) => {
   const all = [one, other].map((message, at) => ({ name: `t${at}`, ...(message !== undefined && { message }) }));
   expect(lines(facts(all))).toHaveLength(isAlike ? 1 : 2);
 });
 
-test('where nothing failed for good, those that passed on a retry are named', () => {
+test('names tests that passed on a retry if none failed', () => {
   const retried = facts([], { flaky: 1, flaky_tests: [{ name: 'checks out', message: 'timed out' }] });
   expect(lines(retried)).toEqual(['↳ `checks out` passed on a retry: timed out']);
   expect(testList.render({ facts: retried })).toBe('**Passed on a retry**\n\n- `checks out`: timed out');
 });
 
-test('names and messages are inert', () => {
+test('escapes names and messages', () => {
   const hostile = { name: '@team [x](http://a.b) `c`', message: '# @here <b>**x**', path: '@admins.ts' };
   const [line = ''] = lines(facts([hostile])) ?? [];
   expect(line).toBe('↳ \\@team \\[x\\]\\(http:\u200B//a.b) \\`c\\`: \\# \\@here &lt;b>\\*\\*x\\*\\* (\\@admins.ts)');
@@ -95,19 +95,19 @@ test.each([
   expect(describe(result)).toBe(text);
 });
 
-test('a green end is not called red by its tests', () => {
+test("a success isn't called a failure because of its tests", () => {
   expect(describe({ total: 5, passed: 4, failed: 1 }, 'success')).toBe('1 of 5 tests failed, which was tolerated');
   expect(describe({ total: 5, passed: 4, failed: 1 }, 'cancelled')).toBe('1 of 5 tests failed');
 });
 
-test('tests that failed in a step before are told as such', () => {
+test('tests that failed in an earlier step are labeled', () => {
   expect(describe({ total: 41, passed: 40, failed: 1, earlier: true })).toBe(
     '1 of 41 tests failed, in an earlier step',
   );
   expect(describe({ total: 41, passed: 41, earlier: true })).toBe('41 tests passed');
 });
 
-test('the slowest tests with their times', () => {
+test('shows the slowest tests with their durations', () => {
   const slowest = [
     { name: 'checks out', duration_seconds: 72 },
     { name: 'a`b', duration_seconds: 3 },

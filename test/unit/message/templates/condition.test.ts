@@ -81,7 +81,7 @@ test.each([
   expect(String(decided(condition))).toMatch(text);
 });
 
-test('the facts that a condition names, those of a wrong one too as far as they can be told', () => {
+test('returns the facts of a condition, and of an invalid one as far as possible', () => {
   expect(namesInCondition('ref.name == repository.default_branch and (failed_jobs | size) > 2')).toEqual([
     'ref.name',
     'repository.default_branch',
@@ -91,7 +91,7 @@ test('the facts that a condition names, those of a wrong one too as far as they 
   expect(namesInCondition('(((')).toEqual([]);
 });
 
-test('one that names a fact whose source failed is not decided, whatever else it says', () => {
+test("isn't evaluated if the source of a fact failed", () => {
   const raw = { facts: FACTS, variables: {}, hide: (text: string) => text };
   for (const condition of ['failures_in_a_row == 3', 'failures_in_a_row == 99']) {
     const { stop, problem } = evaluateLiquidCondition(condition, { ...raw, unread: ['failures_in_a_row'] });

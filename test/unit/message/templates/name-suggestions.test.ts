@@ -15,17 +15,17 @@ test.each([
   'PR-Title',
   'environment',
   'duration',
-])('%s is answered with a fact that there is', (name) => {
+])('suggests an existing fact for %s', (name) => {
   const [, meant = ''] = /^Did you mean "(.+)"\?$/.exec(suggestName('variable', name) ?? '') ?? [];
   expect(NAMES).toContain(meant);
   expect(NAMES).not.toContain(name);
 });
 
-test('a context of an expression is told as that', () => {
+test('a context of an expression is reported as such', () => {
   for (const name of ['github', 'github.actor', 'secrets.TOKEN', 'env'])
     expect(suggestName('variable', name)).toContain('${{ … }}');
 });
 
-test.each(['colour', 'constructor', '__proto__', ''])('%s is nothing that is known', (name) => {
+test.each(['colour', 'constructor', '__proto__', ''])('%s is unknown', (name) => {
   expect(suggestName('variable', name)).toBeUndefined();
 });

@@ -140,14 +140,14 @@ test.each([
   ['{{ workflow', 'body, line 1, column 1: output "{{ workflow" not closed', 'Close it with }}.'],
   ['{{ commit.__proto__ }}', 'body, line 1, column 4: there is no fact', 'Known: commit.sha'],
   ['{{ run.url.constructor }}', 'body, line 1, column 4: ', ''],
-])('%s is a problem, and the preset goes out', async (template, message, hint) => {
+])('%s is an error, and the preset is used', async (template, message, hint) => {
   const problem = await readProblem(template);
   expect(formatPlaced(problem)).toContain(message);
   expect(problem.hint).toContain(hint);
   expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
 });
 
-test('one mistake is told at a time, the first', async () => {
+test('only the first error is reported', async () => {
   const { remarks } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
   expect(remarks.map(({ place: location }) => location)).toEqual([{ part: 'body', line: 1, column: 7 }]);
 });
@@ -171,13 +171,13 @@ test.each([
   ['{{ sections.commit }}', ['commit.subject', 'commit.author']],
   ['{{ ref.nme }}{{ jobs }}', ['ref.nme', 'jobs']],
   ['{{ ref.name }}{% if %}', []],
-])('%s asks for its facts', (text, names) => {
+])('%s requires its facts', (text, names) => {
   const { mentioned, failing } = requiredFacts({ body: { part: 'body', text } }, {});
   expect(mentioned.toSorted()).toEqual(expect.arrayContaining(names.toSorted()));
   expect(failing).toBe(/nme|\{% if %/.test(text));
 });
 
-test('a machine that stands still in the middle of a template is no loop', async () => {
+test("a pause of the machine during a template isn't a loop", async () => {
   const slow = {
     get environment() {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 700);
@@ -192,7 +192,7 @@ test('a machine that stands still in the middle of a template is no loop', async
   expect(draft.body).toContain('prod prod');
 });
 
-test('a subject is one plain line, its values mention nobody', async () => {
+test('a subject is one plain line, and its values mention nobody', async () => {
   const { draft } = await rendered('x', ' {{ commit.message }}\n for @ops ');
   expect(draft.subject).toBe('@\u200Bteam *b* - [ ] x for @ops');
   expect(mentions(draft.subject ?? '')).toEqual(['@ops']);
@@ -210,7 +210,7 @@ test.each([
   ['that ends in another sign', '{{ vars.plus }}team', '++\u200Bteam'],
   ['whose sign is captured', '{% capture at %}{{ vars.plus }}{% endcapture %}{{ at }}team', '++\u200Bteam'],
   ['in the address of a link', '[x](https://e.x/@{{ vars.who }})', '[x](https://e.x/%40team)'],
-])('nobody is mentioned by a value behind a sign: %s', async (_, template, expected) => {
+])('a value after a mention character mentions nobody: %s', async (_, template, expected) => {
   const variables = { who: 'team', none: '', at: '@', plus: '++' };
   const { draft } = await rendered(template, template, { variables });
   expect(draft.body.split('\n')[0]).toBe(expected);
@@ -218,7 +218,7 @@ test.each([
   expect(mentions(draft.subject ?? '')).toEqual([]);
 });
 
-test('nor in a file, nor by a report that follows a sign', async () => {
+test('neither in a file, nor in a report after a mention character', async () => {
   const variables = { who: 'team' };
   const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
@@ -230,7 +230,7 @@ test('nor in a file, nor by a report that follows a sign', async () => {
   expect(mentions(result.draft.body)).toEqual([]);
 });
 
-test('the marker travels with the run link, else a line is added', async () => {
+test('the marker is in the run link, or in an added line', async () => {
   const linked = await rendered('[Look]({{ run.url }})', undefined, { marker: MARKER });
   expect(linked.draft.body).toBe(`[Look](${RUN})`);
   const section = await rendered('{{ sections.run }}', undefined, { marker: MARKER });

@@ -30,8 +30,11 @@ function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
 }
 
 test('an empty list proves absence, unless the count that was asked for is missing', async () => {
-  expect(await lookThrough(serving([]).readPage, needed)).toMatchObject({ ours: [], whole: true });
-  expect(await lookThrough(serving([], { count: false }).readPage, needed)).toMatchObject({ ours: [], whole: false });
+  expect(await lookThrough(serving([]).readPage, needed)).toMatchObject({ ours: [], complete: true });
+  expect(await lookThrough(serving([], { count: false }).readPage, needed)).toMatchObject({
+    ours: [],
+    complete: false,
+  });
 });
 
 test.each([true, false])('every record is seen, whatever the sizes; with a count: %s', async (count) => {
@@ -40,7 +43,7 @@ test.each([true, false])('every record is seen, whatever the sizes; with a count
       const at = size === 0 ? [] : [location % size];
       expect(await lookThrough(serving(records(size), { most, count }).readPage, needed)).toMatchObject({
         ours: [],
-        whole: size > 0 || count,
+        complete: size > 0 || count,
       });
       expect((await lookThrough(serving(records(size, at), { most, count }).readPage, needed)).ours).toEqual(at);
     }),
@@ -89,19 +92,19 @@ test.each<[string, PageReader<Entry>]>([
     async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
   ],
 ])('%s proves nothing', async (_name, readPage) => {
-  expect(await lookThrough(readPage, needed)).toMatchObject({ ours: [], whole: false });
+  expect(await lookThrough(readPage, needed)).toMatchObject({ ours: [], complete: false });
 });
 
 test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the proof of absence', async (end) => {
   const all = records(1_000).toReversed();
   let reads = 0;
-  const { ours: ids, whole: complete } = await lookThrough(async (skip) => {
+  const { ours: ids, complete } = await lookThrough(async (skip) => {
     const page = { records: all.slice(skip, skip + 50), count: all.length };
     // Between two waves of four, the first of which follows the first page alone.
     if (reads++ % 8 === 4) all[end === 'front' ? 'unshift' : 'push']({ id: 5_000 + reads, body: 'new' });
     return page;
   }, needed);
-  expect({ ids, whole: complete }).toEqual({ ids: [], whole: true });
+  expect({ ids, complete }).toEqual({ ids: [], complete: true });
 });
 
 test('a mark that was seen ends the search at once, although another page hangs', async () => {
@@ -114,7 +117,7 @@ test('a mark that was seen ends the search at once, although another page hangs'
 
 test('where only the newest are wanted, both ends are read and no more', async () => {
   const { readPage, asked: requested } = serving(records(2_000));
-  expect(await lookThrough(readPage, needed, 'newest')).toMatchObject({ ours: [], whole: false });
+  expect(await lookThrough(readPage, needed, 'newest')).toMatchObject({ ours: [], complete: false });
   expect(requested).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
 });
 

@@ -26,16 +26,16 @@ async function read<T>(
 const username = (name: string) => ({ by: 'username', name });
 const role = (name: string) => ({ by: 'role', role: name });
 
-describe('a team, forum or category', () => {
+describe('a team, forum, or category', () => {
   test.each([
     ['1042', 1042],
     [' Équipe Café ', 'Équipe Café'],
     ['2nd line', '2nd line'],
-  ])('%j is read', async (text, value) => {
+  ])('parses %j', async (text, value) => {
     expect(await read(reference, text)).toEqual({ value, faults: [] });
   });
 
-  test.each(['0', '1.5', 'x'.repeat(101), 'team\u2028✅ passed'])('%j is refused', async (text) => {
+  test.each(['0', '1.5', 'x'.repeat(101), 'team\u2028✅ passed'])('rejects %j', async (text) => {
     const { value, faults: errors } = await read(reference, text);
     expect([value, errors.length]).toEqual([undefined, 1]);
   });
@@ -47,7 +47,7 @@ describe('mention', () => {
     ['@team\n@here', [role('team'), role('here')]],
     ['admins, @admins', [role('admins'), username('admins')]],
     ['@author tim.o-hara_2', [username('author'), username('tim.o-hara_2')]],
-  ])('%j is read', async (text, value) => {
+  ])('parses %j', async (text, value) => {
     expect(await read(mentions, text)).toEqual({ value, faults: [] });
   });
 
@@ -59,7 +59,7 @@ describe('mention', () => {
     ['a '.repeat(101), /names 101/],
     ['s3cret', /contains a secret/],
     ['ghs_16C7e42F292c6912E7710c838347Ae178B4a', /contains a secret/],
-  ])('%j is refused', async (text, texts) => {
+  ])('rejects %j', async (text, texts) => {
     expect((await read(mentions, text)).faults.join(' ')).toMatch(texts);
   });
 });
@@ -68,11 +68,11 @@ describe('assignees', () => {
   test.each([
     ['suspects OR admins', [[role('suspects')], [role('admins')]]],
     ['ada, ben@example.com or 7', [[username('ada'), { by: 'email', name: 'ben@example.com' }], [{ by: 'id', id: 7 }]]],
-  ])('%j is read', async (text, value) => {
+  ])('parses %j', async (text, value) => {
     expect(await read(assignees, text)).toEqual({ value, faults: [] });
   });
 
-  test.each(['ada or or ben', 'here or ada', 'a/b'])('%j is refused', async (text) => {
+  test.each(['ada or or ben', 'here or ada', 'a/b'])('rejects %j', async (text) => {
     expect((await read(assignees, text)).faults).toHaveLength(1);
   });
 });
@@ -91,15 +91,15 @@ describe('users', () => {
       },
     ],
     ['.github/people.yml', { type: 'file', path: '.github/people.yml' }],
-  ])('%j is read', async (text, value) => {
+  ])('parses %j', async (text, value) => {
     expect(await read(users, text)).toEqual({ value, faults: [] });
   });
 
-  test.each(['octocat: "a b"', 'octocat:', 's3cret: ada'])('%j is refused', async (text) => {
+  test.each(['octocat: "a b"', 'octocat:', 's3cret: ada'])('rejects %j', async (text) => {
     expect((await read(users, text)).faults).toHaveLength(1);
   });
 
-  test('own properties only', async () => {
+  test('reads own properties only', async () => {
     const { value } = await read(users, '{"__proto__": "ada", "constructor": "ben"}');
     expect(value).toEqual({
       type: 'map',
@@ -111,6 +111,6 @@ describe('users', () => {
   });
 });
 
-test('many wrong words are judged in linear time', async () => {
+test('rejects many wrong names in linear time', async () => {
   expect((await read(mentions, 'a/b '.repeat(100_000))).faults).toEqual(['names 100000']);
 });

@@ -37,7 +37,7 @@ test.each([
   ['"Sales, EMEA", 7', ['Sales, EMEA', 7]],
   ['The "A" Team, x', ['The "A" Team', 'x']],
   ['platform, 7, platform, 7', ['platform', 7]],
-])('the teams of %j', async (text, expected) => {
+])('parses the teams of %j', async (text, expected) => {
   expect(await readTargets(text)).toEqual(expected);
 });
 
@@ -54,11 +54,11 @@ test.each([
   [`${HOOK}1, ${HOOK}2,${HOOK}3 ${HOOK}4`, [1, 2, 3, 4].map((one) => [`${HOOK}${one}`, one])],
   [`${HOOK}1?a=1,2`, [[`${HOOK}1?a=1,2`, undefined]]],
   [`${HOOK}1\n${HOOK}1`, [[`${HOOK}1`, undefined]]],
-])('the webhooks of %j', async (text, expected) => {
+])('parses the webhooks of %j', async (text, expected) => {
   expect(await readHooks(text)).toEqual(expected);
 });
 
-test('spellings of one address are one target, with a notice', async () => {
+test('treats spellings of one URL as one target, with a notice', async () => {
   const list = `${HOOK}#x\nHTTPS://ACME.Example.com:443/application/webhook/../webhook/Zq7Xw_4kPd-9sV?#y`;
   expect(await readHooks(list)).toEqual([[HOOK, undefined]]);
   expect(noticesIn(await read({ 'webhook-url': list }))).toEqual([expect.stringMatching(/^webhook-url: .*twice/)]);
@@ -72,13 +72,13 @@ test.each([
   ['a wrong webhook', { 'webhook-url': `${HOOK}1\nhttp://acme.example.com/x` }, 'webhook-url: address 2: '],
   ['an incident', { ...ACCOUNT, team: '1, 2', kind: 'incident' }, 'team: an incident has one target'],
   ['webhooks beside an account', { ...ACCOUNT, 'webhook-url': `${HOOK}1\n${HOOK}2` }, 'given together with base-url'],
-])('%s: refused', async (_, options, expected) => {
+])('rejects %s', async (_, options, expected) => {
   const message = await faults(options);
   expect(message).toContain(expected);
   expect(message).not.toContain('Zq7Xw');
 });
 
-test.each(['\n', ', ', ',', ' '])('each webhook of a list with %j between them is a secret', (between) => {
+test.each(['\n', ', ', ',', ' '])('registers each webhook of a list separated by %j as a secret', (between) => {
   const secrets = webhookSecrets([`${HOOK}1`, `${HOOK}2`].join(between));
   for (const url of [`${HOOK}1`, `${HOOK}2`]) {
     expect(secrets).toEqual(expect.arrayContaining([url, new URL(url).pathname, url.split('/').at(-1)]));

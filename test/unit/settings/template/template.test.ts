@@ -61,7 +61,7 @@ test('a preset wins over a file of its name', async () => {
   expect((await read({})).template).toEqual({ type: 'preset', name: 'default' });
 });
 
-test('a file is read below its front matter, with the place of each part', async () => {
+test('a file is read below its front matter, with the location of each part', async () => {
   write('.github/notify/deploy.md', '---\r\nkind: topic\r\nsubject: "{{ ref.name }} is out"\r\n---\r\nHello\r\n');
   const { template, kind, subject, places: locations } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
@@ -74,7 +74,7 @@ test('a file is read below its front matter, with the place of each part', async
   });
 });
 
-test('without front matter all of it is the text', async () => {
+test('a file without front matter is all body', async () => {
   write('plain.md', '\uFEFFOne\n\n---\n\nTwo');
   const location = { file: 'plain.md', line: 1, column: 1, trust: { type: 'own' } };
   expect((await read({ template: './plain.md' })).template).toEqual({
@@ -85,7 +85,7 @@ test('without front matter all of it is the text', async () => {
   expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place: location });
 });
 
-test('inputs win over the environment, that over the front matter, that over the default', async () => {
+test('inputs override the environment, which overrides the front matter and the default', async () => {
   write('task.md', '---\nkind: task\nsubject: From the file\ndue-date: +3d\n---\nx');
   const template = 'task.md';
   expect(await read({ template })).toMatchObject({ kind: 'task', subject: 'From the file', dueDate: '2026-03-02' });
@@ -95,7 +95,7 @@ test('inputs win over the environment, that over the front matter, that over the
   expect((await read({}, { template })).kind).toBe('task');
 });
 
-test('the days of a file are those of the time zone', async () => {
+test('days in a file use the time zone of the file', async () => {
   write('today.md', '---\nkind: task\ndue-date: today\n---\nx');
   expect(await read({ template: 'today.md', 'time-zone': 'Asia/Tokyo' })).toMatchObject({ dueDate: '2026-02-28' });
   expect(await read({ kind: 'task', 'due-date': '+1d', 'time-zone': 'America/Los_Angeles' })).toMatchObject({
@@ -103,7 +103,7 @@ test('the days of a file are those of the time zone', async () => {
   });
 });
 
-test('all that is wrong in a file is told at once, with its line', async () => {
+test('all errors of a file are reported together with their lines', async () => {
   write(
     'wrong.md',
     '---\nkind: tsk\nteam: 7\ntitle: x\nduedate: today\ncategory: [1]\ncomplete-date: tomorrow\nweather: fine\n---\n',
@@ -164,7 +164,7 @@ test.each([
   expect(await fault(template)).toContain(fix);
 });
 
-test('nothing outside of the workspace is read, and nothing of git', async () => {
+test('nothing outside of the workspace is read, and no git data', async () => {
   symlinkSync(write('secret.md', 'secret', outside), join(folder, 'link.md'));
   symlinkSync(outside, join(folder, 'away'));
   write('.git/config', '[http] extraheader = AUTHORIZATION: basic c2VjcmV0');
@@ -178,19 +178,19 @@ test('nothing outside of the workspace is read, and nothing of git', async () =>
   expect((await read({ template: 'inner.md' })).template).toMatchObject({ body: 'Fine', place: { file: 'inner.md' } });
 });
 
-test('a large file and one that is not UTF-8 are refused', async () => {
+test("a large file and one that isn't UTF-8 are rejected", async () => {
   write('large.md', 'x'.repeat(256 * 1024 + 1));
   expect(await fault('large.md')).toContain('has 262145 bytes. It may have 262144 at most');
   write('latin.md', Uint8Array.of(0x48, 0xe4, 0x21));
   expect(await fault('latin.md')).toContain('is not valid UTF-8');
 });
 
-test('where nothing is checked out yet only names are checked', async () => {
+test('only names are checked before the checkout', async () => {
   expect(await faults({ template: 'task.md', 'due-date': '+3d' }, 'later')).toEqual([]);
   expect(await faults({ template: 'defualt' }, 'later')).toEqual([expect.stringContaining('did you mean default?')]);
 });
 
-test('a path where a text belongs is told', async () => {
+test('a path in a text option is reported', async () => {
   write('words/green.md', 'Hello');
   const text = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
   expect(noticesIn(await read({ body: 'words/green.md' }))).toEqual([`body: ${text}`]);

@@ -47,5 +47,5 @@ test.each([
   ['too much', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'at most'],
 ])('%s is a fault, and no end of the watching', (_, act, error) => {
   const all = watched(act, () => rmSync(file, { recursive: true }));
-  expect(all).toEqual([{ text: '' }, { fault: expect.stringContaining(error) }, { text: '' }]);
+  expect(all).toEqual([{ text: '' }, { error: expect.stringContaining(error) }, { text: '' }]);
 });

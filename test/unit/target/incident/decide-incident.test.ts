@@ -59,11 +59,11 @@ interface Case {
   readonly key: string;
 }
 
-/** In a word: `open`, `keep 7`, `end`, `end 7`, `nothing`; `?` where a notice says what is not known, `!` where to close it is advised. */
+/** In a word: `open`, `existing 7`, `end`, `end 7`, `nothing`; `?` where a notice says what is not known, `!` where to close it is advised. */
 function formatIn({ kind, key }: Case, facts: Facts, keyed: KeyedRecords): string {
   const outage = findOutage(facts, key);
   const step = (kind === 'incident' ? decideWithoutRecords(outage) : undefined) ?? decide(kind, outage, keyed);
-  const word = step.do === 'tell-end' ? 'end' : step.do;
+  const word = step.do === 'resolve' ? 'end' : step.do;
   const named = 'record' in step && step.record !== undefined ? ` ${step.record.id}` : '';
   const doubt = 'notice' in step && step.notice !== undefined ? '?' : '';
   return `${word}${named}${doubt}${'isOlder' in step && step.isOlder ? '!' : ''}`;
@@ -80,11 +80,11 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
   {
     ...{ kind: 'incident', key: 'auto' },
     ends: {
-      broken: 'open · keep 7 · open · keep 7 · nothing · nothing · open? · open',
-      still: 'open · keep 7 · open · keep 7 · nothing · nothing · nothing · nothing',
+      broken: 'open · existing 7 · open · existing 7 · nothing · nothing · open? · open',
+      still: 'open · existing 7 · open · existing 7 · nothing · nothing · nothing · nothing',
       fixed: 'end · end 7 · end · end 7 · end · end · end? · end?',
       passing: NOTHING,
-      darkRed: 'open · keep 7 · keep 3 · keep 7 · open · keep 3 · open? · open',
+      darkRed: 'open · existing 7 · existing 3 · existing 7 · open · existing 3 · open? · open',
       darkGreen: UNKNOWN,
       cancelled: NOTHING,
     },
@@ -93,11 +93,11 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
   {
     ...{ kind: 'incident', key: 'the deploy' },
     ends: {
-      broken: 'open · keep 7 · open · keep 7 · nothing · nothing · open? · open',
-      still: 'open · keep 7 · open · keep 7 · nothing · nothing · nothing · nothing',
+      broken: 'open · existing 7 · open · existing 7 · nothing · nothing · open? · open',
+      still: 'open · existing 7 · open · existing 7 · nothing · nothing · nothing · nothing',
       fixed: 'nothing · end 7 · nothing · end 7 · nothing · nothing · end? · end?',
       passing: NOTHING,
-      darkRed: 'open · keep 7 · keep 3 · keep 7 · open · keep 3 · open? · open',
+      darkRed: 'open · existing 7 · existing 3 · existing 7 · open · existing 3 · open? · open',
       darkGreen: UNKNOWN,
       cancelled: NOTHING,
     },
@@ -106,11 +106,11 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
   {
     ...{ kind: 'incident', key: 'deploy-production' },
     ends: {
-      broken: 'open · keep 7 · keep 3! · keep 7 · nothing · nothing · open? · open',
-      still: 'open · keep 7 · keep 3! · keep 7 · nothing · nothing · open? · open',
+      broken: 'open · existing 7 · existing 3! · existing 7 · nothing · nothing · open? · open',
+      still: 'open · existing 7 · existing 3! · existing 7 · nothing · nothing · open? · open',
       fixed: 'nothing · end 7 · end 3 · end 7 · nothing · nothing · nothing? · nothing?',
       passing: 'nothing · end 7 · end 3 · end 7 · nothing · end 3 · nothing? · nothing?',
-      darkRed: 'open · keep 7 · keep 3 · keep 7 · open · keep 3 · open? · open',
+      darkRed: 'open · existing 7 · existing 3 · existing 7 · open · existing 3 · open? · open',
       darkGreen: UNKNOWN,
       cancelled: NOTHING,
     },
@@ -118,20 +118,20 @@ const TABLES: readonly (Case & { readonly ends: Readonly<Partial<Record<Terminat
   {
     ...{ kind: 'task', key: 'auto' },
     ends: {
-      broken: 'open · keep 7 · open · keep 7 · open · open · open? · open',
-      still: 'open · keep 7 · open · keep 7 · open · open · nothing · nothing',
-      fixed: 'open · keep 7 · keep 3 · keep 3 · open · keep 3 · open? · open',
-      passing: 'open · keep 7 · keep 3 · keep 3 · open · keep 3 · open? · open',
-      darkRed: 'open · keep 7 · keep 3 · keep 7 · open · keep 3 · open? · open',
-      cancelled: 'open · keep 7 · keep 3 · keep 3 · open · keep 3 · open? · open',
+      broken: 'open · existing 7 · open · existing 7 · open · open · open? · open',
+      still: 'open · existing 7 · open · existing 7 · open · open · nothing · nothing',
+      fixed: 'open · existing 7 · existing 3 · existing 3 · open · existing 3 · open? · open',
+      passing: 'open · existing 7 · existing 3 · existing 3 · open · existing 3 · open? · open',
+      darkRed: 'open · existing 7 · existing 3 · existing 7 · open · existing 3 · open? · open',
+      cancelled: 'open · existing 7 · existing 3 · existing 3 · open · existing 3 · open? · open',
     },
   },
   {
     ...{ kind: 'topic', key: 'deploy-production' },
     ends: {
-      broken: 'open · keep 7 · keep 3! · keep 7 · open · open · open? · open',
-      still: 'open · keep 7 · keep 3! · keep 7 · open · open · open? · open',
-      passing: 'open · keep 7 · keep 3 · keep 3 · open · keep 3 · open? · open',
+      broken: 'open · existing 7 · existing 3! · existing 7 · open · open · open? · open',
+      still: 'open · existing 7 · existing 3! · existing 7 · open · open · open? · open',
+      passing: 'open · existing 7 · existing 3 · existing 3 · open · existing 3 · open? · open',
     },
   },
   {
@@ -161,22 +161,25 @@ describe.each(TABLES)('$kind with the key $key', ({ ends, ...one }) => {
   });
 });
 
-describe('beside a newer run', () => {
+describe('with a newer run', () => {
   const newer = (end: Termination, conclusion: 'success' | 'failure') => ({
     ...ENDS[end],
     newer_run: { run: 20, conclusion },
   });
 
-  test.each(['auto', 'the deploy'])('the key %s opens nothing that a success ended, and ends nothing twice', (key) => {
-    const one = { kind: 'incident', key } as const;
-    expect(text(one, newer('broken', 'success'))).toBe(NOTHING);
-    expect(text(one, newer('broken', 'failure'))).toBe(text(one, ENDS.broken));
-    for (const conclusion of ['success', 'failure'] as const) {
-      expect(text(one, newer('fixed', conclusion))).toBe(NOTHING);
-    }
-  });
+  test.each(['auto', 'the deploy'])(
+    'the key %s opens nothing that a success closed, and closes nothing twice',
+    (key) => {
+      const one = { kind: 'incident', key } as const;
+      expect(text(one, newer('broken', 'success'))).toBe(NOTHING);
+      expect(text(one, newer('broken', 'failure'))).toBe(text(one, ENDS.broken));
+      for (const conclusion of ['success', 'failure'] as const) {
+        expect(text(one, newer('fixed', conclusion))).toBe(NOTHING);
+      }
+    },
+  );
 
-  test('it says nothing of a key that it may not have', () => {
+  test('ignores a key that may not belong to the run', () => {
     const one = { kind: 'incident', key: 'deploy-production' } as const;
     for (const end of ['broken', 'fixed', 'passing'] as const) {
       expect(text(one, newer(end, 'success'))).toBe(text(one, ENDS[end]));
@@ -185,40 +188,40 @@ describe('beside a newer run', () => {
   });
 });
 
-test('a success ends nothing that a later run opened', () => {
+test('a success closes nothing that a later run opened', () => {
   const later = read(record(9, 18));
   for (const key of ['auto', 'the deploy', 'deploy-production']) {
     for (const kind of ['incident', 'message'] as const) {
       expect(formatIn({ kind, key }, ENDS.fixed, later)).not.toContain('9');
     }
   }
-  expect(formatIn({ kind: 'incident', key: 'auto' }, ENDS.broken, later)).toBe('keep 9');
+  expect(formatIn({ kind: 'incident', key: 'auto' }, ENDS.broken, later)).toBe('existing 9');
 });
 
 test.each<[string, Facts['inputs'], string]>([
-  ['deploy-production', { environment: 'production' }, 'keep 3!'],
-  ['Deploy EU-West', { region: 'eu-west', dry: false }, 'keep 3!'],
-  ['deploy/7', { where: { shard: 7 } }, 'keep 3!'],
-  ['deploy-true', { environments: ['x', 'y'], production: true }, 'keep 3!'],
-  ['deploy-y', { environments: ['x', 'y'] }, 'keep 3!'],
+  ['deploy-production', { environment: 'production' }, 'existing 3!'],
+  ['Deploy EU-West', { region: 'eu-west', dry: false }, 'existing 3!'],
+  ['deploy/7', { where: { shard: 7 } }, 'existing 3!'],
+  ['deploy-true', { environments: ['x', 'y'], production: true }, 'existing 3!'],
+  ['deploy-y', { environments: ['x', 'y'] }, 'existing 3!'],
   ['deploy', { environment: 'production' }, 'open'],
   ['deploy-production', { environment: 'prod' }, 'open'],
   ['deploy-production', { environment: '', version: '-' }, 'open'],
   ['deploy-production', undefined, 'open'],
   ['auto', { mode: 'auto' }, 'open'],
-  ['auto', { environment: 'production' }, 'keep 3!'],
-  ['auto', { env: 'eu' }, 'keep 3!'],
+  ['auto', { environment: 'production' }, 'existing 3!'],
+  ['auto', { env: 'eu' }, 'existing 3!'],
 ])('the key %s of a run that was started with %j', (key, inputs, word) => {
   expect(formatIn({ kind: 'incident', key }, { ...ENDS.broken, inputs } as Facts, BOARDS.old)).toBe(word);
 });
 
-test('a key that names the time table is one of several', () => {
+test('a key with the schedule is one of several', () => {
   const { inputs: _, ...nightly } = { ...ENDS.broken, schedule: '17 4 * * 1-5' };
-  expect(formatIn({ kind: 'task', key: 'import 17 4 * * 1-5' }, nightly, BOARDS.old)).toBe('keep 3!');
+  expect(formatIn({ kind: 'task', key: 'import 17 4 * * 1-5' }, nightly, BOARDS.old)).toBe('existing 3!');
   expect(formatIn({ kind: 'task', key: 'import' }, nightly, BOARDS.old)).toBe('open');
 });
 
-test('an outage lasts since its record was opened where the history does not tell, or tells of others as well', () => {
+test('an outage starts with its record if the history is missing or mixed', () => {
   const keyed = read({ ...OURS, openedAt: 1_000 });
   const since = (key: string, { broken_since, ...facts }: Facts, result?: Facts['broken_since']) => {
     const outage = findOutage({ ...facts, ...(result && { broken_since: result }) }, key);

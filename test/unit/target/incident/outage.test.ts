@@ -44,31 +44,36 @@ const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] }
 describe('an incident', () => {
   test.each<[string, Facts, KeyedRecords, object]>([
     ['opens when it breaks', BROKEN, read(), { do: 'open' }],
-    ['is kept while its task is open', STILL, read(task(7, 11)), { do: 'keep', record: task(7, 11) }],
-    ['of two open tasks the first counts', STILL, read(task(9, 12), task(7, 11)), { do: 'keep', record: task(7, 11) }],
+    ['is kept while its task is open', STILL, read(task(7, 11)), { do: 'existing', record: task(7, 11) }],
+    [
+      'of two open tasks the first counts',
+      STILL,
+      read(task(9, 12), task(7, 11)),
+      { do: 'existing', record: task(7, 11) },
+    ],
     ['opens again after an outage that nobody closed', BROKEN, read(task(3, 5)), { do: 'open' }],
     ['opens again beside completed ones of before', BROKEN, read(task(3, 5, false)), { do: 'open' }],
     ['is left alone once a person completed it', STILL, read(task(7, 11, false)), { do: 'nothing' }],
     ['opens late where the first one was lost', STILL, read(task(3, 5)), { do: 'open' }],
     ['opens where the board cannot be read', BROKEN, UNREAD, { do: 'open', notice: expect.stringContaining('503') }],
     ['adds nothing while it fails and the board cannot be read', STILL, UNREAD, { do: 'nothing' }],
-    ['without a history an open task decides', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
+    ['without a history an open task decides', DARK, read(task(7, 2)), { do: 'existing', record: task(7, 2) }],
     ['without a history completed ones say nothing', DARK, read(task(7, 13, false)), { do: 'open' }],
-    ['a task without a run counts as of this outage', STILL, read(task(7, undefined)), { do: 'keep' }],
+    ['a task without a run counts as of this outage', STILL, read(task(7, undefined)), { do: 'existing' }],
     [
       'names what can be closed when it works again',
       FIXED,
       read(task(3, 5, false), task(7, 11)),
-      { do: 'tell-end', record: task(7, 11) },
+      { do: 'resolve', record: task(7, 11) },
     ],
     [
       'names the task that red runs named, of several that are open',
       FIXED,
       read(task(3, 5), task(9, 12), task(7, 11)),
-      { do: 'tell-end', record: task(7, 11) },
+      { do: 'resolve', record: task(7, 11) },
     ],
-    ['tells the end without a task', FIXED, read(), { do: 'tell-end' }],
-    ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'tell-end', notice: expect.any(String) }],
+    ['tells the end without a task', FIXED, read(), { do: 'resolve' }],
+    ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'resolve', notice: expect.any(String) }],
     ['says nothing of what works', { ...FIXED, change: 'still-passing' }, read(), { do: 'nothing' }],
     [
       'tells no end that it does not know',
@@ -81,39 +86,39 @@ describe('an incident', () => {
     expect(decideForIncident(facts, keyed)).toMatchObject(step);
   });
 
-  test('a later attempt of the run that was green before is an outage of its own', () => {
+  test('a later attempt of a passed run is a separate outage', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
     const current = { ...task(7, 10), run: toRunOrder(10, 2) };
-    expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'keep' });
+    expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
-  test('of deployments a later attempt of the last green run may be where it broke', () => {
+  test('a later attempt of the last passed deployment may have started the outage', () => {
     const second = { ...task(7, 10), run: toRunOrder(10, 2) };
     const deployment = { ...STILL, scope: 'deployment' } as const;
     const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
-    expect(decideForIncident(since, read(second))).toMatchObject({ do: 'keep', record: second });
+    expect(decideForIncident(since, read(second))).toMatchObject({ do: 'existing', record: second });
     expect(decideForIncident(deployment, read(second))).toMatchObject({ do: 'open' });
   });
 
-  test('without a history a message names the newest open task, which was opened for this outage', () => {
+  test('a message without a history names the newest open task of this outage', () => {
     const red = build(14, { conclusion: 'failure' });
     const [old, current] = [task(3, 5), task(9, 14)];
-    expect(decideForMessage(red, read(old, current))).toEqual({ do: 'tell-end', record: current });
+    expect(decideForMessage(red, read(old, current))).toEqual({ do: 'resolve', record: current });
     expect(decideForMessage(build(15, { conclusion: 'success' }), read(old, current))).toEqual({
-      do: 'tell-end',
+      do: 'resolve',
       record: current,
     });
-    expect(decideForMessage(FIXED, read(old, current, task(12, 14)))).toEqual({ do: 'tell-end', record: current });
+    expect(decideForMessage(FIXED, read(old, current, task(12, 14)))).toEqual({ do: 'resolve', record: current });
     const [first, late] = [
       { ...task(8, 14), openedAt: 90_000 },
       { ...task(9, 14), openedAt: 91_000 },
     ];
     expect(decideForMessage(red, read(old, late, first))).toMatchObject({ record: first });
-    expect(decideForMessage(red, UNREAD)).toEqual({ do: 'tell-end', notice: expect.stringContaining('HTTP 503') });
+    expect(decideForMessage(red, UNREAD)).toEqual({ do: 'resolve', notice: expect.stringContaining('HTTP 503') });
   });
 
-  test('what an earlier attempt of the last green run opened is over', () => {
+  test('a record that an earlier attempt of the last passed run opened is over', () => {
     const second = { ...task(7, 10), run: toRunOrder(10, 2) };
     expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
     expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
@@ -123,7 +128,7 @@ describe('an incident', () => {
 describe('a key', () => {
   test.each<[string, Facts, KeyedRecords, object]>([
     ['creates the first one', DARK, read(), { do: 'open' }],
-    ['keeps an open one', DARK, read(task(7, 2)), { do: 'keep', record: task(7, 2) }],
+    ['keeps an open one', DARK, read(task(7, 2)), { do: 'existing', record: task(7, 2) }],
     ['creates beside a completed one', STILL, read(task(7, 11, false)), { do: 'open' }],
     ['creates beside one of an outage that ended', BROKEN, read(task(7, 9)), { do: 'open' }],
     ['creates where it cannot look, and says so', BROKEN, UNREAD, { do: 'open', notice: expect.any(String) }],
@@ -132,37 +137,37 @@ describe('a key', () => {
       'keeps the one that a green run opened',
       build(11, { conclusion: 'success', change: 'still-passing', last_green: { url: `${HUB}/10` } }),
       read(task(7, 9)),
-      { do: 'keep' },
+      { do: 'existing' },
     ],
-    ['works for what is green', FIXED, read(task(7, 12)), { do: 'keep' }],
+    ['works for what is green', FIXED, read(task(7, 12)), { do: 'existing' }],
   ])('%s', (_, facts, keyed, step) => {
     expect(decideForKey(facts, keyed)).toMatchObject(step);
   });
 });
 
-describe('where no success is known', () => {
+describe('without a known success', () => {
   const first = build(11, { conclusion: 'failure', change: 'broken' });
-  test('runs that overlap keep one record, and of those created at once the first counts', () => {
-    expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'keep', record: task(7, 10) });
+  test('overlapping runs keep one record, the first of those created concurrently', () => {
+    expect(decideForIncident(first, read(task(7, 10)))).toMatchObject({ do: 'existing', record: task(7, 10) });
     expect(earlierThan(9, findOutage(first, 'auto'), [task(9, 11), task(7, 10)])).toEqual(task(7, 10));
   });
-  test('what a person completed since the first red run is left alone', () => {
+  test('a record that a person completed since the first failed run is unchanged', () => {
     const still = build(14, { conclusion: 'failure', change: 'still-failing', broken_since: { url: `${HUB}/11` } });
     expect(decideForIncident(still, read(task(7, 12, false)))).toMatchObject({ do: 'nothing' });
     expect(decideForIncident(still, read(task(7, 10, false)))).toMatchObject({ do: 'open' });
   });
 });
 
-describe('where lists show too little', () => {
+describe('with incomplete lists', () => {
   const doubtful = (isLikely: boolean, run?: number) => [{ ...task(7, run), isLikely }];
-  test('an open record of a cut list counts, and a completed one as well', () => {
+  test('open and completed records of a truncated list count', () => {
     const cut = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'unread', reason: 'cut', records });
-    expect(decideForKey(BROKEN, cut(task(7, 11)))).toMatchObject({ do: 'keep' });
+    expect(decideForKey(BROKEN, cut(task(7, 11)))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(STILL, cut(task(7, 11, false)))).toMatchObject({
       reason: expect.stringContaining('completed'),
     });
   });
-  test('nothing is opened while it still fails and a record may be it', () => {
+  test('nothing is opened during a failure streak if a candidate record exists', () => {
     const blind = (likely: boolean, run?: number): KeyedRecords => ({ ...read(), doubtful: doubtful(likely, run) });
     expect(decideForIncident(STILL, blind(true))).toMatchObject({
       do: 'nothing',
@@ -172,13 +177,13 @@ describe('where lists show too little', () => {
     expect(decideForIncident(STILL, blind(false))).toMatchObject({ do: 'open', doubtful: [{ id: 7 }] });
     expect(decideForIncident(BROKEN, blind(true))).toMatchObject({ do: 'open', doubtful: [{ id: 7 }] });
     expect(decideForIncident(FIXED, blind(true))).toMatchObject({
-      do: 'tell-end',
+      do: 'resolve',
       notice: expect.stringContaining('7'),
     });
   });
 });
 
-test('of several that were created at once the first counts', () => {
+test('the first of several records created concurrently wins', () => {
   const all = [task(9, 11), task(7, 11), task(8, 11, false), task(3, 5)];
   expect(earlierThan(9, findOutage(BROKEN, 'auto'), all)).toEqual(task(7, 11));
   expect(earlierThan(7, findOutage(BROKEN, 'auto'), all)).toBeUndefined();
@@ -208,7 +213,7 @@ describe('an environment that another app deploys to, without runs', () => {
       'a red one after it adds nothing',
       red,
       [opened(3, '06:00:00'), opened(7, '09:00:00')],
-      { do: 'keep', record: { id: 7 } },
+      { do: 'existing', record: { id: 7 } },
     ],
     ['one that a person completed is left alone', red, [opened(7, '09:00:00', false)], { do: 'nothing' }],
     ['one completed before it is another', red, [opened(3, '06:00:00', false)], { do: 'open' }],
@@ -223,26 +228,26 @@ describe('an environment that another app deploys to, without runs', () => {
   });
 });
 
-test('of runs that create at once with a key that an older record may hold, every open one counts', () => {
+test('every open record counts if concurrent runs share a key with an older record', () => {
   const mixed = findOutage({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
   expect(earlierThan(9, mixed, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
   expect(earlierThan(9, findOutage(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
 });
 
-test('an older run that ends red after a newer one passed opens nothing', () => {
+test('an older run that fails after a newer success opens nothing', () => {
   const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
   expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run already passed' });
   expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
 });
 
-test('an older run that ends green after a newer one ends nothing: that told the end itself, or is red', () => {
+test('an older run that passes closes nothing, because the newer run reports its own result', () => {
   for (const conclusion of ['success', 'failure'] as const) {
     const late = { ...FIXED, newer_run: { run: 3, conclusion } };
     expect(decideForIncident(late, read(task(7, 11)))).toMatchObject({ do: 'nothing' });
   }
 });
 
-test('a green step beside others that still run ends nothing', () => {
+test('a passed step closes nothing while its job continues', () => {
   const { change: _, ...uncompared } = FIXED;
   const open = { ...uncompared, so_far: { running: ['Start the server'], failed: [] } };
   const reason = 'other steps of the job are still running or failed, so the incident stays open';

@@ -4,7 +4,7 @@ import { getTermination } from '../../../../src/github/termination/termination.t
 import { formatNobody, getPeople } from '../../../../src/target/people/build-people.ts';
 import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
-test('where it was not the code, neither author nor suspects are called', () => {
+test('neither author nor suspects are mentioned after an infrastructure failure', () => {
   const code: Facts = { ...PUSH, conclusion: 'failure', suspects: [GRACE] };
   const lost: Facts = { ...code, end: getTermination('runner_lost') };
   expect([getPeople(code, 'author'), getPeople(code, 'suspects')]).toEqual([[ADA], [GRACE]]);
@@ -17,7 +17,7 @@ test('where it was not the code, neither author nor suspects are called', () => 
   expect(formatNobody(code, 'author')).toBe('the author is unknown');
 });
 
-test('where the newest commit is no suspect, its author is not called: the only suspect is', () => {
+test("only the suspect is mentioned if the newest commit isn't one", () => {
   const commit = toCommit('b1b2b3b', 'Close');
   const suspicion = { comparable: true, commits: [commit], people: [GRACE], authors: 1, later: 0 };
   const code: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', suspects: [GRACE], suspicion };

@@ -9,7 +9,7 @@ const KINDS = Object.entries({ ...SHAPES, ...PLACES, ...LINES });
 const TRIES = 5;
 
 describe.each(Object.entries(FORMS))('in %s', (_, form) => {
-  test.each(KINDS)('%s is hidden, and what is hidden stays so', (_, pattern) => {
+  test.each(KINDS)('redacts %s, once and for all', (_, pattern) => {
     const chance = getChance(pattern.length).next;
     for (let tries = 0; tries < TRIES; tries += 1) {
       const { text, secret } = filled(pattern, chance);
@@ -26,7 +26,7 @@ test.each([
   ['a color in XML', '&#x1b;[0m'],
   ['a link of a terminal', '\u001b]8;;https://acme.example\u0007'],
   ['a character that shows nothing', '\u200b'],
-])('with %s within it each is hidden', (_, unseen) => {
+])('redacts each with %s within it', (_, unseen) => {
   for (const pattern of Object.values(PLACES)) {
     const { text, secret } = filled(pattern, getChance(pattern.length).next);
     const middle = text.indexOf(secret) + (secret.length >> 1);
@@ -53,11 +53,11 @@ test.each([
   // Where something of it was hidden already.
   ['-----BEGIN RSA PRIVATE KEY-----\n***\nabc=\n-----END RSA PRIVATE KEY-----\nnext', '***\nnext'],
   ['Cookie: theme=***; session=a1b2c3d4e5f6', 'Cookie: ***'],
-])('%j keeps what is no secret', (text, hidden) => {
+])('keeps text without secrets: %j', (text, hidden) => {
   expect(redactText(text)).toBe(hidden);
 });
 
-test('what is hidden stays hidden, and words without names stay', () => {
+test('redacted text stays redacted, and text without names is unchanged', () => {
   const existing = Object.values(FORMS).map((form) => form('password=x1y2z3w4, token: "a1b2c3d4e5f6g7h8"'));
   const characters = ['password', 'token:', '=', ' ', '"', "'", '\n', '***', '://', '@', ':', 'ghp_', 'eyJ', '-u a:b'];
   const piece = fc.oneof(fc.constantFrom(...existing, ...characters), fc.string({ maxLength: 12 }));

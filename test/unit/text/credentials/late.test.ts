@@ -4,7 +4,7 @@ import { redactCredentials } from '../../../../src/text/credentials/redact-crede
 
 const TOKEN = `ghp_${'aB3'.repeat(12)}`;
 
-test('what is read late is neither looked at before nor shown with a credential', async () => {
+test('a lazily read value is neither inspected early nor shown with a credential', async () => {
   let reads = 0;
   const push = {
     count: 2,

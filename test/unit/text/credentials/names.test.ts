@@ -57,12 +57,12 @@ test.each([
   'KEYBOARD',
   'COMPASS',
   'password.test.ts',
-])('%s announces none, neither in a log nor in an environment', (name) => {
+])('%s announces no credential, neither in a log nor in an environment', (name) => {
   expect(nameKind(name)).toBeUndefined();
   expect(findEnvironmentSecrets({ [name]: VALUE })).toEqual([]);
   expect(redactText(`${name}=${VALUE}`)).toBe(`${name}=${VALUE}`);
 });
 
-test('where the shell is stays', () => {
+test('keeps the directory of the shell', () => {
   expect(findEnvironmentSecrets({ PWD: '/builds/Internationalization2/shop' })).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { made } from '../../../support/credential-kinds.ts';
 
 const TRIES = 5;
 
-test('ordinary lines stay as they are', () => {
+test('ordinary lines are unchanged', () => {
   const file = readFileSync(new URL('ordinary.txt', import.meta.url), 'utf8');
   const lines = file.split('\n').filter((line) => line !== '' && !line.startsWith('# '));
   expect(lines.length).toBeGreaterThan(500);

@@ -64,7 +64,7 @@ const PACKED = /base64|hex/;
 
 describe.each(SECRETS)('%s', (secret) => {
   const redactor = new Redactor([secret]);
-  test.each(Object.entries(ENCODINGS))('is hidden in %s', (name, write) => {
+  test.each(Object.entries(ENCODINGS))('is redacted in %s', (name, write) => {
     const displayed = redactor.redact(`before ${write(secret)} after`);
     if (!PACKED.test(name)) expect(displayed).toBe('before *** after');
     else expect(displayed).toMatch(/^before [\w%+/-]{0,6}\*\*\*[\w%=+/-]{0,10} after$/);
@@ -88,7 +88,7 @@ const secrets = fc
   .filter((one) => visibleText(one).text === one);
 const around = fc.stringMatching(/^[ a-z.]{0,200}$/);
 
-test('a random secret is hidden in each encoding, in random text, wrapped and colored', () => {
+test('a random secret is redacted in each encoding, in random text, wrapped and colored', () => {
   const rendered = fc.record({
     secret: secrets,
     encoding: fc.constantFrom(...Object.keys(ENCODINGS)),
@@ -125,7 +125,7 @@ test('a random secret is hidden in each encoding, in random text, wrapped and co
   );
 });
 
-test('a text without a secret stays as it is, whatever colors and ends of lines it has', () => {
+test('text without a secret is unchanged with any colors and line breaks', () => {
   const redactor = new Redactor(SECRETS);
   const part = fc.oneof(around, fc.constantFrom(...LINE_ENDS, COLOR, '\u200b', '\\', '%', '&amp;', '\ud83d'));
   fc.assert(
@@ -135,19 +135,19 @@ test('a text without a secret stays as it is, whatever colors and ends of lines 
   );
 });
 
-test('the ends of lines within a short word make no secret of it', () => {
+test("line breaks within a short word don't make it a secret", () => {
   const redactor = new Redactor(['abc1234', 'ab&d', 'my secret phrase']);
   expect(redactor.redact('abc\n1234 abc 1234 ab%26d ab&amp;d a my\n  secretary b my \nsecret phrase')).toBe(
     'abc\n1234 abc 1234 *** *** a my\n  secretary b ***',
   );
 });
 
-test('a key of several lines is hidden, whole and line by line', () => {
+test('a key of several lines is redacted completely and line by line', () => {
   const key = '-----BEGIN KEY-----\nMIIEpAIBAAKCAQEA0Zzq\nb2sEr3\n-----END KEY-----';
   expect(new Redactor([key]).redact(`x ${key} y ${json(key)} z`)).toBe('x *** y *** z');
 });
 
-test.each(['', '…'])('a long text that was cut within an encoded secret does not show its beginning (%j)', (cut) => {
+test.each(['', '…'])("a long text truncated within an encoded secret doesn't show its prefix (%j)", (cut) => {
   const secret = `p&ss "wö<r>d"/+?x`;
   const before = 'x '.repeat(1_000);
   for (const write of [json, strict, html, ENCODINGS['base64'] ?? json]) {

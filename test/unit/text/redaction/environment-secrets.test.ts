@@ -16,7 +16,7 @@ test.each([
   ['an everyday word', 'TOKEN', 'production'],
   ['a throwaway', 'POSTGRES_PASSWORD', 'postgres'],
   ['a word, of what may be no secret', 'SORTING_KEY', 'created-at'],
-])('%s is hidden nowhere, because that would blank out messages', (_, name, value) => {
+])('%s is never redacted, because that would blank out messages', (_, name, value) => {
   expect(findEnvironmentSecrets({ [name]: value })).toEqual([]);
 });
 
@@ -27,18 +27,18 @@ test.each([
   ['a header', 'HTTP_AUTHORIZATION', true],
   ['a key', 'SIGNING_KEY', false],
   ['what a name says faintly', 'REDIS_AUTH_V', false],
-])('whether a word is secret: %s (%s: %s)', (_, name, isSecret) => {
+])('classifies a word as secret: %s (%s: %s)', (_, name, isSecret) => {
   expect(findEnvironmentSecrets({ [name]: 'correcthorse' }).includes('correcthorse')).toBe(isSecret);
   expect(findEnvironmentSecrets({ [name]: VALUE })).toContain(VALUE);
 });
 
-test('base64 that begins with a slash is no path', () => {
+test("base64 that starts with a slash isn't a path", () => {
   const key = '/wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY';
   expect(findEnvironmentSecrets({ AWS_SECRET_ACCESS_KEY: key })).toContain(key);
 });
 
 describe('a value of several parts', () => {
-  test('is hidden line by line', () => {
+  test('is redacted line by line', () => {
     const lines = ['-----BEGIN KEY-----', 'MIIEpAIBAAKCAQEA0Zzq', 'b2sEr3', '-----END KEY-----'];
     const secrets = findEnvironmentSecrets({ DEPLOY_KEY: `${lines.join('\r\n')}\n` });
     const displayed = new Redactor([], secrets).redact(`at ${lines[1]}: bad key`);
@@ -46,7 +46,7 @@ describe('a value of several parts', () => {
     expect(secrets).not.toContain('b2sEr3');
   });
 
-  test('is hidden property by property where it is JSON', () => {
+  test('is redacted property by property if it is JSON', () => {
     const account = {
       type: 'service_account',
       private_key: 'line-one-1\nline-two-2',
@@ -61,8 +61,8 @@ describe('a value of several parts', () => {
   });
 });
 
-describe('an address', () => {
-  test('loses the password in it, whatever its name', () => {
+describe('a URL', () => {
+  test('loses its password with any variable name', () => {
     const secrets = findEnvironmentSecrets({ DATABASE_URL: 'postgres://app:p%40ss-w0rd@db.example:5432/app' });
     const redactor = new Redactor([], secrets);
     for (const form of ['p%40ss-w0rd', 'p@ss-w0rd', Buffer.from('app:p@ss-w0rd').toString('base64')])
@@ -76,11 +76,11 @@ describe('an address', () => {
     expect(findEnvironmentSecrets({ WEBHOOK_PORT: '80808080' })).toEqual([]);
   });
 
-  test('that somebody else wrote makes no word of the message vanish', () => {
+  test('by another person redacts no word of the message', () => {
     expect(findEnvironmentSecrets({ CI_COMMIT_MESSAGE: 'https://a:everything-failed@b.example' })).toEqual([]);
   });
 
-  test('is read in time that grows with its length', () => {
+  test('is read in linear time', () => {
     for (const text of [`a:${'/'.repeat(1e6)}`, `a://${':'.repeat(1e6)}`, `a://${'b:'.repeat(1e6)}@`])
       expect(findEnvironmentSecrets({ SITE_URL: text })).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { findSecret } from '../../../support/secrets.ts';
 
 const HOOK = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
 
-test('a secret is hidden where colours or characters that show nothing stand within it, and what is around it stays', () => {
+test('a secret with colors or invisible characters is redacted, and the text around it is unchanged', () => {
   const redactor = new Redactor(['Zq7Xw-4kPd', 'T0p+Secret']);
   const text = (split: string) => `\u001b[2m👩‍💻 a\u001b[0m Zq7${split}Xw-4kPd b T0p+Sec${split}${split}ret\u001b[0m`;
   for (const split of ['\u001b[31m', '\u001b]0;x\u0007', '\u200b', '\u00ad', '\u0000', String.raw`\u001b[1m`])
@@ -18,17 +18,17 @@ test('a secret is hidden where colours or characters that show nothing stand wit
   expect(redactor.redact('Zq7\u001b[0mXw')).toBe('Zq7\u001b[0mXw');
 });
 
-test('the longest goes first, so that no rest of a secret stays', () => {
+test('the longest secret is replaced first, so that no rest is left', () => {
   expect(new Redactor(webhookSecrets(HOOK)).redact(`POST ${HOOK} failed`)).toBe('POST *** failed');
 });
 
-test('secrets that overlap or touch are hidden as one', () => {
+test('secrets that overlap or touch are redacted as one', () => {
   const redactor = new Redactor(['abcdef', 'defghi', '12345678']);
   expect(redactor.redact('x abcdefghi y abcdef12345678 z')).toBe('x *** y *** z');
   expect(new Redactor(['abab']).redact('xabababx')).toBe('x***x');
 });
 
-test('a secret that begins with another is hidden in every form, and at the end of a cut text', () => {
+test('a secret that starts with another is redacted in every form, and in truncated text', () => {
   const redactor = new Redactor(['production', 'production-9f8a7c6d5e4b']);
   const displayed = redactor.redact(Buffer.from('x production-9f8a7c6d5e4b').toString('base64'));
   expect(findSecret(displayed, '9f8a7c6d5e4b')).toEqual([]);
@@ -36,15 +36,15 @@ test('a secret that begins with another is hidden in every form, and at the end 
   expect(redactor.redact(`${long}production-9f8a7c6d`)).toBe(`${long}***`);
 });
 
-test('the runner masks what is hidden, each once, the longest first', () => {
+test('the runner masks each redacted text once, the longest first', () => {
   expect(new Redactor(['abcd', 'abcdef', 'abc', 'abcd'], ['ghijkl']).masks).toEqual(['abcdef', 'abcd']);
 });
 
-test('very short values are not blanked out of every text', () => {
+test("very short values aren't redacted", () => {
   expect(new Redactor(accountSecrets('ab', 'a')).redact('a cab')).toBe('a cab');
 });
 
-test('no secret of characters that show survives, whatever else it is made of', () => {
+test('no secret with visible characters survives, whatever else it contains', () => {
   // The unit `binary` of fast-check makes a table of all of Unicode first, which takes seconds.
   const character = fc.nat(0x10_ffff).map((code) => String.fromCodePoint(code).toWellFormed());
   const unit = fc.oneof(
@@ -60,7 +60,7 @@ test('no secret of characters that show survives, whatever else it is made of', 
   );
 });
 
-test('of the options, those are hidden whose entries say that they are secret', () => {
+test('options are redacted if their entries are marked as secret', () => {
   const inputs = OPTIONS.map(({ name }) => [name, { value: `value-of-${name}`, from: 'input' }] as const);
   const redactor = redactorFor(new Map(inputs));
   const hidden = OPTIONS.map(({ name }) => name).filter((name) => redactor.redact(`value-of-${name}`) === '***');
@@ -69,16 +69,16 @@ test('of the options, those are hidden whose entries say that they are secret', 
   expect(redactor.redact('Basic dmFsdWUtb2YtdXNlcm5hbWU6dmFsdWUtb2YtcGFzc3dvcmQ=')).toBe('Basic ***');
 });
 
-describe('what every reader sees anyway', () => {
+describe('text that every reader sees anyway', () => {
   const redactor = new Redactor(['acme-shop', 'hook-of-acme-shop']);
 
-  test('stays where it stands for itself, and only there', () => {
+  test('is unchanged only where it occurs in its own context', () => {
     const open = ['octo/acme-shop', 'https://github.com/octo/acme-shop'];
     const text = 'acme-shop: octo/acme-shop https://github.com/octo/acme-shop/actions hook-of-acme-shop';
     expect(redactor.redact(text, open)).toBe('***: octo/acme-shop https://github.com/octo/acme-shop/actions ***');
   });
 
-  test('stays at the beginning of both, and of several in any order', () => {
+  test('is unchanged at the start of both, and of several in any order', () => {
     expect(redactor.redact('acme-shop/cart', ['acme-shop/cart'])).toBe('acme-shop/cart');
     const open = ['octo/acme-shop', 'acme-shop/cart'];
     expect(redactor.redact('acme-shop/cart of octo/acme-shop', open)).toBe('acme-shop/cart of octo/acme-shop');
@@ -88,7 +88,7 @@ describe('what every reader sees anyway', () => {
 describe('a value', () => {
   const redactor = new Redactor(['s3cret-text']);
 
-  test('loses the secrets of all its texts, and nothing else', () => {
+  test('loses the secrets in all texts, and nothing else', () => {
     const value: Readonly<Record<string, unknown>> = {
       a: 's3cret-text!',
       n: 7,
@@ -106,7 +106,7 @@ describe('a value', () => {
     expect(redactor.redactAll({ at }, undefined).at).toBe(at);
   });
 
-  test('keeps words of ours, by the place where they stand', () => {
+  test('keeps its fixed fields by their position', () => {
     type Ended = { readonly how: 'red' | 'green'; readonly name: string };
     const value: Ended & { readonly jobs: readonly Ended[]; readonly names: readonly string[] } = {
       ...{ how: 'green', name: 'green', names: ['green'] },
@@ -120,7 +120,7 @@ describe('a value', () => {
     new Redactor([]).redactAll(value, { how: true });
   });
 
-  test('is read no sooner than asked for, and once', () => {
+  test('is read lazily and once', () => {
     let reads = 0;
     const late = {
       get text() {
@@ -134,22 +134,22 @@ describe('a value', () => {
     expect(copy).toEqual({ late: { text: '***' } });
   });
 
-  test('may be nested beyond reason', () => {
+  test('may be nested very deeply', () => {
     const deep: unknown = JSON.parse(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
     expect(Array.isArray(redactor.redactAll({ deep }, undefined).deep)).toBe(true);
   });
 });
 
-describe('a long text that was cut within a secret', () => {
+describe('a long text truncated within a secret', () => {
   const redactor = new Redactor(webhookSecrets(HOOK));
 
-  test.each(['', '…'])('does not show its beginning (%j)', (mark) => {
+  test.each(['', '…'])("doesn't show its prefix (%j)", (mark) => {
     const text = `${'x'.repeat(2_000)} at Zq7Xw%5F4k${mark}`;
     expect(redactor.redact(text)).toBe(`${'x'.repeat(2_000)} at ***${mark}`);
   });
 
   test.each([HOOK, HOOK.replace('https', 'http'), HOOK.replace('https', 'HTTPS'), '/application/webhook/Zq7Xw'])(
-    'may end in what an address begins with, which is no secret: %s',
+    "may stop at the prefix of a URL, which isn't secret: %s",
     (address) => {
       const text = `${'x'.repeat(2_000)} ${address.slice(0, 18)}`;
       expect(new Redactor([address]).redact(text)).toBe(text);

@@ -6,7 +6,7 @@ import { findSecret } from '../../../support/secrets.ts';
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
 const OTHER = 'k3y-0f-9c41d7e2';
 
-test('of a webhook its URL as written and as Node writes it, its path and the token are secret, its host is not', () => {
+test("the URL of a webhook as written and normalized, its path, and the token are secret, its host isn't", () => {
   const address = 'https://acme.example.com:443/application/webhook/Zq7Xw%5F4kPd-9sVb?x=1';
   const secrets = webhookSecrets(`${address} `);
   expect(secrets).toEqual(
@@ -55,11 +55,11 @@ test.each([
   ['https://acme.example/hook/Zq7Xw_4kPd/send?wait=true&api-version=2016-06-01', 'send on 2016-06-01, true'],
   ['https://acme.example/hook/acme.example/Zq7Xw_4kPd', 'acme.example'],
   ['https://acme.example/', 'https://acme.example is up'],
-])('of %s everyday words stay: %s', (address, text) => {
+])('%s keeps everyday words: %s', (address, text) => {
   expect(new Redactor(webhookSecrets(address)).redact(text)).toBe(text);
 });
 
-test('of an account the password and the Basic pair are secret, the user name is not', () => {
+test("the password and the Basic pair of an account are secret, the username isn't", () => {
   const secrets = accountSecrets('pässword', 'ci-bot');
   const pair = Buffer.from('ci-bot:pässword').toString('base64');
   expect(secrets).toEqual(expect.arrayContaining(['pässword', 'ci-bot:pässword', pair]));
@@ -68,7 +68,7 @@ test('of an account the password and the Basic pair are secret, the user name is
   expect(findSecret(new Redactor(secrets).redact(other), 'pässword')).toEqual([]);
 });
 
-test('of a proxy the password is secret, as written and as sent', () => {
+test('the password of a proxy is secret, as written and as sent', () => {
   const redactor = new Redactor(addressSecrets('ci:p%40ss-word@proxy.example:3128'));
   const pair = Buffer.from('ci:p@ss-word').toString('base64');
   expect(redactor.redact(`p%40ss-word p@ss-word ${pair} proxy.example`)).toBe('*** *** *** proxy.example');

@@ -79,7 +79,7 @@ test.each([
   ['Bitbucket Pipelines', undefined, 'v2.3.1'],
   ['Drone', undefined, 'v2.3.1'],
   ['Woodpecker', undefined, 'main'],
-])('%s: a deployment speaks for its environment', async (name, url, ref) => {
+])('%s: a deployment reports its environment', async (name, url, ref) => {
   const facts = await readFacts(name, 'deployment');
   expect(facts).toMatchObject({ scope: 'deployment', ref: { name: ref } });
   expect(facts.deployment).toEqual({ environment: 'production', ...(url !== undefined && { url }) });
@@ -176,7 +176,7 @@ test.each<[string, string, Variables, object]>([
   expect({ change: undefined, commit: undefined, job_counts: undefined, ...facts }).toMatchObject(expected);
 });
 
-test('nobody starts a scheduled run', async () => {
+test('a scheduled run has no actor', async () => {
   for (const [name, rest] of [
     ['GitLab CI', { CI_PIPELINE_SOURCE: 'schedule' }],
     ['Azure Pipelines', { BUILD_REASON: 'Schedule' }],
@@ -213,7 +213,7 @@ test.each([
 
 test.each(
   RECORDED.flatMap((system) => Object.entries(system.ends).map(([end, result]) => ({ system, end, told: result }))),
-)('$system.name tells $end', async ({ system, end, told: result }) => {
+)('$system.name provides $end', async ({ system, end, told: result }) => {
   const { WORKROOM_STATUS: status, ...rest } = result;
   // Where the system itself tells nothing, its recipe writes it.
   expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
@@ -252,6 +252,6 @@ test.each(RECORDED)('whatever $name writes, its facts are sound', async (system)
   }
 });
 
-test("TeamCity's files hold passwords, of which nothing is kept", async () => {
+test('passwords in the files of TeamCity are dropped', async () => {
   expect(JSON.stringify(await readFacts('TeamCity'))).not.toContain('hunter2');
 });

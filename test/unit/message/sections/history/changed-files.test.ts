@@ -60,7 +60,7 @@ const RUN_RED: Facts = {
   new_failures: 1,
 };
 
-test('of the failing jobs of a run, those that are new are told, and come first', async () => {
+test('new failing jobs of a run are shown first', async () => {
   const [first, ...rest] = await readLines(RUN_RED);
   expect(first).toMatch(/ · 4 of 120 jobs, 1 of them new$/);
   expect(rest.slice(0, 3)).toEqual([
@@ -77,7 +77,7 @@ test.each<[Partial<Facts>, RegExp]>([
   expect((await readLines({ ...RUN_RED, ...facts }))[0]).toMatch(text);
 });
 
-test('a list of the commits says which changed the file', () => {
+test('a list of commits shows which one changed the file', () => {
   const commits = [toCommit('c000001', 'Docs', GRACE), { ...toCommit('a1b2c3d', 'Round totals'), ...AT }];
   const facts = { ...RED, commits_since_green: { commits, count: 2 } };
   expect(SECTIONS.green_commits.render({ facts })?.split('\n').slice(2)).toEqual([
@@ -86,7 +86,7 @@ test('a list of the commits says which changed the file', () => {
   ]);
 });
 
-test('a path that reads like Markdown or a mention is neither', () => {
+test('a path that resembles Markdown or a mention is escaped', () => {
   const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
   const text = SECTIONS.culprits.render({ facts: { ...RED, suspects } }) ?? '';
   expect(text).toContain('src/\\[x\\]\\(');

@@ -117,7 +117,7 @@ test.each<[string, number, string]>([
   );
 });
 
-test('of a deployment, the other commits are counted, and their people where all are known', async () => {
+test('a deployment counts the other commits, and their authors if all are known', async () => {
   const deployed = (commits_since_green: Facts['commits_since_green']) =>
     last({ ...DEPLOYED, ...(commits_since_green && { commits_since_green }) });
   const head = 'a1b2c3d Round totals — Ada Lovelace';

@@ -12,13 +12,13 @@ test.each<[Conclusion, string]>([
   expect((await readLines({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
 });
 
-test('a green step beside others of its job ends nothing', async () => {
+test('a passed step closes nothing while its job continues', async () => {
   const so_far = { running: ['Start the server'], failed: [] };
   const lines = await readLines({ ...PUSH, conclusion: 'success', so_far, incident });
   expect(lines).toContain('Task **PLAT-42** is open for Ada');
 });
 
-test('a task of a board without a prefix has no name but its subject', async () => {
+test('a task of a board without a prefix is named by its subject', async () => {
   const numbered = { ...incident, name: '61161' };
   const result = async (conclusion: Conclusion) =>
     (await readLines({ ...PUSH, conclusion, incident: numbered })).join('\n');

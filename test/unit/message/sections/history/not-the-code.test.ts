@@ -19,20 +19,23 @@ const LOST: Facts = {
   push: { commits: SEVEN.commits, count: 7, forced: false, created: false, deleted: false },
 };
 
-test.each(['message', 'topic'] as const)('where it was not the code, a %s names no commit and nobody', async (kind) => {
-  const lines = await readLines(LOST, kind);
-  expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
-  expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
-  expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
-});
+test.each(['message', 'topic'] as const)(
+  'an infrastructure failure of a %s names no commit and no person',
+  async (kind) => {
+    const lines = await readLines(LOST, kind);
+    expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
+    expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
+    expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
+  },
+);
 
-test('what was not cleaned up is told by the name of its step', async () => {
+test('a failed cleanup names its step', async () => {
   const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: getTermination('clean_up') } as const;
   const [first] = await readLines({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
   expect(first).toMatch(/could not clean up behind the job, in\sPost Upload the report/);
 });
 
-test('beside a job that the code is to blame for, and where causes differ, what it was not is a short line', async () => {
+test('an infrastructure failure is a short line if another job is a code failure, or if causes differ', async () => {
   const lost = { ...failedJob('arm', undefined, [{ message: LOST_TEXTS }]), infrastructure: 'runner_lost' } as const;
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
@@ -56,11 +59,14 @@ test('beside a job that the code is to blame for, and where causes differ, what 
 test.each([
   ['runner_lost', 'CI did not finish on main: the runner was lost'],
   ['disk_full', 'CI did not finish on main: the disk of the runner is full: No space left on device'],
-] as const)('the subject names the place before what failed, and the reason once: %s', async (what, subject) => {
-  const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
-  const failed_jobs = [failedJob('test', undefined, [{ message }])];
-  expect((await readText({ ...LOST, end: getTermination(what), failed_jobs }, 'task')).subject).toBe(subject);
-});
+] as const)(
+  'the subject has the location before the failed component, and the reason once: %s',
+  async (what, subject) => {
+    const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
+    const failed_jobs = [failedJob('test', undefined, [{ message }])];
+    expect((await readText({ ...LOST, end: getTermination(what), failed_jobs }, 'task')).subject).toBe(subject);
+  },
+);
 
 test.each<[TerminationReason, string, string]>([
   ['rejected', 'did not finish: the deployment was rejected', 'A decision, not the code'],
@@ -75,13 +81,13 @@ test.each<[TerminationReason, string, string]>([
   expect(lines).toContain(below);
 });
 
-test('of what left nothing nothing is said, and nobody is named', async () => {
+test('a failure without traces has no explanation and names nobody', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
   expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot the code|again/);
 });
 
-test('what ran out of memory says so, and what changed is told', async () => {
+test('an out-of-memory failure is named, with the changes', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
   expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Broke with one of/);

@@ -11,7 +11,7 @@ test.each([
   ['/srv/ci/_temp/1.sh: line 1:  2211 Segmentation fault      (core dumped) ./t', 'Segmentation fault (core dumped)'],
   ['fatal: [db2]: FAILED! => {"changed": false, "msg": "no \\"shop\\" here\\n"}', 'db2: no "shop" here'],
   ['ERROR [alembic.util.messaging] Multiple heads are present', 'Multiple heads are present'],
-])('of %j a message tells %j', (line, text) => {
+])('cleans %j to %j', (line, text) => {
   expect(cleanError(line)).toBe(text);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'ERROR 1045 (28000): Access denied',
   'Error: …',
   'build.sh: line 3: shop: command not found',
-])('%j is told as it is', (line) => {
+])('keeps %j', (line) => {
   expect(cleanError(line)).toBe(line);
 });

@@ -11,7 +11,7 @@ test.each([
   ['* * * * *', 'every minute'],
   ['*/15 * * * *', 'every 15 minutes'],
   ['0 */6 * * *', 'every 6 hours'],
-])('%s is %s', (cron, text) => {
+])('describes %s as %s', (cron, text) => {
   expect(describeCron(cron)).toBe(text);
 });
 
@@ -25,7 +25,7 @@ test.each([
   '0 3 * *',
   '@daily',
   '',
-])('%j stays as it is', (cron) => {
+])('keeps %j', (cron) => {
   expect(describeCron(cron)).toBeUndefined();
 });
 
@@ -45,6 +45,6 @@ test.each([
   ['30 5 * * 1-5', '2026-03-04T10:34:00Z', 'Europe/Berlin', '05:30 on weekdays'],
   // Every hour is every hour everywhere.
   ['0 */6 * * *', '2026-03-04T06:01:00Z', 'Europe/Berlin', 'every 6 hours'],
-])('%s, started at %s, for %s is %s', (cron, started, zone, text) => {
+])('describes %s, started at %s, for %s as %s', (cron, started, zone, text) => {
   expect(withItsZone(cron, new Date(started), zone)).toBe(text);
 });

@@ -14,10 +14,10 @@ test.each([
     ['These are equal:', 'total', '25', '30', '40', 'rest'],
     ['These are equal: total, 25, 30, 40', 'rest'],
   ],
-])('%j is told as %j', (lines, results) => {
+])('formats %j as %j', (lines, results) => {
   expect(errorWithValues(lines)).toEqual(results);
 });
 
-test.each([[['Expected: 3', 'Expected: 4']], [['Here it is:', 'x'.repeat(200)]], [[]]])('%j stays', (lines) => {
+test.each([[['Expected: 3', 'Expected: 4']], [['Here it is:', 'x'.repeat(200)]], [[]]])('keeps %j', (lines) => {
   expect(errorWithValues(lines)).toEqual(lines);
 });

@@ -14,14 +14,14 @@ test.each([
   expect(reasonLines(failedJob('test', 'x', [{ message }]))).toEqual([]);
 });
 
-test('a reason is the first line with something to see, its place, and told once', () => {
+test('a reason is the first visible line with its location, shown once', () => {
   const error = { message: '\n  \u001b[31mexpected 1\u001b[0m to be 2\nat sum', path: 'src/sum.test.ts', line: 12 };
   const job = failedJob('test', 'x', [EMPTY, error, error, { message: 'no file', path: '' }]);
   expect(getReasons(job)).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'no file']);
   expect(reasonLines(failedJob('test', 'x', [error]))).toEqual(['expected 1 to be 2 (src/sum.test.ts:12)', 'at sum']);
 });
 
-test('the name of a test stands in front, as code; of those that failed alike how many more; how often a line was, behind', () => {
+test('a reason starts with the test as code and the number of equal failures, and the count follows', () => {
   const error = { test: 'cart > adds', message: 'expected 90 to be 100', path: 'src/cart.ts', line: 41, count: 60 };
   const job = failedJob('test', 'x', [error]);
   expect(getReasons(job)).toEqual(['`cart > adds` and 59 more: expected 90 to be 100 (src/cart.ts:41)']);
@@ -32,7 +32,7 @@ test('the name of a test stands in front, as code; of those that failed alike ho
   ]);
 });
 
-test('what is doubtful is shown in full texts alone', () => {
+test('uncertain errors are shown in full texts only', () => {
   const job = failedJob('deploy', 'x', [{ message: 'Deploying to production', doubtful: true }]);
   expect(getReasons(job)).toEqual([]);
   expect(firstReason(job)).toBeUndefined();

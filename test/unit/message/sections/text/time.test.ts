@@ -5,23 +5,23 @@ const DAY = 86_400;
 /** With plain blanks. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
-test('durations', () => {
+test('formats durations', () => {
   const terms = ['0s', '0s', '48s', '1m', '3m 12s', '1h', '2h 5m', '1d 3h', '1d'];
   expect([0, 0.4, 48, 60, 192, 3600, 7500, 97_200, DAY].map((seconds) => plain(duration(seconds)))).toEqual(terms);
 });
 
-test('what belongs together stays on a line', () => {
+test('keeps pairs on one line', () => {
   expect(duration(192)).toBe('3m\u00A012s');
   expect(span(DAY * 3)).toBe('3\u00A0days');
 });
 
-test('how long a state lasted', () => {
+test('formats how long a state lasted', () => {
   const terms = ['48s', '3h', '1 day', '25 hours', '36 hours', '2 days', '2 days', '1,200 days'];
   const seconds = [48, 11_520, DAY, 90_000, DAY * 1.5, DAY * 2, DAY * 2.4, DAY * 1200];
   expect(seconds.map((one) => plain(span(one)))).toEqual(terms);
 });
 
-test('a day is named within a week, in UTC, and as Intl names it', () => {
+test('names a day within a week, in UTC, as Intl does', () => {
   const now = Date.parse('2026-03-04T08:00:00Z');
   const intl = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
   for (let hours = 24; hours < 6 * 24; hours += 1) {
@@ -32,7 +32,7 @@ test('a day is named within a week, in UTC, and as Intl names it', () => {
   }
 });
 
-test('else the time itself', () => {
+test('formats other times in full', () => {
   const at = '2026-03-01T08:00:00Z';
   expect(plain(sinceWhen({ at, duration_seconds: DAY - 1 }))).toBe('for 1 day');
   expect(plain(sinceWhen({ at, duration_seconds: 6 * DAY }))).toBe('for 6 days');
@@ -45,7 +45,7 @@ test('Sunday has two numbers', () => {
   expect([0, 7].map(dayName)).toEqual(['Sunday', 'Sunday']);
 });
 
-test('a point in time', () => {
+test('formats a point in time', () => {
   expect(minute('2026-11-02T03:04:05Z')).toBe('2026-11-02 03:04 UTC');
   expect(minute('2026-11-02T03:04:05.123Z')).toBe('2026-11-02 03:04 UTC');
   expect(minute('@team')).toBeUndefined();

@@ -34,7 +34,7 @@ async function rendered(body: string, more: Rendering = {}) {
   return renderFacts(facts, { body, variables, now: '2026-11-03T08:00:00Z', ...more });
 }
 
-test('an address as JSON is its text', async () => {
+test('a URL as JSON is its text', async () => {
   const { draft } = await rendered('{{ jobs | json }}');
   expect(draft.body).toMatch(/"url":"https[^"]*j\/1"/);
 });
@@ -78,12 +78,12 @@ test.each([
   expect(draft.body).toBe(expected);
 });
 
-test('a table of all that its entries hold', async () => {
+test('a table shows all values of its entries', async () => {
   const { draft } = await rendered('{{ jobs | table }}');
   expect(draft.body).toMatch(/^\| Id \| Name \| Conclusion \| Started \| Duration \|\n/);
 });
 
-test('in a subject they make plain text', async () => {
+test('filters render plain text in a subject', async () => {
   const subject =
     '{{ ref.name | code }} {{ commit.subject | link: commit.url }} {{ ref.name | quote }} {{ "a b" | truncate_markdown: 2 }} {{ "ada" | mention }}';
   const { draft, remarks } = await rendered('x', { kind: 'topic', subject });
@@ -91,7 +91,7 @@ test('in a subject they make plain text', async () => {
   expect(mentions(draft.subject ?? '')).toEqual(['@ada']);
 });
 
-test('times are those of the time zone', async () => {
+test('times use the configured time zone', async () => {
   const body = '{{ run.started_at | date: "%H:%M" }} {{ jobs | table: "started_at" }}';
   expect((await rendered(body, { timeZone: 'Europe/Berlin' })).draft.body).toMatch(/^00:30 .*2026-11-03 00:30 GMT\+1/s);
 });
@@ -102,12 +102,12 @@ test.each([
   ['{{ "x" | truncate_markdown }}', 'truncate_markdown takes how many characters'],
   ['{{ jobs | sample }}', 'there is no filter "sample"'],
   ['{{ "x" | truncate_markdwn: 3 }}', 'there is no filter "truncate_markdwn"'],
-])('%s is a mistake', async (template, text) => {
+])('%s is an error', async (template, text) => {
   const { remarks } = await rendered(template);
   expect(remarks.map(({ says }) => says).join()).toContain(text);
 });
 
-test('a table in a subject is a mistake', async () => {
+test('a table in a subject is an error', async () => {
   const { remarks } = await rendered('x', { kind: 'topic', subject: '{{ jobs | table }}' });
   expect(remarks[0]?.says).toContain('a table needs a body: subject is one line');
 });
