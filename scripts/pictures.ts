@@ -73,7 +73,7 @@ async function takeSite(): Promise<void> {
 async function takeSandbox(): Promise<void> {
   await displayAfter('sandbox', (scenes) => scenes.slice(0, -2), 760, 'works again');
   await displayAfter('incident', (scenes) => scenes.slice(3, 5), 640, 'works again');
-  await displayAfter('digest', (scenes) => scenes.slice(-1), 820, 'Why it was red', 'Topics');
+  await displayAfter('digest', (scenes) => scenes.slice(-1), 820, 'Failure causes', 'Topics');
 }
 
 async function displayAfter(

@@ -42,7 +42,10 @@ export function withoutPeople(settings: Settings): Settings {
 
 /** Never resends what may have been delivered. */
 export function crashResult(lookUp: LookupResult | undefined): Delivery {
-  return { result: { outcome: 'unknown', reason: `${A_BUG} ended the sending`, hint: LOOK_FIRST, tries: [] }, lookUp };
+  return {
+    result: { outcome: 'unknown', reason: `${A_BUG} interrupted the delivery`, hint: LOOK_FIRST, tries: [] },
+    lookUp,
+  };
 }
 
 /**
@@ -61,7 +64,7 @@ export async function sendMinimal(
   const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
   const text = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
   const kind = getKind(settings, lookUp);
-  const link = run?.url === undefined ? '' : ` ${markdownLink('Run', settings.redactor.redact(run.url))}`;
+  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', settings.redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
   const rendered = { draft: { kind, subject: kind === 'message' ? undefined : text, body }, remarks: [] };
   const stop = findKeyReason(settings, lookUp, reason);
@@ -73,7 +76,7 @@ export async function sendMinimal(
   } catch {
     const broken = {
       outcome: 'not-delivered',
-      reason: `${A_BUG} kept it from being sent`,
+      reason: `${A_BUG} prevented the delivery`,
       hint: '',
       tries: [],
     } as const;

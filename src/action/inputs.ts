@@ -22,7 +22,7 @@ export function readInputs(env: Environment): RawOptions {
 /** Options of a step, and invalid names in it with their fixes. */
 export interface RawInputs {
   readonly raw: RawOptions;
-  /** Problems without whose fix there is no destination. */
+  /** Those without which no destination is set. */
   readonly fatal: readonly Problem[];
   /** Problems that the message can do without. */
   readonly ignored: readonly Problem[];

@@ -41,7 +41,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   const newest = chooseNewest(unknown, ({ run }) => run, { each: MAX_EXPLAINED, all: amount });
   const chosen = [...existing, ...newest];
   if (chosen.length < all.length) {
-    histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} red runs read`);
+    histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} failed runs read`);
   }
   const explained = await mapAll(chosen, CONCURRENCY, async ({ run, name, failures }) => {
     const failure = await failures.explain(run);

@@ -35,7 +35,7 @@ export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick
 }
 
 /** The API can't complete a task. */
-const CLOSE = 'somebody has to close this task';
+const CLOSE = "close this task when you're done";
 
 function startedBy({ facts: { run, actor } }: SectionInput): string | undefined {
   const name = personName(run?.started_by ?? actor);
@@ -44,5 +44,5 @@ function startedBy({ facts: { run, actor } }: SectionInput): string | undefined 
 
 function assignedTo({ assigned = [] }: SectionInput): string | undefined {
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
-  return names.length === 0 ? undefined : `would be assigned to ${neutralizeMentions(listed(names), 'markdown')}`;
+  return names.length === 0 ? undefined : `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
 }

@@ -205,7 +205,7 @@ function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: r
   const required = marker ?? (fits(wholeBody(parts), limits) ? '' : (url ?? ''));
   const linked = url !== undefined && (marker === undefined || url.includes(marker));
   const anchors = [
-    ...(linked ? [markdownLink('Run', address)] : []),
+    ...(linked ? [markdownLink('View run', address)] : []),
     ...(marker === undefined ? [] : [`Reference: ${marker}`]),
   ];
   return fitBody({ parts, limits, required, anchors });

@@ -17,9 +17,9 @@ test('demo shows the builds of a shop as its team sees them', () => {
   expect(red).toMatch(
     /1 of 1,204 tests failed.*\n.*`cart > adds a gift card`: expected 90 to be 100 \(src\/cart.test.ts:41\)/,
   );
-  expect(red).toMatch(/Broke with .*Ben Osei/);
+  expect(red).toMatch(/Started failing at .*Ben Osei/);
   expect(fixed).toMatch(/works again.* after 49m/);
-  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is open for @ben/);
+  expect(deployment).toMatch(/Task PLAT-4\n[\s\S]*BucketAlreadyExists[\s\S]*Task \*\*PLAT-4\*\* is assigned to @ben/);
   expect(recovered).toMatch(/works again.* after 3h[\s\S]*Task \*\*PLAT-4\*\* \(Ben Osei\) can be closed/);
   expect(release).toMatch(/A topic\n.*v2\.3\.1 was released[\s\S]*Gift cards can be split/);
   expect(digest).toMatch(/A topic\n.*Nightly[\s\S]*connect ECONNREFUSED/);

@@ -25,7 +25,7 @@ test('failed push names the failing step and the first failure with four request
   const url = `https://github.com/acme/app/actions/runs/42000/job/${OWN_JOB}`;
   const [first, second, ...rest] = message.split('\n').map((line) => line.trimEnd());
   expect(first).toContain(`❌ **[CI / test failed](${url}#step:2:1)** in npm test\u00A0· `);
-  expect(second).toMatch(/^Broke with \[a+\]\(.*\) Change 42\u00A0— Ada$/);
+  expect(second).toMatch(/^Started failing at \[a+\]\(.*\) Change 42\u00A0— Ada$/);
   expect(rest).toEqual([]);
   expect(requested).toHaveLength(4);
   expect(requested).toContain(`/actions/jobs/${OWN_JOB}`);
@@ -48,7 +48,7 @@ test.each([
   expect(result.outputs).toMatchObject({ outcome, change });
   expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ change });
   expect(sent).toBe(outcome === 'delivered' ? 1 : 0);
-  if (change === 'broken') expect(message).toMatch(/^Broke with .* Change 42\u00A0— Ada$/m);
+  if (change === 'broken') expect(message).toMatch(/^Started failing at .* Change 42\u00A0— Ada$/m);
   if (change === 'fixed') expect(message).toMatch(/^🟢 \*\*\[CI \/ test works again\]\(.*\)\*\* after \d/);
 });
 
@@ -127,7 +127,7 @@ test('status: workflow without permission to read jobs is not a success, and is 
     inputs: { status: 'workflow', when: 'failure' },
   });
   expect(result.outputs).toMatchObject({ outcome: 'delivered', conclusion: '' });
-  expect(message).toContain('/actions/runs/42000)** does not tell whether it passed');
+  expect(message).toContain('/actions/runs/42000)** has an unknown result');
   expect(result.annotations).toHaveLength(1);
   expect(result.log).toContain('actions: read');
 });

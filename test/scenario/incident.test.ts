@@ -28,7 +28,7 @@ test('incident: a failure opens and announces one task, repeated failures add no
   expect(task?.body).toContain('terraform apply');
   expect(task?.body).toMatch(/#d-[0-9a-f]{16}\.k-[0-9a-f]{16}/);
   expect(broken.chat).toHaveLength(1);
-  expect(broken.chat[0]).toMatch(/Task \*\*\S+\*\* is open for @/);
+  expect(broken.chat[0]).toMatch(/Task \*\*\S+\*\* is assigned to @/);
   expect(broken.receipt.line?.outcome).toBe('delivered');
 
   for (const index of [2, 3]) {

@@ -111,8 +111,8 @@ describe('workflow that fails for two weeks', () => {
       [1, 8, 15],
       [1, 8, 15],
     ]);
-    expect(results[0]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
-    expect(results[14]?.body).toMatch(/^🔴 \*\*\[CI is still red after 15\u00A0days\].*\n@ada/);
+    expect(results[0]?.body).toMatch(/^🔴 \*\*\[CI started failing\]/);
+    expect(results[14]?.body).toMatch(/^🔴 \*\*\[CI has been failing for 15\u00A0days\].*\n@ada/);
     expect(new Set(results.filter(({ body }) => body === '').map(({ outcome }) => outcome))).toEqual(
       new Set(['skipped']),
     );
@@ -141,7 +141,7 @@ test('undelivered watch fails regardless of `fail-on-error`, and its next run co
     ['delivered', 0],
     ['skipped', 0],
   ]);
-  expect(results[2]?.body).toMatch(/^🔴 \*\*\[CI turned red\]/);
+  expect(results[2]?.body).toMatch(/^🔴 \*\*\[CI started failing\]/);
 });
 
 test('watch without readable data fails with a reason; a digest succeeds', async () => {

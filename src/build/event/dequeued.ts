@@ -17,7 +17,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['INVALID_MERGE_COMMIT', 'its merge commit is invalid'],
   ['ROLL_BACK', 'a merge was rolled back'],
   ['QUEUE_CLEARED', 'the queue was cleared'],
-  ['MANUAL', 'somebody took it out'],
+  ['MANUAL', 'removed manually'],
 ]);
 
 /** Reports the pull request, because this run only watches. */
@@ -39,6 +39,6 @@ function toDequeued({ event, host }: EventInput): BaseFacts['dequeued'] {
 function toText(reason: string): string {
   const conclusion = readQueueConclusion(reason).conclusion;
   if (conclusion === 'success') return 'was merged by the merge queue';
-  const why = REASONS.get(reason) ?? 'GitHub does not say why';
-  return `${isRed(conclusion) ? 'was thrown out of' : 'left'} the merge queue: ${why}`;
+  const why = REASONS.get(reason) ?? 'no reason given';
+  return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why}`;
 }

@@ -31,7 +31,7 @@ export const DEQUEUED = {
   text: {
     type: 'line',
     text: 'What became of it, in words.',
-    example: 'was thrown out of the merge queue: CI failed',
+    example: 'was removed from the merge queue: CI failed',
     always: true,
   },
   queued_by: {

@@ -132,7 +132,7 @@ export const HEALTH = {
   unread: {
     type: 'list',
     text: 'What could not be read, a phrase each.',
-    example: ['120 of 400 red runs were read for their causes'],
+    example: ['120 of 400 failed runs were read for their causes'],
     loader: 'health_window',
   },
   news: {

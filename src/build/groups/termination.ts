@@ -40,15 +40,15 @@ const WHAT = [
 const ADVICE = [
   'run it again',
   'run it again; if it happens again, ask an administrator',
-  'run it again; if it fails again, look at the address',
+  'run it again; if it fails again, check the address',
   'run it again later',
-  'move to its newest version',
+  'update to its newest version',
   'run it again later, or sign in to the registry',
-  'see that a runner is there for it, then run it again',
+  'check that a matching runner is available, then run it again',
   "free the runner's disk, then run it again",
   'pay the bill, then run it again',
-  'give it more memory, or let it use less',
-  'look at how much memory it takes',
+  'give it more memory, or make it use less',
+  'check how much memory it uses',
 ] as const;
 
 export const INFRASTRUCTURE = {

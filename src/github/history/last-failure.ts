@@ -53,7 +53,7 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
   if (pull_request !== undefined || scope === 'deployment') return {};
   const between = await collectError(
     context.faults,
-    'the commits since the last red run',
+    'the commits since the last failure',
     readBetween(context, red, green),
   );
   if (between === undefined) return {};

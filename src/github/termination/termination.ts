@@ -21,9 +21,9 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   step: code(true),
   startup_failure: code(true),
   timed_out: code(false),
-  out_of_memory: code(false, 'give it more memory, or let it use less'),
+  out_of_memory: code(false, 'give it more memory, or make it use less'),
   // Signal 9 mostly comes from the kernel, out of memory.
-  killed: code(false, 'look at how much memory it takes'),
+  killed: code(false, 'check how much memory it uses'),
 
   // Job without a step, message or log: a lost or missing runner, or a job that GitHub refused.
   before_first_step: unknown,
@@ -31,11 +31,11 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
 
   runner_lost: notTheCode(AGAIN),
   shutdown: notTheCode(AGAIN),
-  not_acquired: notTheCode('see that a runner is there for it, then run it again'),
+  not_acquired: notTheCode('check that a matching runner is available, then run it again'),
   account: notTheCode('pay the bill, then run it again'),
   disk_full: notTheCode("free the runner's disk, then run it again"),
   registry_limit: notTheCode('run it again later, or sign in to the registry'),
-  action_retired: notTheCode('move to its newest version'),
+  action_retired: notTheCode('update to its newest version'),
   action_download: notTheCode(AGAIN),
   set_up: notTheCode(AGAIN),
   services: notTheCode(AGAIN),
@@ -43,7 +43,7 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   // A program may report this for its own error.
   network: notTheCode('run it again', false),
   rate_limit: notTheCode('run it again later', false),
-  other_host: { ...unknown, advice: 'run it again; if it fails again, look at the address' },
+  other_host: { ...unknown, advice: 'run it again; if it fails again, check the address' },
 
   rejected: decision,
   newer_run: decision,

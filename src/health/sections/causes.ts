@@ -23,11 +23,12 @@ export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput)
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const reason = one.infrastructure && NOT_THE_CODE[one.infrastructure];
     const isCovered = reason !== undefined && repeatsConclusion(one);
-    const innocent = reason === undefined ? '' : isCovered ? ', not the code' : ` (${reason}, not the code)`;
+    const innocent =
+      reason === undefined ? '' : isCovered ? ' (not a code failure)' : ` (${reason}, not a code failure)`;
     const what = markdownLink((isCovered ? reason : shortPlain(one.message, 160)) ?? 'unknown', one.url);
     return `${one.times}\u00A0× ${what}${innocent} in ${names.join(', ')}${more}`;
   });
-  return lines.length === 0 ? undefined : titledList('Why it was red', lines);
+  return lines.length === 0 ? undefined : titledList('Failure causes', lines);
 }
 
 /** Returns true if the list of failures already shows the cause of all these runs. */
@@ -37,19 +38,19 @@ function isShownAbove({ turned_red = [], still_red = [] }: Health, { message, ti
   return rest.length === 0 && red.some(({ runs }) => runs >= times);
 }
 
-/** `- [test (ubuntu)](…) of CI: 3 times, last 2 days ago: [#42](…), [#40](…)`. */
+/** `- [test (ubuntu)](…) in CI: 3 times, latest 2 days ago: [#42](…), [#40](…)`. */
 export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
   const jobs = health?.flaky_jobs ?? [];
   if (health === undefined || jobs.length === 0) return undefined;
   const lines = jobs.slice(0, entries).map((one) => {
     const name = markdownLink(shortPlain(one.name, 80) ?? 'A job', one.url);
     const seconds = secondsUntil(one.last_at, health.to);
-    const last = seconds === undefined ? undefined : `last ${span(seconds)} ago`;
+    const last = seconds === undefined ? undefined : `latest ${span(seconds)} ago`;
     const runs = one.runs.slice(0, 3).map(({ number, url }) => markdownLink(`#${number ?? '?'}`, url));
     const times = joinPieces([count(one.times, 'time'), last, one.new ? 'new' : undefined], ', ');
-    return `${name} of ${shortMarkdown(one.workflow, 60)}${toRepository(health, one.repository)}: ${times} (${runs.join(', ')})`;
+    return `${name} in ${shortMarkdown(one.workflow, 60)}${toRepository(health, one.repository)}: ${times} (${runs.join(', ')})`;
   });
-  return titledList('Red and green on one commit', lines);
+  return titledList('Flaky jobs', lines);
 }
 
 /**

@@ -60,10 +60,10 @@ export function toRepository({ repositories = [] }: Health, repository: string):
   return repositories.length > 1 ? ` in ${escapeLine(repository)}` : '';
 }
 
-/** `the runner was lost, not the code`, if all of them share one reason. */
+/** `lost the runner (not a code failure)`, if all of them share one reason. */
 export function innocence(outages: readonly HealthOutage[]): string | undefined {
   const [reason, ...rest] = new Set(outages.map(({ infrastructure }) => infrastructure));
-  return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]}, not the code`;
+  return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]} (not a code failure)`;
 }
 
 /** Maximum listed names; more are counted. */
@@ -92,7 +92,7 @@ export function overPeriod({ from, to }: Health): string {
 export function percent(rate: number): string {
   const rounded = Math.round(rate * 100);
   const complete = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
-  return `${grouped(complete)}\u00A0%`;
+  return `${grouped(complete)}%`;
 }
 
 /** Returns true if nothing needs action, so that two lines are enough. */
@@ -119,17 +119,17 @@ export function formatSilence({ why, information, last_run_at, named }: Inactive
     case 'stopped':
       return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
     case 'slowed':
-      return `runs less than half as often as its schedule says${information ? ': GitHub leaves out many runs of what is so frequent' : ''}`;
+      return `runs less than half as often as its schedule says${information ? ': GitHub skips many runs of frequent schedules' : ''}`;
     case 'never_green':
-      return 'runs and never comes to an end that counts';
+      return 'runs, but is always cancelled or skipped';
     case 'disabled_inactivity':
-      return 'was switched off by GitHub: nothing had happened for 60 days';
+      return 'was disabled by GitHub after 60 days of inactivity';
     case 'disabled_manually':
-      return 'was switched off by a person';
+      return 'was disabled manually';
     case 'does_not_compile':
       return 'cannot start: its file has an error';
     case 'unknown_workflow':
-      return `waits for the workflow “${shortPlain(named, 80) ?? ''}”, which is not there`;
+      return `is triggered by workflow “${shortPlain(named, 80) ?? ''}”, which doesn't exist`;
   }
 }
 
@@ -139,9 +139,9 @@ export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow):
   return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;
 }
 
-const WAITS_FOR = { runner: 'a runner', approval: 'an approval' } as const;
+const WAITS_FOR = { runner: 'a runner', approval: 'approval' } as const;
 
-/** `Deploy #402` `has waited 3h for an approval for production`. Plain text. */
+/** `Deploy #402` `has waited 3h for approval for production`. Plain text. */
 export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
   const seconds = secondsUntil(since, to);
   const location = shortPlain(environment, 80);

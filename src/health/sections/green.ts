@@ -39,7 +39,7 @@ const DAY = 86_400;
 /** A smaller share of the time is shown as a duration. */
 const MIN_SHARE = 0.05;
 
-/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97 % passed`, `⚪ **38 of 40 workflows green** … · Docs without a run`. */
+/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97% passed`, `⚪ **38 of 40 workflows green** … · Docs: no runs`. */
 export function greenLine(health: Health, unknown: boolean): HealthLine {
   const { runs, summary, repositories, unread } = health;
   const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
@@ -65,14 +65,14 @@ export function greenLine(health: Health, unknown: boolean): HealthLine {
   return { icon: '⚪', words: gap, rest: `\u00A0· ${toLocation(health)}`, amounts, more };
 }
 
-/** `🟡 **Green now, red for 42 % of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
+/** `🟡 **Green now, failing 42% of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
 export function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
   const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
   if (first === undefined) return undefined;
   const { summary } = health;
   const unread = summary?.unread.length ?? 0;
   const isSure = !unknown && summary?.red === 0 && unread === 0;
-  const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing red now';
+  const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing failing now';
   return {
     icon: '🟡',
     words: capital(joinPieces([now, first], ', ') ?? first),
@@ -82,7 +82,7 @@ export function unevenLine(health: Health, unknown: boolean): HealthLine | undef
   };
 }
 
-/** `214 runs in 7 days, 97 % passed (was 94 %)`; undefined if the runs are unknown. */
+/** `214 runs in 7 days, 97% passed (was 94%)`; undefined if the runs are unknown. */
 export function runsInTime(health: Health, of = ''): string | undefined {
   const { runs, before, summary } = health;
   if (runs === undefined) return undefined;
@@ -106,7 +106,7 @@ export function pastRed(health: Health): readonly string[] {
 }
 
 /**
- * `red for 42 % of the week`, `red for at least 2h of the week`; undefined after an incomplete read, or without
+ * `failing 42% of the week`, `failing at least 2h of the week`; undefined after an incomplete read, or without
  * failures.
  */
 function redFor(health: Health): string | undefined {
@@ -115,10 +115,10 @@ function redFor(health: Health): string | undefined {
   if (share === 0 || runs?.read !== runs?.total || (summary?.unread.length ?? 0) > 0) return undefined;
   const seconds = secondsUntil(health.from, health.to) ?? 0;
   const period = seconds === DAY ? 'the day' : seconds === 7 * DAY ? 'the week' : 'the time';
-  if (share === 1) return `red all of ${period}`;
+  if (share === 1) return `failing all of ${period}`;
   const least = workflows.some(({ is_lower_bound }) => is_lower_bound) ? 'at least ' : '';
   const part = share < MIN_SHARE && seconds > 0 ? span(share * seconds) : percent(share);
-  return `red for ${least}${part} of ${period}`;
+  return `failing ${least}${part} of ${period}`;
 }
 
 /** `2 of 6 deployments failed, 1 rolled back`, `1 of 6 deployments rolled back`. */
@@ -156,13 +156,13 @@ function unproved(health: Health): readonly string[] {
   ];
   const isPartial = deployments.some(({ read, total, is_lower_bound }) => read < total || is_lower_bound);
   return [
-    red > 0 && `${red} red`,
+    red > 0 && `${red} failing`,
     unread.length > 0 && `the runs of ${fewNames(unread)} could not be read`,
     inconclusive.length > 0 &&
-      `${fewNames(inconclusive)} never ${inconclusive.length === 1 ? 'comes' : 'come'} to an end that counts`,
-    neverRan.length > 0 && `${fewNames(neverRan)} without a run`,
+      `${fewNames(inconclusive)} ${inconclusive.length === 1 ? 'is' : 'are'} always cancelled or skipped`,
+    neverRan.length > 0 && `${fewNames(neverRan)}: no runs`,
     isPartial && 'not all deployments could be read',
-    rest.length > 0 && `${count(alarming.length, 'workflow')} do not run as they should`,
+    rest.length > 0 && `${count(alarming.length, 'workflow')} don't run as expected`,
     only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
   ].filter((phrase) => phrase !== false);
 }

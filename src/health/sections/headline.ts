@@ -29,7 +29,7 @@ const MAX_SUBJECT = 100;
 /** Minimum characters of a readable name. */
 const MIN_NAME = 20;
 
-/** `🔴 **2 workflows turned red** on acme/shop main since 06:30 · 1 still red · 1 green again`. */
+/** `🔴 **2 workflows started failing** on acme/shop main since 06:30 · 1 still failing · 1 recovered`. */
 export function verdict(input: SectionInput): string | undefined {
   const line = findSeries(input);
   if (line === undefined) return undefined;
@@ -82,7 +82,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const displayed = byCode.length > 0 ? byCode : all;
   if (displayed.length === 0) return undefined;
   const rest = all.length - displayed.length;
-  const reason = byCode.length > 0 ? undefined : (innocence(displayed) ?? 'not by the code');
+  const reason = byCode.length > 0 ? undefined : (innocence(displayed) ?? 'not a code failure');
   const { amounts, more } = overall(health);
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
@@ -92,29 +92,25 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
       ...more,
-      rest > 0 ? `${rest} more, not by the code` : undefined,
-      isNew && still.length > 0 ? `${still.length} still red` : undefined,
-      again.length > 0 ? `${again.length} green again` : undefined,
+      rest > 0 ? `${rest} more not caused by the code` : undefined,
+      isNew && still.length > 0 ? `${still.length} still failing` : undefined,
+      again.length > 0 ? `${again.length} recovered` : undefined,
     ],
   };
 }
 
-/** `CI` `turned red`, `CI` `has been red for 2 days`, `2 workflows are still red`. */
+/** `CI` `started failing`, `CI` `has been failing for 2 days`, `2 workflows are still failing`. */
 function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], isNew: boolean) {
-  const turned = only?.infrastructure === undefined ? 'turned red' : 'failed';
+  const turned = only?.infrastructure === undefined ? 'started failing' : 'failed';
   if (only === undefined || rest.length > 0) {
     const amount = rest.length + 1;
-    const verb = isNew ? turned : isDigest(health) ? 'are red' : 'are still red';
+    const verb = isNew ? turned : isDigest(health) ? 'are failing' : 'are still failing';
     return {
       words: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
     };
   }
   const time = lasted('for', only);
-  const red = isDigest(health)
-    ? time === ''
-      ? 'is red'
-      : `has been red${time}`
-    : `is still red${lasted('after', only)}`;
+  const red = time === '' ? `is ${isDigest(health) ? '' : 'still '}failing` : `has been failing${time}`;
   return { name: toName(only.workflow), words: isNew ? turned : red, url: only.url };
 }
 
@@ -129,8 +125,12 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   const { day, time, weekday } = clockTime(started, timeZone);
   const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
-  const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
-  return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
+  if (outages.length > 1) {
+    const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
+    return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
+  }
+  const clock = isLong ? day : isToday ? time : `${dayName(weekday)} at\u00A0${time}`;
+  return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}\u00A0${clock}`;
 }
 
 /** Adds a digest's summary of its complete period. */
@@ -155,7 +155,7 @@ function silentLine(health: Health): HealthLine | undefined {
   const location = DOT + toLocation(health, silent);
   const line = { icon: '🔕', ...overall(health) };
   if (rest.length > 0)
-    return { ...line, words: `${count(silent.length, 'workflow')} do not run as they should`, rest: location };
+    return { ...line, words: `${count(silent.length, 'workflow')} don't run as expected`, rest: location };
   const text = formatSilence(first, health.to);
   return { ...line, name: toName(first.workflow), words: text, url: first.url, rest: formatSchedule(first) + location };
 }

@@ -14,15 +14,15 @@ import { toGreen } from './green.ts';
 const MAX_DAYS = 14;
 const MAX_PHRASES = 4;
 
-/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4 % tried again · read up to 2026-03-04 08:00 UTC`. */
+/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4% re-run · as of 2026-03-04 08:00 UTC`. */
 export function reading({ facts: { health }, timeZone }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const phrases = (health.unread ?? []).map((phrase) => phrase.replace(/^not all of /, ''));
   const few = truncateList(phrases, MAX_PHRASES).join('; ');
-  const gaps = few === '' ? undefined : `Not read in full: ${escapeLine(few)}`;
+  const gaps = few === '' ? undefined : `Incomplete data: ${escapeLine(few)}`;
   if (!isDigest(health)) return gaps;
   const upTo = minute(health.to, timeZone);
-  const read = upTo === undefined ? undefined : `read up to ${upTo}`;
+  const read = upTo === undefined ? undefined : `as of ${upTo}`;
   const line = joinPieces([blocks(health), counts(health), read], '\u00A0· ');
   return joinPieces([line && capital(line), gaps], '  \n');
 }
@@ -37,13 +37,13 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   const isPartly = summary !== undefined && summary.red > 0 && summary.red < summary.workflows;
   const pieces = [
     isPartly ? toGreen(summary) : undefined,
-    red > 0 ? `${red} of ${count(total, 'run')} red` : undefined,
-    removed > 0 ? `${removed} thrown out of the queue` : undefined,
+    red > 0 ? `${red} of ${count(total, 'run')} failed` : undefined,
+    removed > 0 ? `${removed} removed from the queue` : undefined,
     cancelled > 0 ? `${cancelled} cancelled` : undefined,
     bots > 0 ? `${bots} by bots` : undefined,
-    retried > 0 ? `${percent(retried)} tried again` : undefined,
+    retried > 0 ? `${percent(retried)} re-run` : undefined,
     outages > 0 ? count(outages, 'outage') : undefined,
-    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}green again after ${span(middle)}`,
+    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}recovered in ${span(middle)}`,
   ];
   return joinPieces(pieces, ', ');
 }

@@ -116,11 +116,17 @@ function withCause(pieces: readonly (string | undefined)[], { cause: message }: 
 }
 
 function redRuns({ runs, is_lower_bound }: HealthOutage): string {
-  return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'red run')}`;
+  return `${is_lower_bound ? 'at least ' : ''}${count(runs, 'failed run')}`;
+}
+
+/** `has been failing for 2 days`. */
+function stillFailing(one: HealthOutage): string {
+  const time = lasted('for', one);
+  return time === '' ? 'is still failing' : `has been failing${time}`;
 }
 
 function formatStill(health: Health, one: HealthOutage): string | undefined {
   const reason = innocence([one]);
-  const state = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)} is still red${lasted('after', one)}`;
+  const state = `${reason === undefined ? '🔴' : '⚠️'} ${workflowLink(health, one)} ${stillFailing(one)}`;
   return joinPieces([state, redRuns(one), reason], '\u00A0· ');
 }

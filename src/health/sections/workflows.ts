@@ -9,8 +9,8 @@ import { joinPieces, shortPlain } from '../../message/sections/text/short-text.t
 import { fewNames, isQuiet, percent } from './format.ts';
 
 const MAX_ROWS = 12;
-const [GREEN, NONE, UNREAD] = ['🟢 Green:', '⚪ Nothing that counts:', '⚪ Not read in full:'];
-const HEADS = ['Workflow', 'Passed', 'Time', 'Red'];
+const [GREEN, NONE, UNREAD] = ['🟢 Green:', '⚪ No completed runs:', '⚪ Incomplete data:'];
+const HEADS = ['Workflow', 'Passed', 'Time', 'Failing'];
 
 /** Returns nothing if no workflow failed or slowed down, because the first line says that all passed. */
 export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInput): string | undefined {
@@ -83,10 +83,10 @@ function sumRows(all: readonly Counts[]): string {
   return formatPassed({ runs, green, red, success_rate: isRated ? green / (green + red) : undefined });
 }
 
-/** `97 % of 120`, `94 → 97 % of 120` after a change; `1 red of 3` for few runs. */
+/** `97% of 120`, `94 → 97% of 120` after a change; `1 of 3 failed` for few runs. */
 function formatPassed({ runs, green, red, success_rate: rate, before_rate: before }: Counts): string {
   if (rate === undefined)
-    return red > 0 ? `${red} red of ${grouped(runs)}` : runs === 0 ? 'no run' : count(runs, 'run');
+    return red > 0 ? `${red} of ${grouped(runs)} failed` : runs === 0 ? 'no runs' : count(runs, 'run');
   const isSame = before === undefined || percent(before) === percent(rate);
   const was = isSame ? '' : `${percent(before).replace(/\D+/, '')}\u00A0→\u00A0`;
   return `${was}${percent(rate)} of\u00A0${grouped(green + red)}`;

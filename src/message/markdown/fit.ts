@@ -89,9 +89,9 @@ function partNames(parts: readonly Part[]): readonly string[] {
   return parts.map(({ name }) => name);
 }
 
-/** `Left out: artifacts, jobs · [Run](…)`. */
+/** `Shortened: artifacts, jobs · [View run](…)`. */
 function toTail(names: readonly string[], anchor: string): string {
-  const message = names.length === 0 ? '' : `Left out: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
+  const message = names.length === 0 ? '' : `Shortened: ${names.map((name) => name.replaceAll('_', ' ')).join(', ')}`;
   return [message, anchor].filter((piece) => piece !== '').join(SEPARATORS.dot);
 }
 

@@ -8,7 +8,7 @@ import type { PresetName } from '../../settings/option.ts';
 import type { Preset, SubjectLine } from './preset.ts';
 import { subjectLine } from './subject-line.ts';
 
-/** `CI turned red on acme/shop main since 06:00`. */
+/** `CI started failing on acme/shop main at 06:00`. */
 const healthSubject: SubjectLine = (input) => subject(input) ?? 'The health of the builds';
 
 /**

@@ -45,7 +45,7 @@ function ofDeployment(facts: Facts): string {
 function ofBuild(facts: Facts): string {
   const { name, verb } = conclusionText(facts);
   const where = shortPlain(formatLocation(facts), 50);
-  // The reason of the conclusion stays after the location: `did not finish on main: the runner was lost`.
+  // The reason of the conclusion stays after the location: `didn't finish on main: lost the runner`.
   const placed = where === undefined ? verb : verb.replace(/(?=: )|$/, () => ` ${where}`);
   const verdict = formatAnnounced(facts) ?? verdictWith(name, placed);
   // The conclusion already says that it timed out.

@@ -21,7 +21,7 @@ const SHORT = 3;
 /** Maximum explaining lines in a topic or task. */
 const LONG = 12;
 /**
- * `[test (ubuntu, 24)](…) in npm test and 10 more legs` with the explaining lines below it; one line per group of jobs
+ * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs` with the explaining lines below it; one line per group of jobs
  * that failed for the same reason.
  */
 export const failures: Section = {
@@ -146,7 +146,7 @@ function groupLines(failed: readonly FailedJob[], explained: boolean): string | 
 
 /** @param isMarked true to mark a new failure, if only some failures are new */
 function groupLine({ first, others: rest, isMatrix }: JobGroup, isMarked = false): string | undefined {
-  const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more leg' : 'more job')}`;
+  const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more matrix job' : 'more job')}`;
   return joinPieces([jobLink(first), findVerb(first), formatStep(first), more, isMarked ? '(new)' : undefined], ' ');
 }
 

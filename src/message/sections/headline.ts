@@ -157,23 +157,23 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
   return person === undefined ? undefined : ` by ${escapeLine(person)}`;
 }
 
-/** `, while Start the server runs`, `, but for npm run e2e`: steps whose result isn't in the conclusion. */
+/** `, while Start the server runs`, `, except npm run e2e`: steps whose result isn't in the conclusion. */
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
   const { failed, running } = facts.so_far;
   const names = (steps: readonly string[]) => toNames(steps.map((name) => stepName({ name }) ?? 'a step'));
-  if (failed.length > 0) return `, but for ${names(failed)}`;
+  if (failed.length > 0) return `, except ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
 /** Exit codes with the same meaning in every shell. */
 const EXITS: ReadonlyMap<number, string> = new Map([
-  [124, 'out of time'],
+  [124, 'timed out'],
   [126, 'not executable'],
   [127, 'command not found'],
   [134, 'aborted'],
   [139, 'segmentation fault'],
-  [143, 'asked to end'],
+  [143, 'terminated'],
 ]);
 
 /** ` with exit code 139 (segmentation fault)`; omits 1, which only means failure. */
@@ -213,13 +213,13 @@ function deployedSite(facts: Facts): string | undefined {
   return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
 }
 
-/** `12 of 120 jobs, 1 of them new`. */
+/** `12 of 120 jobs failed, 1 of them new`. */
 function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
   // The conclusion already says it.
   if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
-  return joinPieces([`${grouped(failed)} of ${count(total, 'job')}`, newFailures(facts, failed)], ', ');
+  return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, newFailures(facts, failed)], ', ');
 }
 
 /** `1 of them new`; empty if all are new. */
@@ -266,14 +266,14 @@ function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | un
   );
 }
 
-/** `also red: [E2E](…)`, `also red: E2E, lint and 2 more`: other failures in the merge queue. */
+/** `also failed: [E2E](…)`, `also failed: E2E, lint and 2 more`: other failures in the merge queue. */
 function alsoFailed({ dequeued }: Facts): string | undefined {
   const rest = dequeued?.also_failed ?? [];
   const [only, ...more] = rest;
   if (only === undefined) return undefined;
   if (more.length === 0)
-    return `also red: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
-  return `also red: ${toNames(rest.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
+    return `also failed: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
+  return `also failed: ${toNames(rest.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
 }
 
 /** `E2E, lint and 2 more`. */

@@ -40,7 +40,7 @@ function followFile(): Promise<void> {
 }
 
 function takeFile(read: TemplateText): void {
-  if ('fault' in read) {
+  if ('error' in read) {
     say(read.error, { trouble: true });
     return;
   }

@@ -49,7 +49,7 @@ function dequeued(runs: readonly Run[], queued: readonly string[], removal: Remo
   };
 }
 
-const OUT = '⛔ **PR #7** was thrown out of the merge queue: CI failed';
+const OUT = '⛔ **PR #7** was removed from the merge queue: CI failed';
 const TITLE = '“Add carts” — grace · fix → main';
 
 test.each<[string, readonly Run[], readonly string[]]>([
@@ -62,7 +62,7 @@ test.each<[string, readonly Run[], readonly string[]]>([
   [
     'two that failed, and the other is named',
     [tried(42, 'failure', 'failure', { name: 'CI' }), other(43, 'failure', 'E2E'), other(44, 'success', 'Lint')],
-    [`${OUT} · acme/app · #43 · also red: CI`, TITLE],
+    [`${OUT} · acme/app · #43 · also failed: CI`, TITLE],
   ],
   [
     'not that of another pull request, nor of another base',
@@ -102,12 +102,12 @@ test('mentions nobody for an infrastructure failure', async () => {
   // Why another workflow is red is not known: it may be the code.
   const both = await reportedMessage(dequeued([other(41, 'failure', 'E2E'), lost], ['carol']));
   expect(both.facts.infrastructure).toBeUndefined();
-  expect(both.lines[0]).toContain('#42 · also red: E2E');
+  expect(both.lines[0]).toContain('#42 · also failed: E2E');
   expect(both.called).toEqual(['grace', 'carol']);
 });
 
 test.each([
-  ['MERGE_CONFLICT', ['⛔ **PR #7** was thrown out of the merge queue: it conflicts with its base · acme/app', TITLE]],
+  ['MERGE_CONFLICT', ['⛔ **PR #7** was removed from the merge queue: it conflicts with its base · acme/app', TITLE]],
   ['QUEUE_CLEARED', ['⚪ **PR #7** left the merge queue: the queue was cleared · acme/app', TITLE]],
 ])('finds no run for %s', async (reason, expected) => {
   const { lines } = await reportedMessage(dequeued([tried(42, 'failure', 'failure')], ['carol'], { reason }));
@@ -131,7 +131,7 @@ test.each<[string, readonly Run[], string]>([
   ],
 ])('keeps the step of a timeout: a run %s', async (_, runs, location) => {
   const { lines } = await reportedMessage(dequeued(runs, ['carol'], { reason: 'CI_TIMEOUT' }));
-  expect(lines[0]).toBe(`⛔ **PR #7** was thrown out of the merge queue: CI took too long${location}`);
+  expect(lines[0]).toBe(`⛔ **PR #7** was removed from the merge queue: CI took too long${location}`);
 });
 
 test('an unreadable run of the queue costs the cause, with a notice', async () => {

@@ -36,7 +36,7 @@ test("a digest counts open and new alerts, a watch doesn't request them", async 
   const { text, notices, facts, requests } = await report({ alerts: [...OLD, LODASH] }, DIGEST);
   expect(text).toMatchInlineSnapshot(`
     "✅ **All green** on acme/shop main: 2 runs in 7 days  
-    Read up to 2026-03-04 08:00 UTC
+    As of 2026-03-04 08:00 UTC
 
     🛡️ [3 open security alerts](https://github.com/acme/shop/security/dependabot): 1 critical, 1 high, 2 new"
   `);
@@ -102,6 +102,6 @@ describe('unreadable alerts', () => {
   test('a server error counts as missing data', async () => {
     const { notices, text } = await report({ alerts: [LODASH] }, { ...DIGEST, behaviour: { broken: '/dependabot/' } });
     expect(notices).toEqual([expect.stringContaining('the Dependabot alerts: the GitHub API answered 502')]);
-    expect(text).toContain('Not read in full: the Dependabot alerts');
+    expect(text).toContain('Incomplete data: the Dependabot alerts');
   });
 });

@@ -47,7 +47,7 @@ describe('four weeks with 200 runs', () => {
       options: { 'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a', kind: 'topic' },
     });
     expect(draft?.subject).toBe(
-      'Nightly has been red for 2\u00A0days on acme/shop\u00A0main: 57 runs in\u00A07\u00A0days, 89\u00A0% passed (was\u00A0100\u00A0%)',
+      'Nightly has been failing for 2\u00A0days on acme/shop\u00A0main: 57 runs in\u00A07\u00A0days, 89% passed (was\u00A0100%)',
     );
   });
 });
@@ -59,7 +59,7 @@ describe('request budget', () => {
     const { runs, unread = [] } = facts.health ?? {};
     expect([runs?.total, runs?.read]).toEqual([2_007, 2_007]);
     // 500 a day are more than are explained.
-    const explained = /(\d+) of 139 red runs read/.exec(unread.join())?.[1];
+    const explained = /(\d+) of 139 failed runs read/.exec(unread.join())?.[1];
     expect(Number(explained)).toBeGreaterThanOrEqual(8);
     expect(unread.join()).not.toContain('no more requests');
     expect(text.length).toBeLessThan(4_000);
@@ -121,7 +121,7 @@ describe('a week without failures', () => {
     expect(report.preview?.stop).toBeUndefined();
     expect(report.text.split('\n')).toHaveLength(2);
     expect(report.text).toMatch(
-      /^✅ \*\*All green\*\* on acme\/shop\u00A0main: \d+ runs in\u00A07\u00A0days, 100\u00A0% passed/,
+      /^✅ \*\*All green\*\* on acme\/shop\u00A0main: \d+ runs in\u00A07\u00A0days, 100% passed/,
     );
     expect(report.receipt).toMatchObject({ conclusion: 'success', change: 'still-passing' });
   });
@@ -144,7 +144,7 @@ describe('several repositories', () => {
   test('covers all repositories of an owner except archived ones, and names each', async () => {
     const { facts, text } = await reportOn({ tables, options: { template: 'digest', repositories: 'acme/*' } });
     expect(facts.health?.repositories).toEqual(['acme/shop', 'acme/tools']);
-    expect(text).toMatch(/^🔴 \*\*2 workflows are red\*\* on 2 repositories/);
+    expect(text).toMatch(/^🔴 \*\*2 workflows are failing\*\* on 2 repositories/);
     expect(text).toContain('in acme/tools');
     expect(text).toContain('| **acme/tools** |');
   });

@@ -111,7 +111,7 @@ describe('a failed run that fails again after a re-run', () => {
       [again(2, '07:00', { 1: failed('04:00') }), { ...ci(3, '05:00', 'failure'), created: at('04:30') }],
       2,
     ],
-  ])('%s: it has not turned red again', async (_, runs, count) => {
+  ])('%s: it has not started failing again', async (_, runs, count) => {
     expect(await result(...runs)).toEqual({ turned: [], still: [count] });
   });
 

@@ -39,12 +39,12 @@ describe('waiting runs', () => {
     expect(current.facts.health?.waiting).toEqual([]);
   });
 
-  test('are reported for an approval, but not for a timer', async () => {
+  test('are reported for approval, but not for a timer', async () => {
     const runs = [push(5, at(4, '06:30'), { conclusion: null, status: 'waiting' })];
     const pending = { 5: [{ environment: 'production', reviewers: 1 }] };
     const { facts, text } = await watch({ runs, pending });
     expect(facts.health?.waiting).toMatchObject([{ why: 'approval', environment: 'production' }]);
-    expect(text).toContain('has waited 1h\u00A030m for an approval for production');
+    expect(text).toContain('has waited 1h\u00A030m for approval for production');
     const clock = await watch({ runs, pending: { 5: [{ environment: 'production', reviewers: 0 }] } });
     expect(clock.facts.health?.waiting).toEqual([]);
   });

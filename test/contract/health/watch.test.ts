@@ -48,7 +48,7 @@ describe('new failures, continued failures, and recoveries', () => {
     const report = await watch({ runs, jobs: { '2/1': [TEST] } });
     expect(summary(report)).toBe('failure, broken, sent');
     expect(report.text).toMatchInlineSnapshot(`
-      "🔴 **[CI turned red](https://github.com/acme/shop/actions/runs/2)** on acme/shop main since 06:30  
+      "🔴 **[CI started failing](https://github.com/acme/shop/actions/runs/2)** on acme/shop main at 06:30  
       [aaaaaaa](https://github.com/acme/shop/commit/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa2) Round totals  
       ↳ expected 90 to be 100"
     `);
@@ -73,7 +73,7 @@ describe('new failures, continued failures, and recoveries', () => {
     // The runner is nobody's.
     const lost = await watch({ runs, jobs: { '3/1': [LOST] }, compared });
     expect(lost.facts.health?.turned_red?.[0]).toMatchObject({ infrastructure: 'runner_lost', suspects: [] });
-    expect(lost.text).toContain('the runner was lost, not the code');
+    expect(lost.text).toContain('lost the runner (not a code failure)');
     expect(lost.requests.some((path) => path.includes('/compare/'))).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('new failures, continued failures, and recoveries', () => {
     const runs = [push(2, at(4, '06:30'), RED), { ...push(3, at(4, '06:31'), RED), file: 'e2e.yml' }];
     const { text } = await watch({ workflows: [CI, other], runs, jobs: { '2/1': [TEST], '3/1': [TEST] } });
     expect(text.match(/expected 90/g)).toHaveLength(1);
-    expect(text).toMatch(/^🔴 \*\*2 workflows turned red\*\* on acme\/shop\u00A0main at least since\u00A006:30/);
+    expect(text).toMatch(/^🔴 \*\*2 workflows started failing\*\* on acme\/shop\u00A0main at least since\u00A006:30/);
   });
 
   test('a failed run that passed at its second attempt counts as recovered', async () => {
@@ -246,7 +246,7 @@ describe('inactive workflows', () => {
     expect((await seen(at(8, '08:00'))).silent).toEqual([]);
     const result = await seen(at(8, '10:00'));
     expect([result.silent, result.receipt.conclusion]).toEqual([['slowed'], 'success']);
-    expect(result.text).toContain('GitHub leaves out many runs');
+    expect(result.text).toContain('GitHub skips many runs');
     expect((await seen(at(8, '12:00'))).silent).toEqual([]);
   });
 
@@ -258,7 +258,7 @@ describe('inactive workflows', () => {
     });
     const manual = await due({ workflows: [{ ...off, state: 'disabled_manually' }], runs: [] });
     expect(manual.receipt).toMatchObject({ conclusion: 'success' });
-    expect(manual.text).toContain('Nightly was switched off by a person');
+    expect(manual.text).toContain('Nightly was disabled manually');
   });
 
   test('a workflow file with an error is inactive, not failed', async () => {
@@ -297,7 +297,7 @@ describe('a run that waited for a runner for a day', () => {
   test('is an infrastructure failure after GitHub cancelled it', async () => {
     const { red, text, receipt } = await seen(cancelled(24.2), [untouched]);
     expect([red, receipt.conclusion]).toEqual([['not_acquired'], 'failure']);
-    expect(text).toContain('no runner took the job, not the code');
+    expect(text).toContain('no runner took the job (not a code failure)');
     expect(text).toContain('it waited for a runner for 24 hours');
   });
 

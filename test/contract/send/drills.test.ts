@@ -80,8 +80,8 @@ describe.each(CASES)('a $kind through $way', ({ kind, way: method }) => {
     }
     for (const task of arrived.tasks) {
       expect(task.assignees).toEqual([]);
-      expect(firstLine(task)).toContain('somebody has to close this task');
-      if (method === 'rest') expect(firstLine(task)).toContain('would be assigned to \\@ada');
+      expect(firstLine(task)).toContain("close this task when you're done");
+      if (method === 'rest') expect(firstLine(task)).toContain('would assign \\@ada');
     }
   });
 });

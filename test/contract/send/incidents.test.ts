@@ -187,7 +187,9 @@ test('a dry run shows the task, the chat message, and the assignees', async () =
   expect(draft?.kind).toBe('task');
   expect(preview?.assigned).toMatch(/^@[a-z]/);
   expect(preview?.line?.kind).toBe('message');
-  expect(preview?.line?.body).toMatch(/Task \*\*.+\*\* is open for @[a-z][\s\S]*@ada|@ada[\s\S]*is open for @[a-z]/);
+  expect(preview?.line?.body).toMatch(
+    /Task \*\*.+\*\* is assigned to @[a-z][\s\S]*@ada|@ada[\s\S]*is assigned to @[a-z]/,
+  );
 });
 
 test("a key stays equal while GitHub's API fails, in called workflows too", async () => {

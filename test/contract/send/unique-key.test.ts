@@ -87,7 +87,7 @@ describe('an incident', () => {
   test('is assigned to the administrators without suspects, and the message mentions them', async () => {
     const { draft } = await render({ ...incident, 'unique-key': 'admins' });
     expect(draft?.kind).toBe('task');
-    expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is open for @[a-z]/);
+    expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is assigned to @[a-z]/);
   });
 
   test('with an unknown category opens no task, but the chat message names the assignees', async () => {
@@ -104,7 +104,7 @@ describe('an incident', () => {
     [
       'that does not name its task',
       'Paging **nobody**.',
-      /^Paging \*\*nobody\*\*\.\n\nTask \*\*PLAT-\d+\*\* is open for @/,
+      /^Paging \*\*nobody\*\*\.\n\nTask \*\*PLAT-\d+\*\* is assigned to @/,
     ],
     ['that names it', '{{ incident.name }} is open.', /^PLAT-\d+ is open\.\n\n@/],
   ])('with a body of the author %s', async (name, body, expected) => {

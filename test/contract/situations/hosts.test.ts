@@ -17,8 +17,8 @@ async function render(jobs: readonly JobStory[], more: Partial<Story> = {}): Pro
   return [first, lines.at(-2) ?? '', lines.at(-1) ?? ''];
 }
 
-const AGAIN = 'Probably not the code. Run it again';
-const LATER = 'Probably not the code. Run it again later';
+const AGAIN = 'Probably not a code failure. Run it again';
+const LATER = 'Probably not a code failure. Run it again later';
 
 test.each<[client: string, step: string, log: string, verdict: string, advice?: string]>([
   [
@@ -114,11 +114,11 @@ test.each<[client: string, step: string, log: string, verdict: string, advice?: 
     LATER,
   ],
 ])('a failure of a public host is an infrastructure failure: %s', async (_, step, log, verdict, advice = AGAIN) => {
-  const expected = [`⚠️ CI did not finish: ${verdict}`, advice, 'calls nobody'];
+  const expected = [`⚠️ CI didn't finish: ${verdict}`, advice, 'calls nobody'];
   expect(await render([failed('build', step, log)])).toEqual(expected);
 });
 
-const MAYBE = 'May be the network. Run it again; if it fails again, look at the address';
+const MAYBE = 'Possibly a network problem. Run it again; if it fails again, check the address';
 
 test.each<[what: string, log: string]>([
   ['a name that was mistyped', 'curl: (6) Could not resolve host: api.shp.example.com'],
@@ -136,7 +136,7 @@ test.each<[what: string, log: string]>([
   expect(await render([job])).toEqual(['❌ CI failed in ./deploy.sh', MAYBE, 'calls nobody']);
   const [verdict, last, called] = await render([job], entry);
   expect([verdict, called]).toEqual(['❌ CI still fails in ./deploy.sh', 'calls nobody']);
-  expect(last).toBe('Red for 2h, 2 runs');
+  expect(last).toBe('Failing for 2h (2 runs)');
 });
 
 test.each<[what: string, log: string]>([
@@ -152,14 +152,14 @@ test.each<[what: string, said: string, verdict: string, advice: string]>([
   [
     'switched off',
     'This request has been automatically failed because it uses a deprecated version of `actions/upload-artifact: v3`. Learn more: https://github.blog/changelog/2024-04-16-deprecation-notice/',
-    '⚠️ CI did not finish: it uses actions/upload-artifact v3, which GitHub no longer runs',
-    'Move to its newest version',
+    "⚠️ CI didn't finish: it uses actions/upload-artifact v3, which GitHub no longer runs",
+    'Update to its newest version',
   ],
   [
     'not to be had',
     "Failed to download archive 'https://api.github.com/repos/actions/setup-node/tarball/49933ea' after 3 attempts.",
-    '⚠️ CI did not finish: actions/setup-node could not be downloaded',
-    'Not the code. Run it again; if it happens again, ask an administrator',
+    "⚠️ CI didn't finish: actions/setup-node couldn't be downloaded",
+    'Not a code failure. Run it again; if it happens again, ask an administrator',
   ],
 ])('an action is not a person: %s', async (_, message, verdict, advice) => {
   const job: JobStory = { name: 'build', end: 'failure', steps: ['✗ Set up job'], errors: [message] };
@@ -171,7 +171,7 @@ test.each<[what: string, line: string]>([
   ['another one', "error TS5033: Could not write file 'dist/days.js': ENOSPC: no space left on device, write."],
 ])('a full disk is detected for any writer: %s', async (_, line) => {
   const [verdict, , called] = await render([failed('build', 'Run make', line)]);
-  expect([verdict, called]).toEqual(['⚠️ CI did not finish: the disk of the runner is full', 'calls nobody']);
+  expect([verdict, called]).toEqual(["⚠️ CI didn't finish: runner disk full", 'calls nobody']);
 });
 
 test.each<[what: string, Partial<Story>, said: string, verdict: string]>([
@@ -201,10 +201,10 @@ test('several lost runners are reported as one', async () => {
   );
   const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs }));
   const [first, ...lines] = text.split('\n');
-  expect(first).toMatch(/^⚠️ CI did not finish: 3 runners were lost \(box-0, box-1, box-2\)/);
+  expect(first).toMatch(/^⚠️ CI didn't finish: lost 3 runners \(box-0, box-1, box-2\)/);
   expect(lines).toEqual([
     'api, web and worker',
-    'Not the code. Run it again; if it happens again, ask an administrator',
+    'Not a code failure. Run it again; if it happens again, ask an administrator',
     'calls nobody',
   ]);
 });

@@ -28,7 +28,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'red in between',
     { ...NOTHING, by: 'run', before: [...GREEN, { at: 1, end: 'failure' }] },
-    [`Red for 2h, 2 runs. ${NO_FILE[0]}`, NO_FILE[1], 5],
+    [`Failing for 2h (2 runs). ${NO_FILE[0]}`, NO_FILE[1], 5],
   ],
 ])('identical files after a success suspect nobody, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
@@ -45,7 +45,7 @@ const lost = (steps: readonly string[], runner = steps.length > 0 ? 'mini-2' : '
   ],
   jobs: [TEST],
 });
-const BOTH = 'Broke with one of 2 commits by Zoé Laurent and Tom Brandt';
+const BOTH = 'Started failing within 2 commits by Zoé Laurent and Tom Brandt';
 
 test.each<[string, Story, readonly [string, string, number]]>([
   ['in a step, seen by a run that watches', { ...lost(STEPS), by: 'run' }, [BOTH, 'calls zoe tom', 5]],
@@ -55,7 +55,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
   expect(await render(story)).toEqual(expected);
 });
 
-const LENA = 'Broke with d0ced9d Close — Lena Novak, who changed `src/close.ts`, where it fails';
+const LENA = 'Started failing at d0ced9d Close — Lena Novak, who changed `src/close.ts`, the failing file';
 const BESIDE: Story = {
   commits: [BASE, made('lena', 'Close', 'src/close.ts'), made('tom', 'Explain it', 'docs/close.md')],
   ...{ moved: 2, before: GREEN, jobs: [TEST], options: { mention: 'author' } },
@@ -108,14 +108,14 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'which the name of the run tells to be the same',
     { ...NAMED, by: 'step', before: [{ at: 0, end: 'success', title: 'Close north' }] },
-    ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 6],
+    ['Started failing at d0ced9d Close — Zoé Laurent', 'calls zoe', 6],
   ],
   [
     'which the name of the run tells to be others',
     { ...NAMED, by: 'step', before: [{ at: 0, end: 'success', title: 'Close south' }] },
     [HAND, 'calls nobody', 5],
   ],
-  ['without inputs', { ...BY_HAND, by: 'step' }, ['Broke with d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
+  ['without inputs', { ...BY_HAND, by: 'step' }, ['Started failing at d0ced9d Close — Zoé Laurent', 'calls zoe', 5]],
   [
     'of another system',
     { ...BY_HAND, event: 'repository_dispatch', payload: { action: 'go', client_payload: { tenant: 'north' } } },
@@ -132,8 +132,8 @@ const OTHER: Story = {
   before: [...GREEN, { at: 1, end: 'failure', jobs: [{ ...SPEC, steps: ['Run npm test', '✗ Run npm run spec'] }] }],
   jobs: [TEST],
 };
-const CLOSE = 'It fails here since 9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, where it fails';
-const ROW = 'Red for 2h, 2 runs.';
+const CLOSE = 'Failing here since 9d35af4 Close — Yuki Tanaka, who changed `src/close.ts`, the failing file';
+const ROW = 'Failing for 2h (2 runs).';
 const SKIPPED = { ...failed('test', 'Run npm run build', ''), steps: ['✗ Run npm run build', '– Run npm test'] };
 const REGISTRY = failed(
   'test',
@@ -156,26 +156,26 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'in a step that did not run before',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [SKIPPED] }] },
-    [`Another step failed before. ${ROW} It fails here since 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 6],
+    [`Another step failed before. ${ROW} Failing here since 9d35af4 Close — Yuki Tanaka`, 'calls nobody', 6],
   ],
   ['in another job', { ...OTHER, by: 'run', before: [...GREEN, TWO_JOBS] }, [`${ROW} ${CLOSE}`, 'calls yuki', 7]],
   [
     'in the same step',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [TEST] }] },
-    [`${ROW} Broke with d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
+    [`${ROW} Started failing at d0ced9d Export — Lena Novak; 1 commit since`, 'calls lena', 6],
   ],
   [
     'behind a registry that did not answer',
     { ...OTHER, by: 'run', before: [...GREEN, { at: 1, end: 'failure', jobs: [REGISTRY] }] },
     [
-      'Broke with one of 2 commits by Yuki Tanaka and Lena Novak; Yuki Tanaka changed `src/close.ts`, where it fails',
+      'Started failing within 2 commits by Yuki Tanaka and Lena Novak; Yuki Tanaka changed `src/close.ts`, the failing file',
       ...(['calls yuki lena', 7] as const),
     ],
   ],
   [
     'behind a registry that did not answer, told by the job',
     { ...OTHER, before: [...GREEN, { at: 1, end: 'failure', jobs: [REGISTRY] }] },
-    ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 6],
+    ['Started failing within 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 6],
   ],
 ])('a streak mentions people who changed what fails now, %s', async (_, story, expected) => {
   expect(await render(story)).toEqual(expected);
@@ -197,8 +197,8 @@ const filtered = (paths: string, more: Story = MANY): Story => ({
   ...more,
   files: { [CI]: `on:\n  push:\n    ${paths}\njobs: {}\n` },
 });
-const THREE = 'Broke with one of 3 commits in `services/cart/` by Lena Novak and Yuki Tanaka';
-const ALL = 'Broke with one of 42 commits by Lena Novak, Yuki Tanaka and Tom Brandt';
+const THREE = 'Started failing within 3 commits in `services/cart/` by Lena Novak and Yuki Tanaka';
+const ALL = 'Started failing within 42 commits by Lena Novak, Yuki Tanaka and Tom Brandt';
 
 test.each<[string, Story, readonly [string, string]]>([
   ['a folder', { ...filtered("paths: ['services/cart/**']"), by: 'run' }, [THREE, 'calls lena yuki']],
@@ -242,7 +242,11 @@ test.each<[string, Story, readonly [string, string, number]]>([
   [
     'the file of the workflow',
     { by: 'run', commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', CI)], before: GREEN, jobs: [] },
-    ['Broke with 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/ci.yml`, where it fails', 'calls tom', 3],
+    [
+      'Started failing at 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/ci.yml`, the failing file',
+      'calls tom',
+      3,
+    ],
   ],
   [
     'one that it calls',
@@ -250,7 +254,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
       ...{ by: 'run', before: GREEN, jobs: [] },
       commits: [BASE, made('lena', 'Sum', 'src/sum.ts'), made('tom', 'Pin', '.github/workflows/lint.yml')],
     },
-    ['Broke with 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/lint.yml`', 'calls tom', 3],
+    ['Started failing at 9d35af4 Pin — Tom Brandt, who changed `.github/workflows/lint.yml`', 'calls tom', 3],
   ],
   [
     'none of them',
@@ -260,7 +264,7 @@ test.each<[string, Story, readonly [string, string, number]]>([
       before: GREEN,
       jobs: [],
     },
-    ['Broke with one of 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 2],
+    ['Started failing within 2 commits by Yuki Tanaka and Lena Novak', 'calls yuki lena', 2],
   ],
 ])('a workflow that cannot start is broken by whoever changed %s', async (_, story, expected) => {
   expect(await render({ ...story, end: 'startup_failure' })).toEqual(expected);

@@ -29,17 +29,17 @@ test.each<[string, Story, readonly string[]]>([
   [
     'seen by a run',
     { ...AGAIN, by: 'run' },
-    ['✅ CI passed (5m)', 'The 2 runs before it failed, but probably not by the code'],
+    ['✅ CI passed (5m)', 'The previous 2 runs failed, but probably not because of the code'],
   ],
   [
     'seen by its step',
     AGAIN,
-    ['✅ CI / test passed (5m)', 'The 2 runs before it failed, but probably not by the code'],
+    ['✅ CI / test passed (5m)', 'The previous 2 runs failed, but probably not because of the code'],
   ],
   [
     'once',
     { ...AGAIN, by: 'run', before: [GREEN, getLost(1)] },
-    ['✅ CI passed (5m)', 'The run before it failed, but probably not by the code'],
+    ['✅ CI passed (5m)', 'The previous run failed, but probably not because of the code'],
   ],
   [
     'and once by the code',
@@ -64,7 +64,7 @@ test('a run starts when its first other job ran', async () => {
     unstarted('test', 'The job was not started because the account is locked due to a billing issue.'),
   ];
   const [first] = await lines({ by: 'run', commits: [OMAR, TOM], before: [GREEN], jobs });
-  expect(first).toBe('⚠️ CI did not finish: the account has a billing problem (5m) · 1 of 2 jobs');
+  expect(first).toBe("⚠️ CI didn't finish: the account has a billing problem (5m) · 1 of 2 jobs failed");
 });
 
 const PUSHED: Story = { moved: 2, jobs: [passed('test')] };

@@ -39,7 +39,7 @@ test('sends one marked message without a build', async () => {
     .toSorted((a, b) => a.id - b.id)
     .at(-1);
   expect(task?.subject).toMatch(/^🔔 Drill: nothing is broken\. A failure would read: The build failed/);
-  expect(task?.body.split('\n', 1)[0]).toContain('would be assigned to \\@ada\u00A0· somebody has to close this task');
+  expect(task?.body.split('\n', 1)[0]).toContain("would assign \\@ada\u00A0· close this task when you're done");
   expect(task?.body).toContain('\n\\@here');
 });
 

@@ -77,7 +77,7 @@ describe('replay', () => {
       'Not sent: conclusion failure (still-failing) is excluded by when: change.',
       '#4 CI · push on main · 2026-03-02 13:10 · success, fixed',
     ]);
-    expect(stdout).toContain('Broke with [aaaaaaa](');
+    expect(stdout).toContain('Started failing at [aaaaaaa](');
     // Omits later events.
     expect(stdout).not.toContain('newer');
     expect(stdout.split('\n').slice(-4)).toEqual([

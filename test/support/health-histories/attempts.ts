@@ -22,8 +22,8 @@ export const ATTEMPTS: readonly BuildHistory[] = [
       watch({ ends: ['success'], never: ALARM }),
       digest({
         ends: ['sent', 'success'],
-        says: [/10 runs|of 10\b/, /10 % (?:were )?tried again|1 (?:of 10 )?(?:was )?tried again/i],
-        never: [...ALARM, /11 runs|of 11\b/, /9\d %/],
+        says: [/10 runs|of 10\b/, /10% (?:were )?re-run|1 (?:of 10 )?(?:was )?re-run/i],
+        never: [...ALARM, /11 runs|of 11\b/, /9\d%/],
       }),
     ],
   },

@@ -19,7 +19,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
   {
     id: 'deploy-by-another-workflow',
     happened: 'A release workflow starts Deploy with `gh workflow run`; it failed two times this morning.',
-    expected: 'Deploy turned red: no person started it.',
+    expected: 'Deploy started failing: no person started it.',
     tables: {
       'acme/shop': repository({
         workflows: [CI, DEPLOY],
@@ -34,7 +34,7 @@ export const DEPLOYS: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/Deploy/, /turned red/, /AccessDenied/],
+        says: [/Deploy/, /started failing/, /AccessDenied/],
         never: [...PRAISE, /changed by github/],
       }),
     ],
@@ -51,9 +51,9 @@ export const DEPLOYS: readonly BuildHistory[] = [
       watch({
         ends: ['sent', 'success', 'fixed'],
         says: [/Nightly/, /works again|green again/, /2 days|2d|5\dh?/],
-        never: [/still red/, /turned red/],
+        never: [/(?:still|been) failing/i, /started failing/],
       }),
-      digest({ ends: ['sent', 'success'], never: [...PRAISE, /still red/] }),
+      digest({ ends: ['sent', 'success'], never: [...PRAISE, /(?:still|been) failing/i] }),
     ],
   },
 ];

@@ -8,8 +8,8 @@ const often = (file: string, to: string) => series({ from: '20d', to, minutes: 7
 export const FILES: readonly BuildHistory[] = [
   {
     id: 'unnamed-and-red',
-    happened: 'A workflow without `name:` turned red by a test; GitHub gives its path as its name.',
-    expected: 'Told by its file as turned red, with the cause of its job. Its file is right.',
+    happened: 'A workflow without `name:` started failing by a test; GitHub gives its path as its name.',
+    expected: 'Told by its file as started failing, with the cause of its job. Its file is right.',
     tables: {
       'acme/shop': repository({
         workflows: [CI, UNNAMED],
@@ -19,7 +19,7 @@ export const FILES: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/check\.yml/, /turned red/, /expected 90 to be 100/],
+        says: [/check\.yml/, /started failing/, /expected 90 to be 100/],
         never: [...PRAISE, /cannot start/, /file has an error/, /Check\.yml/],
       }),
       digest({ ends: ['sent', 'failure'], says: [/check\.yml/], never: [...PRAISE, /cannot start/] }),

@@ -49,4 +49,4 @@ export const digest = ({ options, ...rest }: Expectation): Sweep => ({
 /** Praise that only a week deserves in which nothing was red. */
 export const PRAISE = [/all green/i, /✅/u] as const;
 /** An alarm. */
-export const ALARM = [/🔴/u, /turned red/i, /still red/i] as const;
+export const ALARM = [/🔴/u, /started failing/i, /(?:still|been) failing/i] as const;

@@ -41,15 +41,15 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/2 red runs in 2h 50m/, /changed by .*dora/, /TS2322/],
-        never: [...PRAISE, /3 red runs/, /changed by bob/],
+        says: [/2 failed runs in 2h 50m/, /changed by .*dora/, /TS2322/],
+        never: [...PRAISE, /3 failed runs/, /changed by bob/],
       }),
     ],
   },
   {
     id: 'runner-lost-in-the-sweep-before',
     happened: 'A runner was lost two days ago, and nothing ran. The code is red since five hours.',
-    expected: 'It turned red five hours ago: the sweep of the lost runner is over.',
+    expected: 'It started failing five hours ago: the sweep of the lost runner is over.',
     tables: {
       'acme/shop': repository({
         workflows: [CI],
@@ -64,8 +64,8 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
-        says: [/turned red/, /2 red runs in 5h/, /TS2322/],
-        never: [...PRAISE, /still red/i, /3 red runs/],
+        says: [/started failing/, /2 failed runs in 5h/, /TS2322/],
+        never: [...PRAISE, /(?:still|been) failing/i, /3 failed runs/],
       }),
     ],
   },
@@ -95,7 +95,7 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
   },
   {
     id: 'flood',
-    happened: 'Twelve workflows turned red within eight minutes, all because the database of the tests is gone.',
+    happened: 'Twelve workflows started failing within eight minutes, all because the database of the tests is gone.',
     expected: 'One line that says twelve, and the cause once for all that were looked into.',
     tables: {
       'acme/shop': repository({

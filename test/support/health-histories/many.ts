@@ -35,13 +35,13 @@ export const MANY: readonly BuildHistory[] = [
   {
     id: 'monorepo-rarely-built',
     happened: 'Forty services, each built every ten days. Service 27 is red since 20 days and was not built for 16.',
-    expected: 'The reminder comes after 14 days; the digest says that it is still red, and of no other that it is.',
+    expected: 'The reminder comes after 14 days; the digest says that it is still failing, and of no other that it is.',
     tables: { 'acme/shop': RARE },
     sweeps: [
       watch({
         ago: '6d',
         ends: ['sent', 'failure', 'still-failing'],
-        says: [/Service 27/, /still red/, /14 days|2 weeks/],
+        says: [/Service 27/, /(?:still|been) failing/i, /14 days|2 weeks/],
         never: [...PRAISE, /Service (?!27)/, /not read/i],
       }),
       watch({ ends: ['skipped', 'failure', 'still-failing'] }),
@@ -64,7 +64,7 @@ export const MANY: readonly BuildHistory[] = [
         options: { repositories: 'acme/*' },
         ends: ['sent', 'failure', 'broken'],
         says: [/CI/, /acme\/r17/],
-        never: [...PRAISE, /turned red on 30/, /acme\/r(?!17)/],
+        never: [...PRAISE, /started failing on 30/, /acme\/r(?!17)/],
         lines: 4,
       }),
       digest({

@@ -9,7 +9,7 @@ export const MOVES: readonly BuildHistory[] = [
     id: 'two-default-branches',
     happened:
       'The default branch of one repository is main, of the other trunk; CI of the other is red since three hours.',
-    expected: 'CI turned red on trunk of the other one.',
+    expected: 'CI started failing on trunk of the other one.',
     tables: {
       'acme/shop': repository({ workflows: [CI], builds: calm() }),
       'acme/tools': repository({
@@ -25,7 +25,7 @@ export const MOVES: readonly BuildHistory[] = [
       watch({
         options: { repositories: 'acme/shop, acme/tools' },
         ends: ['sent', 'failure', 'broken'],
-        says: [/CI turned red on acme\/tools.trunk since 05:00/],
+        says: [/CI started failing on acme\/tools.trunk at 05:00/],
         never: [...PRAISE, /acme\/tools.main/],
       }),
     ],
@@ -53,7 +53,7 @@ export const MOVES: readonly BuildHistory[] = [
   },
   {
     id: 'a-night-in-another-zone',
-    happened: 'For readers in India, CI turned red at half past one on Monday morning: on Sunday evening in UTC.',
+    happened: 'For readers in India, CI started failing at half past one on Monday morning: on Sunday evening in UTC.',
     expected: 'Since 01:30, of today.',
     tables: {
       'acme/shop': repository({
@@ -65,7 +65,7 @@ export const MOVES: readonly BuildHistory[] = [
       watch({
         options: { 'time-zone': 'Asia/Kolkata' },
         ends: ['sent', 'failure', 'broken'],
-        says: [/CI turned red .*since.01:30/],
+        says: [/CI started failing .*at.01:30/],
         never: [/Sunday/],
       }),
     ],

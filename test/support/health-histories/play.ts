@@ -104,17 +104,18 @@ function sweepFaults(result: ToldSweep): readonly string[] {
     ...missing.map((one) => `does not say ${one}`),
     ...never.filter((one) => one.test(text)).map((one) => `says ${one}`),
     ...(current.length > lines ? [`has ${current.length} lines, more than ${lines}`] : []),
-    ...(isSinceLook(result) ? ['says since when it looks, where a reader takes it for when it turned red'] : []),
+    ...(isSinceLook(result) ? ['says since when it looks, where a reader takes it for when it started failing'] : []),
     ...repeated(current).map((line) => `says two times: ${line}`),
   ];
 }
 
-/** `CI turned red since 06:00`, where 06:00 is when somebody looked last; of several it is nothing else. */
+/** `CI started failing at 06:00`, where 06:00 is when somebody looked last; of several it is nothing else. */
 function isSinceLook({ text, from }: ToldSweep): boolean {
   const [day = '', time = ''] = [from.slice(0, 10), from.slice(11, 16)];
-  return new RegExp(`^(?!.*\\d workflows turned).*turned red[^\\n]* since (?:${day} |\\w+day )?${time}`, 'm').test(
-    text,
-  );
+  return new RegExp(
+    `^(?!.*\\d workflows started).*started failing[^\\n]* (?:at|on|since) (?:${day}|\\w+day at |\\w+day )?${time}`,
+    'm',
+  ).test(text);
 }
 
 /** Whole sentences that stand in another line as well. */

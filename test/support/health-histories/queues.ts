@@ -20,13 +20,13 @@ export const QUEUES: readonly BuildHistory[] = [
   {
     id: 'queue-throws-out',
     happened: 'The merge queue threw out three pull requests of this week, two of the last day; main is green.',
-    expected: 'Main never turned red; the digest says that three were thrown out of the queue.',
+    expected: 'Main never started failing; the digest says that three were removed from the queue.',
     tables: { 'acme/shop': THROWN_OUT },
     sweeps: [
       watch({ ends: ['success'], never: [...ALARM, /CI is red/] }),
       digest({
         ends: ['sent', 'success'],
-        says: [/\b3 thrown out/i],
+        says: [/\b3 removed/i],
         never: [...ALARM, /🟥/u, /red for \d/],
       }),
     ],

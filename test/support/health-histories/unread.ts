@@ -20,7 +20,7 @@ export const UNREAD: readonly BuildHistory[] = [
     id: 'runs-answer-502',
     happened: 'GitHub answers each question for runs with 502.',
     expected:
-      'The message goes out, says that the builds could not be read, and praises nothing; a condition on what turned red does not hold it back.',
+      'The message goes out, says that the builds could not be read, and praises nothing; a condition on what started failing does not hold it back.',
     tables: RED,
     behaviour: { broken: '/runs' },
     sweeps: [

@@ -1,4 +1,4 @@
-/** What waits: for a runner, for an approval. */
+/** What waits: for a runner, for approval. */
 import { ALARM, type BuildHistory, watch } from './history.ts';
 import { type Build, before, CI, calm, repository } from './rows.ts';
 

@@ -45,7 +45,7 @@ export function shapes(): readonly Shape[] {
     { event: 'pull_request', title: 'pull_request, merged', ends: getBoth(mergedPullRequest()).slice(0, 1) },
     {
       event: 'pull_request',
-      title: 'pull_request, thrown out of the merge queue',
+      title: 'pull_request, removed from the merge queue',
       ends: [{ title: 'Thrown out', payload: dequeued(), status: 'success' }],
     },
     edited(events.pullRequestTarget(), 'pull_request_target, from a fork'),

@@ -24,7 +24,7 @@ export const BLAME: readonly AttemptState[] = [
   {
     id: 'blame-merge-button',
     happened: "Sven pressed merge on Yuki's pull request 80; the merge commit broke main.",
-    expected: 'Broke with pull request 80 by Yuki. Sven, who pressed the button, is neither named nor called.',
+    expected: 'Started failing at pull request 80 by Yuki. Sven, who pressed the button, is neither named nor called.',
     says: ['failed', /#80|Close books in two passes/, 'Yuki Tanaka', 'calls yuki'],
     never: ['Sven'],
     played: build({
@@ -64,7 +64,7 @@ export const BLAME: readonly AttemptState[] = [
     happened: 'Omar pushed an empty commit to start CI, and a test failed.',
     expected: 'No file changed since it last passed. Omar is neither accused nor called.',
     says: ['failed', /no file/i, 'calls nobody'],
-    never: ['Broke with'],
+    never: ['Started failing'],
     played: build({
       by: 'run',
       commits: [BASE, made('omar', 'chore: kick CI')],
@@ -79,7 +79,7 @@ export const BLAME: readonly AttemptState[] = [
       "Tom's change and its revert lie between the last green run and this red one: the tree is the green one's.",
     expected: 'No file differs from what passed, so nobody is to blame.',
     says: ['failed', /no file|files are the same/i, 'calls nobody'],
-    never: ['Broke with'],
+    never: ['Started failing'],
     played: build({
       by: 'run',
       commits: [
@@ -96,7 +96,7 @@ export const BLAME: readonly AttemptState[] = [
   {
     id: 'blame-bot-alone',
     happened: 'Renovate updated a crate on main, and the tests broke.',
-    expected: 'Broke with the update, by the bot; no person is called.',
+    expected: 'Started failing at the update, by the bot; no person is called.',
     says: ['failed', 'Update rust crate time', 'calls nobody'],
     never: ['Omar'],
     played: build({
@@ -110,7 +110,7 @@ export const BLAME: readonly AttemptState[] = [
   {
     id: 'blame-set-back-by-force',
     happened: 'Main was set back by force to the commit that was green before it broke, and is green.',
-    expected: 'Works again because main was set back; nobody fixed it with a commit, no commits are counted.',
+    expected: 'Works again because main was reset; nobody fixed it with a commit, no commits are counted.',
     says: ['works again', /set back|reset|forced/i, 'calls nobody'],
     never: ['Fixed by', '1 commit'],
     played: build({

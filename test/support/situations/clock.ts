@@ -25,7 +25,7 @@ export const CLOCK: readonly AttemptState[] = [
     happened: 'The nightly import failed, though nothing was committed since the last good night.',
     expected: 'Failed, why, when it was last good; no commit since, so nobody is named.',
     says: ['Nightly import', 'failed', 'no rate for CHF', 'calls nobody'],
-    never: ['Broke with', 'Zoé'],
+    never: ['Started failing', 'Zoé'],
     played: build({
       ...NIGHTLY,
       by: 'run',
@@ -47,7 +47,7 @@ export const CLOCK: readonly AttemptState[] = [
     happened: 'A workflow has two schedules: the hourly one is green, the weekly one failed, as it did last week.',
     expected: 'Failed; which schedule it was. An honest word on since when, and nobody blamed.',
     says: [/fail/, '14:00', 'Thursday'],
-    never: ['Broke with', 'Last good 1h'],
+    never: ['Started failing', 'Last passed 1h'],
     played: build({
       ...NIGHTLY,
       payload: { schedule: '0 14 * * 4' },
@@ -116,7 +116,7 @@ export const CLOCK: readonly AttemptState[] = [
     happened: 'Lena started the rebuild by hand on her branch, where it never ran before; it failed.',
     expected: 'Failed on her branch, started by Lena, why. No "broke".',
     says: ['failed', 'bank-days', /Lena|lena/, 'no rate for CHF'],
-    never: ['Broke with', 'still fails'],
+    never: ['Started failing', 'still fails'],
     played: build({
       ...BY_HAND,
       by: 'run',

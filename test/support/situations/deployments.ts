@@ -20,7 +20,7 @@ const DEPLOY = { workflow: 'Deploy', file: 'deploy.yml' };
 export const DEPLOYMENTS: readonly AttemptState[] = [
   {
     id: 'deploy-green-three-commits',
-    happened: 'Production was deployed with two commits by Priya and Tom since the last good one.',
+    happened: 'Production was deployed with two commits by Priya and Tom since the last successful one.',
     expected: 'Deployed to production, what came with it and by whom, the address of the site; nobody called.',
     says: ['production', 'Print archives', /Tom Brandt|\btom\b/, 'ledger.birch.example', 'calls nobody'],
     played: deployed({
@@ -36,7 +36,7 @@ export const DEPLOYMENTS: readonly AttemptState[] = [
   {
     id: 'deploy-red-description',
     happened: 'A deployment from outside failed; its status says "Health check returned 503 for /ready".',
-    expected: 'The description is the cause and has to be read. Priya and Tom came since the last good one.',
+    expected: 'The description is the cause and has to be read. Priya and Tom came since the last successful one.',
     says: ['Deploy to production failed', 'Health check returned 503 for /ready', 'Priya', 'Tom'],
     played: deployed({
       environment: 'production',
@@ -88,7 +88,7 @@ export const DEPLOYMENTS: readonly AttemptState[] = [
     happened: 'Sven rejected the deployment, so the job never began; the whole run tells.',
     expected: 'The deployment was rejected: a person\'s decision. No "run it again", nobody blamed.',
     says: ['rejected', 'calls nobody'],
-    never: ['Run it again', 'Re-run', 'Broke with'],
+    never: ['Run it again', 'Re-run', 'Started failing'],
     played: build({
       ...DEPLOY,
       by: 'run',

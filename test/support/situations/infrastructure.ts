@@ -17,7 +17,7 @@ export const INFRASTRUCTURE: readonly AttemptState[] = [
     happened: "No job began, because the account's payment had failed.",
     expected: "It never began because of the account's payments: pay, not run again. Nobody is blamed.",
     says: [/payment|billing|account/i, 'calls nobody'],
-    never: ['Broke with', '. Run it again', 'Re-run', 'Billing & plans'],
+    never: ['Started failing', '. Run it again', 'Re-run', 'Billing & plans'],
     played: build({
       ...RED,
       jobs: [
@@ -33,7 +33,7 @@ export const INFRASTRUCTURE: readonly AttemptState[] = [
     happened: 'The job waited 24 hours for a runner with a GPU, and was given up.',
     expected: 'No runner took it in 24 hours; not that somebody cancelled it, and not that it worked for a day.',
     says: [/runner/i, 'calls nobody'],
-    never: ['Broke with', '(1d)', '(24h', 'by a newer run'],
+    never: ['Started failing', '(1d)', '(24h', 'by a newer run'],
     played: build({
       ...RED,
       began: 1441,
@@ -55,7 +55,7 @@ export const INFRASTRUCTURE: readonly AttemptState[] = [
     happened: "The same, told by the job's own step while the job still runs.",
     expected: 'The same words as after its end: the container did not start, nobody is called.',
     says: [/container|service/i, 'calls nobody'],
-    never: ['Broke with'],
+    never: ['Started failing'],
     played: build({
       commits: COMMITS,
       before: GREEN,
@@ -91,7 +91,7 @@ export const INFRASTRUCTURE: readonly AttemptState[] = [
     happened: 'npm ci found that package.json and the lock file differ.',
     expected: 'It is the code: the lock file is out of step. No advice to run it again.',
     says: ['failed', /lock ?file|package-lock|not in sync|in sync/i, 'Zoé'],
-    never: ['Not the code', 'Run it again'],
+    never: ['Not a code failure', 'Run it again'],
     played: build({
       ...RED,
       jobs: [

@@ -26,7 +26,7 @@ export const MATRICES: readonly AttemptState[] = [
     happened: 'Of six legs only the one with OTP 28 on Windows failed.',
     expected: 'One leg, which one, its cause, Yuki. Not "6 jobs".',
     says: ['failed', 'windows', '28', 'parses Thai years', 'Yuki Tanaka'],
-    never: ['Finished in 3.1', 'more legs', '6 of 6'],
+    never: ['Finished in 3.1', 'more matrix jobs', '6 of 6'],
     played: build({
       by: 'run',
       commits: COMMITS,
@@ -44,7 +44,7 @@ export const MATRICES: readonly AttemptState[] = [
     happened: 'Two legs failed: one in a test, the other for a compiler error.',
     expected: 'Both causes, each with its leg; neither stands for both.',
     says: ['parses Thai years', 'undefined function to_iso/1', 'test (27)', 'test (26)'],
-    never: ['and 1 more leg'],
+    never: ['and 1 more matrix job'],
     played: build({
       by: 'run',
       commits: COMMITS,
@@ -64,7 +64,7 @@ export const MATRICES: readonly AttemptState[] = [
     id: 'matrix-five-legs-alike',
     happened: 'All five legs failed in the same test.',
     expected: 'One line with the count of legs and the test once.',
-    says: ['parses Thai years', /4 more legs|5 legs|all 5/],
+    says: ['parses Thai years', /4 more matrix jobs|5 legs|all 5/],
     never: ['Finished in 3.1', /parses Thai years[\s\S]*parses Thai years/],
     played: build({
       by: 'run',
@@ -114,7 +114,7 @@ export const MATRICES: readonly AttemptState[] = [
     happened: 'The leg with the unreleased compiler, which may fail, failed; all others passed.',
     expected: 'The run passed; at most "1 tolerated". Nobody is called.',
     says: ['CI passed', 'calls nobody'],
-    never: ['CI failed', 'Broke with'],
+    never: ['CI failed', 'Started failing'],
     played: build({
       by: 'run',
       commits: COMMITS,

@@ -58,7 +58,7 @@ export const OUTAGES: readonly AttemptState[] = [
     happened: "Red by Lena's spec, then Yuki's push, whose run lost its runner.",
     expected: "This end is the runner's; that it was red before by the code may be said, Yuki is not blamed.",
     says: [/runner/i],
-    never: ['calls yuki', 'Broke with'],
+    never: ['calls yuki', 'Started failing'],
     played: build({
       by: 'run',
       commits: COMMITS,
@@ -99,7 +99,7 @@ export const OUTAGES: readonly AttemptState[] = [
     expected:
       'Failed, in which workflow and job, which commit; honest that no more is known, and no invented "broke with".',
     says: ['CI / spec failed', 'Lena Novak'],
-    never: ['Broke with', 'still fails', 'calls yuki'],
+    never: ['Started failing', 'still fails', 'calls yuki'],
     played: build({
       commits: COMMITS.slice(0, 3),
       before: [{ at: 1, end: 'success' }],

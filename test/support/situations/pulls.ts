@@ -56,8 +56,8 @@ export const PULLS: readonly AttemptState[] = [
   {
     id: 'pull-main-red-as-well',
     happened: 'A pull request is red in the same job that is red on main since yesterday.',
-    expected: 'Also red on main, and so Priya is not called.',
-    says: ['failed', 'PR #71', /also red on main/i, 'calls nobody'],
+    expected: 'Also failing on main, and so Priya is not called.',
+    says: ['failed', 'PR #71', /also failing on main/i, 'calls nobody'],
     played: build({
       event: 'pull_request',
       by: 'run',

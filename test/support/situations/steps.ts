@@ -103,7 +103,7 @@ export const STEPS: readonly AttemptState[] = [
     expected:
       "It failed while cleaning up after the author's steps, which is not the code: nobody is called or named as who broke it.",
     says: [/cache|cleaning up|after its last step/i, 'calls nobody'],
-    never: ['Broke with'],
+    never: ['Started failing'],
     played: build({
       commits: TOTALS,
       before: [{ at: 0, end: 'success' }],

@@ -64,10 +64,10 @@ test('sorts failing workflows first, then by failure time, and omits inactive on
     Recovered: getRuns('+ - - +', TODAY),
     Red: getRuns('+ + + -', TODAY),
     'Of the day before': getRuns('- +'),
-    'Red since the day before': getRuns('+ -'),
+    'Failing since the day before': getRuns('+ -'),
   });
   expect(runFacts([history], WINDOW).workflows.map(({ name, runs }) => [name, runs])).toEqual([
-    ['Red since the day before', 0],
+    ['Failing since the day before', 0],
     ['Red', 4],
     ['Recovered', 4],
     ['Green', 4],
@@ -136,7 +136,12 @@ const [DUE, KNOWN, BLIND] = [{ due: true }, { due: false }, { blind: true, parti
 
 test.each<[string, object, object, string]>([
   ['nothing', {}, {}, 'success, still-passing, 0'],
-  ['turned red, beside what is still red', { turned_red: [DUE], still_red: [KNOWN] }, {}, 'failure, broken, 1'],
+  [
+    'started failing, beside what is still failing',
+    { turned_red: [DUE], still_red: [KNOWN] },
+    {},
+    'failure, broken, 1',
+  ],
   ['still red', { still_red: [KNOWN] }, {}, 'failure, still-failing, 0'],
   ['still red, for another week', { still_red: [DUE] }, {}, 'failure, still-failing, 1'],
   ['green again', { green_again: [DUE] }, {}, 'success, fixed, 1'],

@@ -28,5 +28,5 @@ test.each(['topic', 'task'] as const)('a %s has the label in its subject, which 
   const { subject = '', body } = await drilled({ kind, subject: 'Look, @ben' });
   expect(subject).toMatch(/^🔔 Drill: nothing is broken\. A failure would read: Look, /);
   expect(mentions(subject)).toEqual([]);
-  expect(body.includes('somebody has to close this task')).toBe(kind === 'task');
+  expect(body.includes("close this task when you're done")).toBe(kind === 'task');
 });

@@ -42,7 +42,7 @@ test('a report of one large block is truncated, not dropped', async () => {
       expect(draft.body.length, name).toBeLessThanOrEqual(3_900);
       expect(draft.body, name).toContain('line 3 of the plan');
       expect(draft.body, name).toMatch(/… \(\d+ more lines\)/);
-      expect(draft.body, name).not.toContain('Left out: report');
+      expect(draft.body, name).not.toContain('Shortened: report');
       expect(remarks[0]?.names, name).toEqual(['report']);
       if (name === 'table') expect(draft.body).toMatch(/\| file \| lines \|\n\| --- \| --- \|\n\| line 0 of/);
       if (name === 'code') expect(draft.body.match(/```/g)).toHaveLength(2);

@@ -27,7 +27,7 @@ test('a truncated body says so, and links the run', async () => {
   const long = await renderFacts(facts, { limits, body: 'All is well. '.repeat(40) });
   expect(long.remarks).toMatchObject([{ about: 'cut', level: 'notice', names: ['body'] }]);
   expect(long.draft.body).toMatch(
-    /^All is well\. [\s\S]*…\n\n\[Run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
+    /^All is well\. [\s\S]*…\n\n\[View run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
   );
   expect(long.draft.body.length).toBeLessThanOrEqual(300);
   expect((await renderFacts(facts, { limits, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).remarks).toEqual([]);

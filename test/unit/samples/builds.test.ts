@@ -20,10 +20,10 @@ const getBody = async (id: string) => (await renderPreview(requestFor(id))).draf
 
 test('each says what a newcomer wants to see', async () => {
   expect(await getBody('push-red')).toMatch(
-    /^❌[\s\S]*2 of 1,204 tests failed[\s\S]*adds a gift card[\s\S]*Broke with/,
+    /^❌[\s\S]*2 of 1,204 tests failed[\s\S]*adds a gift card[\s\S]*Started failing/,
   );
   expect(await getBody('push-green')).toMatch(/^✅ .*passed/);
-  expect(await getBody('matrix-red')).toContain('4 of 8 jobs');
+  expect(await getBody('matrix-red')).toContain('4 of 8 jobs failed');
   expect(await getBody('workflow-run-red')).toMatch(/still fails/);
   expect(await getBody('nightly-red')).toMatch(/^❌ .*Nightly/);
   expect(await getBody('release')).toContain('Spring release');

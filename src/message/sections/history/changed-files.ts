@@ -9,7 +9,7 @@ import { joinPieces, shortPlain } from '../text/short-text.ts';
 /** Maximum files with named authors. */
 const FILES = 2;
 
-/** `Ada Lovelace changed src/cart.ts, where it fails`. */
+/** `Ada Lovelace changed src/cart.ts, the failing file`. */
 export const changedFailingFiles: Section = {
   reads: ['suspects', 'suspicion'],
   render: ({ facts }) => {
@@ -20,7 +20,7 @@ export const changedFailingFiles: Section = {
   },
 };
 
-/** `, who changed src/cart.ts, where it fails`, after the name of the only suspect; empty if unknown. */
+/** `, who changed src/cart.ts, the failing file`, after the name of the only suspect; empty if unknown. */
 export function whoChanged(facts: Facts): string {
   const [only, ...rest] = knownSuspects(facts);
   return only === undefined || rest.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;
@@ -34,5 +34,6 @@ function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
 
 function didWhat(changed: string, { suspicion }: Facts): string {
   const location = code(shortPlain(changed, 120) ?? 'a file');
-  return `changed ${location}${suspicion?.beside === true ? '' : ', where it fails'}`;
+  if (changed.endsWith('/')) return `changed files in ${location}`;
+  return `changed ${location}${suspicion?.beside === true ? '' : ', the failing file'}`;
 }

@@ -12,7 +12,7 @@ import { joinPieces } from '../text/short-text.ts';
 import { sinceWhen, span } from '../text/time.ts';
 
 /**
- * `broken since this run`, `still failing since [Tuesday](…), 4 runs`, `fixed after [1 day, 3 runs](…)`, `passed on
+ * `first failure`, `still failing since [Tuesday](…) (4 runs)`, `fixed after [1 day, 3 runs](…)`, `passed on
  * attempt 2, same commit`; undefined if the history was not read, nothing changed, or it never passed.
  */
 export const change: Section = {
@@ -45,9 +45,9 @@ export const change: Section = {
   },
 };
 
-/** `broken since this run`, only if it is known to have passed before. */
+/** `first failure`, only if it is known to have passed before. */
 export function brokenNow(facts: Facts): string | undefined {
-  return isBrokenNow(facts) ? `broken since this ${toNoun(facts)}` : undefined;
+  return isBrokenNow(facts) ? 'first failure' : undefined;
 }
 
 /** Returns true for the first failure after a known success, except for a re-run of an old run. */
@@ -65,13 +65,13 @@ function row({ facts, timeZone }: SectionInput): string | undefined {
   const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
   const time = since && sinceWhen(since, timeZone);
   if (time === undefined) return runs && `for ${since === undefined ? 'at least ' : ''}${runs}`;
-  return joinPieces([markdownLink(time, since?.url), runs], ', ');
+  return joinPieces([markdownLink(time, since?.url), runs && `(${runs})`], ' ');
 }
 
-/** `red since [Tuesday](…), 4 runs`, even if the runs failed in different ways. */
+/** `failing since [Tuesday](…) (4 runs)`, even if the runs failed in different ways. */
 function redFor(input: SectionInput): string | undefined {
   const text = row(input);
-  return text && `red ${text}`;
+  return text && `failing ${text}`;
 }
 
 /** `[1 day, 3 runs](…)`: the duration of the failure. */
@@ -83,7 +83,7 @@ function lasted(facts: Facts): string | undefined {
   return text === undefined ? undefined : markdownLink(text, since?.url);
 }
 
-/** `red since [Tuesday](…), 4 runs`, `red for at least 30 runs`; undefined if unknown. */
+/** `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`; undefined if unknown. */
 export const redRow: Section = {
   reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'],
   render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
@@ -93,14 +93,14 @@ export function toNoun(facts: Facts): string {
   return isDeployment(facts) ? 'deployment' : 'run';
 }
 
-/** `last good [5 days ago](…)`. */
+/** `last passed [5 days ago](…)`. */
 export const lastGreen: Section = {
   reads: ['last_green'],
   render: ({ facts: { last_green: green } }) => {
     if (green === undefined) return undefined;
     const { run, url, duration_seconds: seconds } = green;
-    if (seconds !== undefined) return `last good ${markdownLink(`${span(seconds)} ago`, url)}`;
-    return run === undefined ? undefined : `last good in ${markdownLink(pair('run', `#${run}`), url)}`;
+    if (seconds !== undefined) return `last passed ${markdownLink(`${span(seconds)} ago`, url)}`;
+    return run === undefined ? undefined : `last passed in ${markdownLink(pair('run', `#${run}`), url)}`;
   },
 };
 
@@ -137,7 +137,7 @@ export const sinceGreen: Section = {
     if (since === undefined) return undefined;
     const later = facts.suspicion?.later ?? 0;
     const gap = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
-    const started = isDeployment(facts) ? 'since the last good deploy' : 'since it last passed';
+    const started = isDeployment(facts) ? 'since the last successful deployment' : 'since it last passed';
     if (later === 0) return joinPieces([joinPieces([gap(since.count), peopleNames(suspects)], ' by '), started], ' ');
     if (!isRedEnd(facts)) return `${gap(since.count)} ${started}`;
     if (later === since.count) return `${gap(later)} since it broke`;

@@ -9,7 +9,7 @@ import { shortMarkdown } from '../text/short-text.ts';
 const MAX_COUNT = 10;
 
 /**
- * `Task **PLAT-42** is open for @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
+ * `Task **PLAT-42** is assigned to @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
  * Deploy to production failed`.
  */
 export const incident: Section = {
@@ -24,7 +24,7 @@ export const incident: Section = {
     const title = `Task **${findName(found) ?? subject ?? found.id}**`;
     // A cancelled, started, or still running build closes nothing.
     if (facts.conclusion !== 'success' || isSoFar(facts))
-      return `${title} is open${names === '' ? '' : ` for ${names}`}`;
+      return `${title} is ${names === '' ? 'open' : `assigned to ${names}`}`;
     const text = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
     return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
   },

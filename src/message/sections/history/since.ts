@@ -24,7 +24,7 @@ import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from 
 import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — Ada Lovelace`, `Red since [Tuesday](…), 4 runs`, `Fixed by [f00ba12](…)
+ * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
  * Handle empty carts — Grace Hopper`. Without a history, only the subject of the event.
  */
 export const since: Section = {
@@ -45,37 +45,37 @@ export const since: Section = {
 function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
   // The actions of a workflow belong to it, though nobody changed it.
   if (what === 'action_retired') return undefined;
-  if (whose === 'decision') return 'A decision, not the code';
-  return sure ? 'Not the code' : 'Probably not the code';
+  if (whose === 'decision') return 'Manual decision, not a failure';
+  return sure ? 'Not a code failure' : 'Probably not a code failure';
 }
 
 /** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
 function maybe(facts: Facts): string | undefined {
   if (facts.end?.what !== 'other_host') return adviceOn(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
-  return isAgain ? undefined : joinPieces(['May be the network', adviceOn(facts)], '. ');
+  return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
 }
 
-/** `Give it more memory, or let it use less`. */
+/** `Give it more memory, or make it use less`. */
 function adviceOn({ end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }
 
 /**
- * `Also red on main since [Tuesday](…)`, `Also red on 2 other branches within the hour`: evidence against a cause in
+ * `Also failing on main since [Tuesday](…)`, `Also failing on 2 other branches within the hour`: evidence against a cause in
  * this branch.
  */
 function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   if (red.branch === undefined) {
     const rest = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
-    return `Also red on ${rest} within the hour, so probably not by this pull request`;
+    return `Also failing on ${rest} within the hour, so probably not caused by this pull request`;
   }
   const branch = shortMarkdown(red.branch, 80) ?? 'its base';
   const since = sinceWhen(red, timeZone);
   const when =
     since === undefined ? `in ${markdownLink(pair('run', `#${red.run}`), red.url)}` : markdownLink(since, red.url);
-  return `Also red on ${branch} ${when}, so probably not by this pull request`;
+  return `Also failing on ${branch} ${when}, so probably not caused by this pull request`;
 }
 
 function brokenLine(input: SectionInput): string | undefined {
@@ -94,7 +94,7 @@ function brokenLine(input: SectionInput): string | undefined {
 /** Reports a runner on which every job fails, which may be the cause. */
 function oneRunner({ red_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
-  return name && `All red jobs ran on ${code(name)}, and others passed elsewhere`;
+  return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
 }
 
 /** Renders the event's subject if there are no commits since the last success. */
@@ -114,12 +114,12 @@ function wasRedFor({ broken_since: since }: Facts): string | undefined {
   return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
 }
 
-/** `The 2 runs before it failed, but probably not by the code`. */
+/** `The previous 2 runs failed, but probably not because of the code`. */
 function lostBefore(input: SectionInput): string | undefined {
   const { facts } = input;
   const { failures_in_a_row: length = 1, last_red: red } = facts;
-  const before = length === 1 ? `The ${toNoun(facts)}` : `The ${count(length, toNoun(facts))}`;
-  const lost = `${before} before it failed, but probably not by the code`;
+  const before = length === 1 ? toNoun(facts) : count(length, toNoun(facts));
+  const lost = `The previous ${before} failed, but probably not because of the code`;
   return joinPieces([lost, red?.same_commit === true ? undefined : about.render(input)], '. ');
 }
 
@@ -141,26 +141,26 @@ function sameCommit({ run, last_red: red }: Facts): string | undefined {
 }
 
 const MOVED = {
-  set_back: 'was set back to before it broke',
-  rewritten: 'was rewritten since the last red run',
+  set_back: 'was reset to before the failure',
+  rewritten: 'was rewritten since the last failure',
 } as const;
 
-/** `main was set back to before it broke`: no commit fixed it. */
+/** `main was reset to before the failure`: no commit fixed it. */
 function formatMoved(facts: Facts): string | undefined {
   const moved = facts.last_red?.moved;
   return moved && `${branchName(facts)} ${MOVED[moved]}`;
 }
 
-/** `[3 commits](…) since the last red run`: any of them may have fixed it. */
+/** `[3 commits](…) since the last failure`: any of them may have fixed it. */
 function sinceRed(red: Facts['last_red']): string | undefined {
   if (red?.compare_url === undefined) return undefined;
   const amount = red.count === undefined ? 'Commits' : count(red.count, 'commit');
-  return `${markdownLink(amount, red.compare_url)} since the last red run`;
+  return `${markdownLink(amount, red.compare_url)} since the last failure`;
 }
 
-/** `[3 commits](…), the last `; empty for a single commit. */
+/** `[3 commits](…), latest `; empty for a single commit. */
 function pushed({ push, last_red: red, commit }: Facts): string {
   const all = commit?.pull_request === undefined ? (push ?? red) : undefined;
   if (all?.count === undefined || all.count < 2) return '';
-  return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, the last `;
+  return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, latest `;
 }

@@ -11,7 +11,7 @@ import { changedFailingFiles, whoChanged } from './changed-files.ts';
 import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
 
 /**
- * `Broke with [a1b2c3d](…) Round totals — bob; 2 commits since`, `Broke with one of [3 commits](…) by Ada and Grace;
+ * `Started failing at [a1b2c3d](…) Round totals — bob; 2 commits since`, `Started failing within [3 commits](…) by Ada and Grace;
  * Ada changed src/cart.ts`, `No file changed since it last passed`; undefined if unknown.
  */
 export function suspectsLine(input: SectionInput): string | undefined {
@@ -38,8 +38,8 @@ const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
       : 'No file changed since it last passed',
   documents: ({ suspicion }) =>
     `Only documents changed ${suspicion?.later === 0 ? 'since it last passed' : 'before it broke'}`,
-  no_commit: () => 'It broke without a commit',
-  set_back: (facts) => `${branchName(facts)} was set back`,
+  no_commit: ({ suspicion }) => (suspicion?.later === 0 ? 'No new commits' : 'No new commits before it broke'),
+  set_back: (facts) => `${branchName(facts)} was reset`,
   rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
 };
 
@@ -58,20 +58,20 @@ function proven(facts: Facts, suspicion: SuspectRange): string {
   const [only, ...rest] = commits;
   if (only !== undefined && rest.length === 0) {
     const names = people.length > 1 ? DASH + peopleNames(people) : '';
-    return `Broke with ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
+    return `Started failing at ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
   }
   const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
   const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
   const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
   const amount = commits.length || all;
-  const one = (amount === 1 ? '' : 'one of ') + markdownLink(count(amount, noun), url);
+  const range = (amount === 1 ? 'at ' : 'within ') + markdownLink(count(amount, noun), url);
   const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
   const by = isNamedAlone(suspicion) ? whoChanged(facts) : '';
-  return `Broke with ${joinPieces([joinPieces([one, location], ' '), named], ' by ')}${by}`;
+  return `Started failing ${joinPieces([joinPieces([range, location], ' '), named], ' by ')}${by}`;
 }
 
 /** Precedes the commit with a failure that was new in the current streak. */
-export const FAILS_SINCE = 'It fails here since ';
+export const FAILS_SINCE = 'Failing here since ';
 
 /** Renders the commits since then without attributing the failure to them. */
 function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {

@@ -26,7 +26,7 @@ export const greenCommits: Section = {
   entries: COMMITS,
   render: ({ facts, entries }) => {
     const since = facts.commits_since_green;
-    const title = isDeployment(facts) ? 'Since the last good deploy' : 'Since it last passed';
+    const title = isDeployment(facts) ? 'Since the last successful deployment' : 'Since it last passed';
     if (since === undefined || hidesSuspects(facts)) return undefined;
     return commitList(title, since, { entries, isRed: isRedEnd(facts) });
   },

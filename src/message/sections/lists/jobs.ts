@@ -43,7 +43,7 @@ export const failedJobs: Section = {
     );
     const rest = failed.filter((job) => !named.has(job));
     const entries = rest.map((job) => jobRow(job, toStep(job)));
-    return entries.length === 0 ? undefined : listing(['Other failed job', 'Step', 'Time'], entries, input);
+    return entries.length === 0 ? undefined : listing(['Other failed jobs', 'Step', 'Time'], entries, input);
   },
 };
 
@@ -78,7 +78,7 @@ function jobRow(job: RunJob, result: string): JobRow {
 const FOLDED: readonly (RunJob['conclusion'] | undefined)[] = ['success', 'cancelled', 'skipped'];
 
 /**
- * Folds matrix jobs that passed, were cancelled, or skipped into one row, `test, 12 legs`, because they need no
+ * Folds matrix jobs that passed, were cancelled, or skipped into one row, `test, 12 matrix jobs`, because they need no
  * attention.
  */
 function foldedRows(all: readonly RunJob[]): readonly JobRow[] {
@@ -100,7 +100,11 @@ function legsRow({ name, conclusion }: RunJob, legs: readonly RunJob[]): JobRow 
   const [least, most] = [Math.min(...times), Math.max(...times)];
   const took = times.length < legs.length || most < 1 ? '' : span(least, most);
   return {
-    cells: [`${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} legs`, jobStatusText(conclusion), took],
+    cells: [
+      `${shortMarkdown(familyName(name) ?? name, 120)}, ${legs.length} matrix jobs`,
+      jobStatusText(conclusion),
+      took,
+    ],
     jobs: legs.length,
   };
 }

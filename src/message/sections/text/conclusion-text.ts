@@ -27,8 +27,8 @@ const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
   timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
   cancelled: { icon: '⚪', verb: 'was cancelled', loud: false },
   skipped: { icon: '⚪', verb: 'was skipped', loud: false },
-  neutral: { icon: '⚪', verb: 'finished without a verdict', loud: false },
-  action_required: { icon: '✋', verb: 'needs an approval', loud: false },
+  neutral: { icon: '⚪', verb: 'finished with a neutral result', loud: false },
+  action_required: { icon: '✋', verb: 'needs approval', loud: false },
   in_progress: { icon: '▶️', verb: 'started', loud: false },
 };
 
@@ -61,7 +61,7 @@ export function conclusionText(facts: Facts): ConclusionParts {
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
-/** `PR #12` `was thrown out of the merge queue: CI failed`. */
+/** `PR #12` `was removed from the merge queue: CI failed`. */
 function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
   const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
@@ -73,14 +73,14 @@ function verdictEnding(facts: Facts): VerdictEnding {
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
-    return { ...result, verb: 'asks for an action' };
+    return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
   if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts)) return { icon: facts.so_far.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
   if (isUnsure(facts)) return { ...result, verb: `${failedJobs(facts)} failed` };
-  const undone = isUnbegun(facts) ? 'did not start' : 'did not finish';
+  const undone = isUnbegun(facts) ? "didn't start" : "didn't finish";
   if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${formatInnocent(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
@@ -95,11 +95,11 @@ function unknownEnding(facts: Facts): VerdictEnding {
   const { scope, deployment, job_counts: counts } = facts;
   const isGoingOn = scope === 'run' && counts?.running !== undefined;
   const state = isGoingOn
-    ? `is not over: ${grouped(counts.running)} of ${count(counts.total, 'other job')} still run`
+    ? `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`
     : (STATES.get(deployment?.state) ??
-      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is not over' : undefined));
+      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is still running' : undefined));
   return state === undefined
-    ? { icon: '❔', verb: 'does not tell whether it passed', loud: false }
+    ? { icon: '❔', verb: 'has an unknown result', loud: false }
     : { icon: '⏳', verb: state, loud: false };
 }
 
@@ -120,18 +120,18 @@ function failedJobs({ job_counts: counts }: Facts): string {
 
 /** Texts for infrastructure failures. */
 export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
-  runner_lost: 'the runner was lost',
+  runner_lost: 'lost the runner',
   shutdown: 'the runner was shut down',
   not_acquired: 'no runner took the job',
   account: 'the account has a billing problem',
   rejected: 'the deployment was rejected',
-  disk_full: 'the disk of the runner is full',
-  registry_limit: 'the limit of a registry was reached',
-  action_download: 'an action could not be downloaded',
-  set_up: 'the runner could not set up the job',
-  services: 'the service containers did not start',
-  clean_up: 'the runner could not clean up behind the job',
-  network: 'probably the network failed',
+  disk_full: 'runner disk full',
+  registry_limit: 'a registry limit was reached',
+  action_download: "an action couldn't be downloaded",
+  set_up: "the runner couldn't set up the job",
+  services: "the service containers didn't start",
+  clean_up: "couldn't clean up after the job",
+  network: 'probably a network failure',
   rate_limit: 'a rate limit was reached',
   action_retired: 'it uses an action that GitHub no longer runs',
 };
@@ -143,19 +143,19 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
 function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
   const { what, service, answer } = end;
   if (what === 'runner_lost' && failed.length > 1)
-    return `${count(failed.length, 'runner')} were lost${service === undefined ? '' : ` (${escapeLine(service)})`}`;
+    return `lost ${count(failed.length, 'runner')}${service === undefined ? '' : ` (${escapeLine(service)})`}`;
   if (service === undefined) return NOT_THE_CODE[what];
   const name = escapeLine(service);
   if (what === 'rate_limit') return `the rate limit of ${name} was reached`;
   if (what === 'action_retired') return `it uses ${name}, which GitHub no longer runs`;
-  if (what === 'action_download') return `${name} could not be downloaded`;
+  if (what === 'action_download') return `${name} couldn't be downloaded`;
   return what === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[what];
 }
 
 /** Replacements for "failed" by type of failure. */
 const RED_ENDS: Readonly<Partial<Record<Termination['what'], string>>> = {
   out_of_memory: 'ran out of memory',
-  killed: 'was killed, probably for want of memory',
+  killed: 'was killed, probably out of memory',
   before_first_step: 'failed before its first step',
 };
 

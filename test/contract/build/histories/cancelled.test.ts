@@ -92,7 +92,7 @@ test.each<[string, keyof typeof SPEAKERS, readonly Job[], string]>([
     'a job had failed',
     'needs',
     [failed, cancelled],
-    '❌ CI failed · acme/app on main · #42 (4h) · 1 of 2 jobs / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Broke with Change — c42 / calls c42',
+    '❌ CI failed · acme/app on main · #42 (4h) · 1 of 2 jobs failed / test in npm test / ↳ expected 1 to be 2 (a.ts:3) / Started failing at Change — c42 / calls c42',
   ],
 ])('%s, reported by %s', async (_, speaker, jobs, expected) => {
   expect(await render(speaker, jobs)).toBe(expected);

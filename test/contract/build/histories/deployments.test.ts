@@ -53,11 +53,11 @@ async function render(question: Question): Promise<string> {
 }
 
 test.each<[string, string, string]>([
-  ['red after green', '41+ 42-', '❌ Deploy to production failed / Broke with Change — c42 / calls c42'],
+  ['red after green', '41+ 42-', '❌ Deploy to production failed / Started failing at Change — c42 / calls c42'],
   [
     'red for longer',
     '40+ 41- 42-',
-    '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
+    '❌ Deploy to production still fails / Failing for 2h (2 deployments). Started failing at Change — c41; 1 commit since / calls c41',
   ],
   [
     'green after red',
@@ -72,12 +72,12 @@ test.each<[string, string, string]>([
   [
     'an old one that failed late, and a newer one failed',
     '40+ 42-* 43-',
-    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last good deploy / calls c42 c41',
+    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
   ],
   [
     'a newer one that has only begun tells nothing',
     '41+ 42-* 43p',
-    '❌ Deploy to production failed / Broke with Change — c42 / calls c42',
+    '❌ Deploy to production failed / Started failing at Change — c42 / calls c42',
   ],
   [
     'nor does it hide one before it',
@@ -92,7 +92,7 @@ test.each<[string, string, string]>([
   [
     'one that failed twice',
     '40+ 42--',
-    '❌ Deploy to production still fails / Red for 1h. Broke with one of 2 commits by c42 and c41 / calls c42 c41',
+    '❌ Deploy to production still fails / Failing for 1h. Started failing within 2 commits by c42 and c41 / calls c42 c41',
   ],
   [
     'the same commit again',
@@ -102,7 +102,7 @@ test.each<[string, string, string]>([
   [
     'back to an older commit, which fails',
     '41+ 42@38-',
-    '❌ Deploy to production failed / Broken since this deployment / calls nobody',
+    '❌ Deploy to production failed / First failure / calls nobody',
   ],
 ])('%s: %s', async (_, history, expected) => {
   expect((await render(deployed(history))).replace(/ \(0s\)/, '')).toBe(expected);
@@ -112,12 +112,12 @@ test.each<[string, boolean, string]>([
   [
     'its runner was lost',
     true,
-    '❌ Deploy to production failed / Broke with one of 2 commits by c42 and c41 / calls c42 c41',
+    '❌ Deploy to production failed / Started failing within 2 commits by c42 and c41 / calls c42 c41',
   ],
   [
     'a step of it failed',
     false,
-    '❌ Deploy to production still fails / Red for 2h, 2 deployments. Broke with Change — c41; 1 commit since / calls c41',
+    '❌ Deploy to production still fails / Failing for 2h (2 deployments). Started failing at Change — c41; 1 commit since / calls c41',
   ],
 ])('takes infrastructure failures from the previous job that deployed: %s', async (_, isUndelivered, expected) => {
   const question = deployed('40+ 41- 42-');

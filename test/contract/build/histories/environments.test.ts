@@ -44,7 +44,7 @@ test.each<[string, string, string, Place?]>([
   [
     'red between on another branch: it was red before, and nobody here broke it',
     '40+main 41-gift 42-main',
-    '❌ Deploy to staging still fails · acme/app on main / Red for 2h, 2 deployments. 1 commit since it broke / calls nobody',
+    '❌ Deploy to staging still fails · acme/app on main / Failing for 2h (2 deployments). 1 commit since it broke / calls nobody',
   ],
   [
     'whichever branch makes it good',
@@ -54,12 +54,12 @@ test.each<[string, string, string, Place?]>([
   [
     'what was good is of a branch that this one does not hold',
     '40+gift 42-main',
-    '❌ Deploy to staging failed · acme/app on main / Broken since this deployment / calls nobody',
+    '❌ Deploy to staging failed · acme/app on main / First failure / calls nobody',
   ],
   [
     'what was good is where this branch began',
     '40+main 42-gift',
-    '❌ Deploy to staging failed · acme/app on gift / Broke with Change — c42 / calls c42',
+    '❌ Deploy to staging failed · acme/app on gift / Started failing at Change — c42 / calls c42',
   ],
   [
     'the previews of other branches say nothing',
@@ -70,7 +70,7 @@ test.each<[string, string, string, Place?]>([
   [
     'the earlier ones of its own branch do',
     '38+gift 40-gift 41+main 42-gift',
-    '❌ Deploy to staging still fails · acme/app on gift / Red for 3h, 2 deployments. Broke with Change — c40; 1 commit since / calls c40',
+    '❌ Deploy to staging still fails · acme/app on gift / Failing for 3h (2 deployments). Started failing at Change — c40; 1 commit since / calls c40',
     { transient: true },
   ],
 ])('%s: %s', async (_, history, expected, location = {}) => {

@@ -37,7 +37,7 @@ test.each<[string, EventRow, string]>([
   [
     'a pull request from a fork, green before',
     pullRow(FORK, { history: '41+ 42-' }),
-    '❌ CI / test failed in npm test · acme/app PR #7 · #42 / Broken since this run. “Add gift cards” (from a fork) — eve · eve:fix → main / calls ada',
+    '❌ CI / test failed in npm test · acme/app PR #7 · #42 / First failure. “Add gift cards” (from a fork) — eve · eve:fix → main / calls ada',
   ],
   [
     'Dependabot: a bot is never called',
@@ -102,12 +102,12 @@ test.each<[string, EventRow, string]>([
   [
     'a run of the clock, told by another: no commit is the news',
     upstreamRow('Nightly', 'schedule', '39+ 41-'),
-    '❌ Nightly failed in npm test · acme/app on main · #41 · on schedule / Last good 4h ago / calls nobody',
+    '❌ Nightly failed in npm test · acme/app on main · #41 · on schedule / Last passed 4h ago / calls nobody',
   ],
   [
     'a run that another one started, told by a third: of whichever branch that was',
     upstreamRow('Deploy', 'workflow_run', '39+ 41-'),
-    '❌ Deploy failed in npm test · acme/app · #41 / Broken since this run / calls nobody',
+    '❌ Deploy failed in npm test · acme/app · #41 / First failure / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
   expect(await render(entry)).toBe(expected);
@@ -130,12 +130,12 @@ test.each<[string, EventRow, string]>([
   [
     'a schedule is compared with schedules: pushes of the same branch are another row',
     { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
-    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day, UTC / Last good 5h ago. Broke with one of 4 commits by Ada Lovelace / calls ada',
+    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day, UTC / Last passed 5h ago. Started failing within 4 commits by Ada Lovelace / calls ada',
   ],
   [
     'a schedule that works again',
     { ...CLOCK, history: '39+ 40- 42+ / push: 41+' },
-    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day, UTC / 2 commits since the last red run / calls nobody',
+    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day, UTC / 2 commits since the last failure / calls nobody',
   ],
   [
     'a push is compared with pushes: a red schedule does not make it one that works again',
@@ -150,7 +150,7 @@ test.each<[string, EventRow, string]>([
   [
     'started by hand, and works again: who started it did not mend it',
     dispatchRow('workflow_dispatch', '40- 42+', { inputs: null }),
-    '🟢 CI / test works again after 3h · acme/app on main · #42 · started by carol / 1 commit since the last red run / calls nobody',
+    '🟢 CI / test works again after 3h · acme/app on main · #42 · started by carol / 1 commit since the last failure / calls nobody',
   ],
   [
     'started by hand, with something filled in: that may be why',
@@ -170,7 +170,7 @@ test.each<[string, EventRow, string]>([
   [
     'run again by somebody else, red',
     pushRow('41+ 42--', AGAIN),
-    '❌ CI / test still fails in npm test · acme/app on main · #42 (4h, attempt 2) · re-run by carol / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI / test still fails in npm test · acme/app on main · #42 (4h, attempt 2) · re-run by carol / Started failing at aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a workflow whose file was renamed has no history',

@@ -56,7 +56,7 @@ test.each<[string, Steps, string]>([
   [
     'one has failed in the background',
     [SET_UP, { name: 'Run npm run e2e', conclusion: 'failure' }, TESTS, NOTIFY],
-    '⚠️ CI / test passed so far, but for npm run e2e · #42 (4h) / Change — c42',
+    '⚠️ CI / test passed so far, except npm run e2e · #42 (4h) / Change — c42',
   ],
 ])('reports no recovery: %s', async (_, steps, message) => {
   expect(await render('40+ 41- 42+', steps)).toBe(message);

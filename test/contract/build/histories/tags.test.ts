@@ -17,7 +17,7 @@ test.each<[string, string, string, Branch]>([
   [
     'the one before was red as well',
     '39+ 40- 42-',
-    '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Red for 4h, 2 runs. Broke with Change — c40; 1 commit since / calls c40',
+    '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 1 commit since / calls c40',
     { tags: TAGS },
   ],
   [
@@ -35,7 +35,7 @@ test.each<[string, string, string, Branch]>([
   [
     'runs of a branch between do not count',
     '39+ 40- 41+ 42-',
-    '❌ CI / test still fails · acme/app on tag v1.0.2 · #42 / Red for 4h, 2 runs. Broke with Change — c40; 2 commits since / calls c40',
+    '❌ CI / test still fails · acme/app on tag v1.0.2 · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 2 commits since / calls c40',
     { tags: { 39: 'v1.0.0', 40: 'v1.0.1', 42: 'v1.0.2' } },
   ],
   [
@@ -53,7 +53,7 @@ test.each<[string, string, string, Branch]>([
   [
     'a tag that moves is none of the versions',
     '40- 41@40+ 42-',
-    '❌ CI / test still fails · acme/app on tag v1.2.4 · #42 / Red for 4h, 2 runs. Change — c42 / calls nobody',
+    '❌ CI / test still fails · acme/app on tag v1.2.4 · #42 / Failing for 4h (2 runs). Change — c42 / calls nobody',
     { tags: { 40: 'v1.2.3', 41: 'v1', 42: 'v1.2.4' } },
   ],
   [
@@ -65,7 +65,7 @@ test.each<[string, string, string, Branch]>([
   [
     'a later version does not make up for one that failed',
     '40+ 41-* 42+',
-    '❌ CI / test failed · acme/app on tag v2.3.1 · #41 / Broke with Change — c41 / calls c41',
+    '❌ CI / test failed · acme/app on tag v2.3.1 · #41 / Started failing at Change — c41 / calls c41',
     { tags: TAGS },
   ],
   [
@@ -82,6 +82,6 @@ test('suspects nobody on an older version branch, which is another series', asyn
   const question = branchQuestion('40+ 42-', { tags: { 40: 'v2.3.0', 42: 'v1.9.5' } });
   const { lines, called } = await reportedMessage({ ...question, world: { ...question.world, diverged: [sha(40)] } });
   expect(lines[1]).toMatch(/Change — c42$/);
-  expect(lines.join(' ')).not.toMatch(/Broke with|since it last passed/);
+  expect(lines.join(' ')).not.toMatch(/Started failing|since it last passed/);
   expect(called).toEqual([]);
 });

@@ -60,17 +60,17 @@ test.each<[string, EventRow, string]>([
   [
     'a runner was lost',
     findAdjacent([red(2, 'unit', LOST)]),
-    '⚠️ CI did not finish: the runner was lost · acme/app on main · #42 / Not the code. Run it again; if it happens again, ask an administrator / calls nobody',
+    "⚠️ CI didn't finish: lost the runner · acme/app on main · #42 / Not a code failure. Run it again; if it happens again, ask an administrator / calls nobody",
   ],
   [
     'a runner was lost, and a test fails in the same step of another job',
     findAdjacent([red(2, 'unit', LOST), red(3, 'e2e', 'expected 1 to be 2')]),
-    '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs / e2e in npm test / ↳ expected 1 to be 2 / unit in npm test: the runner was lost / Broke with aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs failed / e2e in npm test / ↳ expected 1 to be 2 / unit in npm test: lost the runner / Started failing at aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a trace in the log names the file, and so who changed it',
     findAdjacent([red(2, 'unit', undefined, TRACE), green(3, 'e2e')]),
-    "❌ CI failed · acme/app on main · #42 · 1 of 2 jobs / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Broke with aaaaaaa Change — Ada Lovelace, who changed `src/cart.ts`, where it fails / calls ada",
+    "❌ CI failed · acme/app on main · #42 · 1 of 2 jobs failed / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Started failing at aaaaaaa Change — Ada Lovelace, who changed `src/cart.ts`, the failing file / calls ada",
   ],
   [
     'the status workflow does not tell what is tolerated',
@@ -80,7 +80,7 @@ test.each<[string, EventRow, string]>([
   [
     'a job still runs',
     findAdjacent([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
-    '⏳ CI is not over: 1 of 2 other jobs still run · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs are still running / calls ada',
+    '⏳ CI is still running: 1 of 2 other jobs · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs are still running / calls ada',
   ],
 ])('%s', async (_, entry, expected) => {
   expect(await render(entry)).toBe(expected);

@@ -87,7 +87,7 @@ test('the exit code that Buildkite provides explains the termination', async () 
   const ended = (code: string, options = {}) => send('Buildkite', { BUILDKITE_COMMAND_EXIT_STATUS: code }, options);
   const killed = await ended('137');
   expect(killed.facts.end).toMatchObject({ what: 'killed', whose: 'code', sure: false });
-  expect(killed.first).toContain('was killed, probably for want of memory');
+  expect(killed.first).toContain('was killed, probably out of memory');
   expect((await ended('137', { status: 'success' })).facts?.end).toBeUndefined();
   expect((await ended('1')).first).toMatch(/failed(?!.*exit code)/);
   const crashed = await ended('139');

@@ -23,8 +23,8 @@ function dequeued(reason: string | undefined, more: object = {}): BaseFacts {
 }
 
 test.each([
-  ['CI_FAILURE', '⛔ **PR #2** was thrown out of the merge queue: CI failed · acme/app'],
-  [undefined, '⚪ **PR #2** left the merge queue: GitHub does not say why · acme/app'],
+  ['CI_FAILURE', '⛔ **PR #2** was removed from the merge queue: CI failed · acme/app'],
+  [undefined, '⚪ **PR #2** left the merge queue: no reason given · acme/app'],
   ['MERGE', '✅ **PR #2** was merged by the merge queue · acme/app'],
 ])('a pull request that left the merge queue, %s: %s', async (reason, expected) => {
   expect((await readLines(dequeued(reason)))[0]).toBe(expected);

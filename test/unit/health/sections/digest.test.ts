@@ -10,13 +10,13 @@ test('hours of failure', async () => {
       workflows: [{ ...ROW, outages: 3, red: 62, success_rate: 0.64, red_seconds: 254_000 }],
     }),
   ).toMatchInlineSnapshot(`
-    "🟡 **Green now, red for 42 % of the week** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)  
-    62 of 214 runs red, 9 cancelled, 3 % tried again, 3 outages · read up to 2026-03-04 08:00 UTC
+    "🟡 **Green now, failing 42% of the week** on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)  
+    62 of 214 runs failed, 9 cancelled, 3% re-run, 3 outages · as of 2026-03-04 08:00 UTC
 
-    | Workflow | Passed | Time | Red |
+    | Workflow | Passed | Time | Failing |
     | --- | --- | --- | --- |
-    | [CI] | 100 → 64 % of 172 | 10m | 3d |
-    — Green now, red for 42 % of the week on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
+    | [CI] | 100 → 64% of 172 | 10m | 3d |
+    — Green now, failing 42% of the week on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)"
   `);
 });
 
@@ -24,13 +24,13 @@ test('deployments', async () => {
   expect(
     await digest({ deployments: [{ ...only(WEEK.deployments), total: 6, read: 6, failed: 2 }] }),
   ).toMatchInlineSnapshot(`
-    "🟡 **Green now, 2 of 6 deployments failed** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)  
-    9 cancelled, 3 % tried again · read up to 2026-03-04 08:00 UTC
+    "🟡 **Green now, 2 of 6 deployments failed** on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)  
+    9 cancelled, 3% re-run · as of 2026-03-04 08:00 UTC
 
     **Deployments**
 
     - [production]: 6 deployments, 2 failed
-    — Green now, 2 of 6 deployments failed on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)"
+    — Green now, 2 of 6 deployments failed on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)"
   `);
 });
 
@@ -38,7 +38,7 @@ test('incompletely read deployments', async () => {
   const production = { ...only(WEEK.deployments), total: 40, read: 30, failed: 0 };
   const first = async (more: Partial<typeof production>) =>
     (await digest({ deployments: [{ ...production, ...more }] })).split('  \n')[0];
-  const runs = ' on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)';
+  const runs = ' on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)';
   expect(await first({})).toBe(`⚪ **7 workflows green**${runs} · not all deployments could be read`);
   expect(await first({ failed: 1 })).toBe(
     `🟡 **Green now, 1 of 30 deployments failed**${runs} · not all deployments could be read`,
@@ -67,16 +67,16 @@ test('currently failing workflows', async () => {
       'failure',
     ),
   ).toMatchInlineSnapshot(`
-    "🔴 **[CI has been red for 2 days]** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %) · red for 12 % of the week · 1 green again  
-    62 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC
+    "🔴 **[CI has been failing for 2 days]** on acme/shop main: 214 runs in 7 days, 71% passed (was 94%) · failing 12% of the week · 1 recovered  
+    62 of 214 runs failed, 9 cancelled, 3% re-run, 1 outage · as of 2026-03-04 08:00 UTC
 
-    🔴 [CI] · 4 red runs in 2 days  
+    🔴 [CI] · 4 failed runs in 2 days  
     🟢 [Docs] works again after 1h 20m
 
-    | Workflow | Passed | Time | Red |
+    | Workflow | Passed | Time | Failing |
     | --- | --- | --- | --- |
-    | 🔴 [CI] | 100 → 96 % of 114 | 10m | 2d |
-    — CI has been red for 2 days on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
+    | 🔴 [CI] | 100 → 96% of 114 | 10m | 2d |
+    — CI has been failing for 2 days on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)"
   `);
 });
 
@@ -87,16 +87,16 @@ test('a workflow disabled by a person is neither in the headline nor in the fail
       workflows: [ROW, { ...ROW, name: 'Backup', active: false, outages: 1, red: 4, success_rate: 0.2 }],
     }),
   ).toMatchInlineSnapshot(`
-    "✅ **All green** on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)  
-    9 cancelled, 3 % tried again · read up to 2026-03-04 08:00 UTC
+    "✅ **All green** on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)  
+    9 cancelled, 3% re-run · as of 2026-03-04 08:00 UTC
 
     | Workflow | Passed | Time |
     | --- | --- | --- |
-    | [CI] | 100 % of 110 | 10m |
-    | [Backup] | 100 → 20 % of 114 | 10m |
+    | [CI] | 100% of 110 | 10m |
+    | [Backup] | 100 → 20% of 114 | 10m |
 
-    🔕 [Backup] was switched off by a person
-    — All green on acme/shop main: 214 runs in 7 days, 100 % passed (was 94 %)"
+    🔕 [Backup] was disabled manually
+    — All green on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)"
   `);
 });
 
@@ -112,7 +112,7 @@ test('the table lists failing workflows, and counts passing ones', async () => {
     },
     'failure',
   );
-  expect(text).toContain('\n20 of 21 workflows green, 1 of 214 runs red');
+  expect(text).toContain('\n20 of 21 workflows green, 1 of 214 runs failed');
   expect(text.match(/^\| .*\|$/gm)).toHaveLength(3);
   expect(text).toContain('… and 20 more workflows');
 });
@@ -122,5 +122,5 @@ test('external names are escaped, and plain in the subject', async () => {
   const text = await digest({ summary: partly({ green: 6, never_ran: [place(hostile)] }), turned_red: [] });
   expect(text.split('\n')[0]).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>|(?<!\\)\*\*b/);
   const named = await digest({ turned_red: [outage(hostile)] }, 'failure');
-  expect(named.split('\n').at(-1)).toContain('— a**b** [x](javascript:1) @\u200Beveryone <b> has been red');
+  expect(named.split('\n').at(-1)).toContain('— a**b** [x](javascript:1) @\u200Beveryone <b> has been failing');
 });

@@ -20,8 +20,8 @@ type Known = { readonly [K in keyof Health]?: Health[K] | undefined };
 type Row = [string, Known, string, 'neutral'?];
 
 const first = async (text: Promise<string>) => (await text).split(/ {2}\n|\n/)[0];
-const WEEK_RUNS = '214 runs in 7 days, 71 % passed (was 94 %)';
-const GREEN_RUNS = '214 runs in 7 days, 100 % passed (was 94 %)';
+const WEEK_RUNS = '214 runs in 7 days, 71% passed (was 94%)';
+const GREEN_RUNS = '214 runs in 7 days, 100% passed (was 94%)';
 const red = (share: number) => ({ runs: { ...SHARE, red_share: share }, workflows: [{ ...ROW, outages: 1 }] });
 const existing = { ...SILENT, due: false };
 test.each<Row>([
@@ -43,7 +43,7 @@ test.each<Row>([
       silent: [existing],
       summary: partly({ green: 5, never_ran: [place('Backup'), place('Backup', 'acme/site'), place('Docs')] }),
     },
-    '⚪ **5 of 7 workflows green** on 3 repositories · Backup in acme/site and Docs in acme/shop without a run · Backup in acme/shop has not run for 17 days',
+    '⚪ **5 of 7 workflows green** on 3 repositories · Backup in acme/site and Docs in acme/shop: no runs · Backup in acme/shop has not run for 17 days',
   ],
   [
     'all green, but not over the whole time',
@@ -53,7 +53,7 @@ test.each<Row>([
   [
     'several silent',
     { silent: [SILENT, { ...SILENT, ...place('Sweep') }] },
-    '🔕 **2 workflows do not run as they should** · acme/shop main',
+    "🔕 **2 workflows don't run as expected** · acme/shop main",
   ],
   [
     'several wait',
@@ -68,7 +68,7 @@ test.each<Row>([
   [
     'the first of two tells since when',
     { turned_red: [outage('CI'), outage('Docs', { since: '2026-03-04T06:10:00Z', is_lower_bound: true })] },
-    '🔴 **2 workflows turned red** on acme/shop main at least since 06:10',
+    '🔴 **2 workflows started failing** on acme/shop main at least since 06:10',
   ],
 ])('a watch: %s', async (_, health, expected, conclusion) => {
   expect(await first(watch(health as Health, conclusion))).toBe(expected);
@@ -90,32 +90,32 @@ describe('first line of a digest', () => {
     [
       'was red for longer than is known',
       { ...red(0.42), workflows: [ROW, { ...ROW, outages: 1, is_lower_bound: true }] },
-      `🟡 **Green now, red for at least 42 % of the week** on acme/shop main: ${WEEK_RUNS}`,
+      `🟡 **Green now, failing at least 42% of the week** on acme/shop main: ${WEEK_RUNS}`,
     ],
     [
       'of a day',
       { ...red(0.42), from: '2026-03-03T08:00:00Z' },
-      '🟡 **Green now, red for 42 % of the day** on acme/shop main: 214 runs in 24 hours, 71 % passed (was 94 %)',
+      '🟡 **Green now, failing 42% of the day** on acme/shop main: 214 runs in 24 hours, 71% passed (was 94%)',
     ],
     [
       'of several repositories, where all that ran is no claim',
       { repositories: SEVERAL, still_red: [outage('CI')] },
-      '🔴 **[CI has been red for 1h 20m]** on acme/shop main · 214 runs of 3 repositories in 7 days, 100 % passed (was 94 %)',
+      '🔴 **[CI has been failing for 1h 20m]** on acme/shop main · 214 runs of 3 repositories in 7 days, 100% passed (was 94%)',
     ],
     [
       'silent in one of several repositories',
       { repositories: SEVERAL, silent: [SILENT] },
-      '🔕 **[Backup has not run for 17 days]** (weekly) · acme/shop main · 214 runs of 3 repositories in 7 days, 100 % passed (was 94 %)',
+      '🔕 **[Backup has not run for 17 days]** (weekly) · acme/shop main · 214 runs of 3 repositories in 7 days, 100% passed (was 94%)',
     ],
     [
       'nothing was before',
       { before: undefined },
-      '✅ **All green** on acme/shop main: 214 runs in 7 days, 100 % passed',
+      '✅ **All green** on acme/shop main: 214 runs in 7 days, 100% passed',
     ],
     [
       'red in one of two repositories',
       { repositories: SEVERAL.slice(0, 2), turned_red: [outage('CI')] },
-      `🔴 **[CI has been red for 1h 20m]** on acme/shop main · 214 runs of 2 repositories in 7 days, 100 % passed (was 94 %)`,
+      `🔴 **[CI has been failing for 1h 20m]** on acme/shop main · 214 runs of 2 repositories in 7 days, 100% passed (was 94%)`,
     ],
   ])('%s', async (_, health, expected, conclusion) => {
     expect(await first(digest(health as Health, conclusion))).toBe(expected);

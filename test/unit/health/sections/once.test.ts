@@ -5,7 +5,7 @@ import { digest, LONG, outage, partly, row, SHARE } from '../../../support/healt
 
 const RED = { summary: partly({ workflows: 1, green: 0, red: 1 }), runs: { ...SHARE, red: 1, red_share: 0.1 } };
 const CI = outage('CI', { cause: 'expected 90 to be 100' });
-/** Red since long, without a run in this time. */
+/** Failing for a long time, without a run in this time. */
 const UNRUN = {
   ...{ is_red: true, verdict: 'red', outages: 1, red_seconds: 604_800, runs: 0, green: 0, red: 0 },
   ...{ success_rate: undefined, before_rate: undefined, median_seconds: undefined },
@@ -22,16 +22,16 @@ test("the only failing workflow isn't counted, and its cause is shown once", asy
       workflows: [row('CI', 'acme/shop', { is_red: true, verdict: 'red', red: 1, outages: 1, red_seconds: 4_800 })],
     }),
   ).toMatchInlineSnapshot(`
-    "🔴 **[CI has been red for 1h 20m]** on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %) · red for 10 % of the week  
-    1 of 214 runs red, 9 cancelled, 3 % tried again, 1 outage · read up to 2026-03-04 08:00 UTC
+    "🔴 **[CI has been failing for 1h 20m]** on acme/shop main: 214 runs in 7 days, 71% passed (was 94%) · failing 10% of the week  
+    1 of 214 runs failed, 9 cancelled, 3% re-run, 1 outage · as of 2026-03-04 08:00 UTC
 
     🔴 [CI]  
     ↳ expected 90 to be 100
 
-    | Workflow | Passed | Time | Red |
+    | Workflow | Passed | Time | Failing |
     | --- | --- | --- | --- |
-    | 🔴 [CI] | 100 % of 111 | 10m | 80m |
-    — CI has been red for 1h 20m on acme/shop main: 214 runs in 7 days, 71 % passed (was 94 %)"
+    | 🔴 [CI] | 100% of 111 | 10m | 80m |
+    — CI has been failing for 1h 20m on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)"
   `);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['of more runs than are red now', { ...CAUSE, times: 4 }],
   ['of another message', { ...CAUSE, message: 'timed out' }],
 ])('a cause %s is listed among the causes', async (_, cause) => {
-  expect(await digest({ ...RED, turned_red: [CI], causes: [cause] })).toContain('**Why it was red**');
+  expect(await digest({ ...RED, turned_red: [CI], causes: [cause] })).toContain('**Failure causes**');
 });
 
 test("a workflow that fails and didn't run has a row", async () => {
@@ -52,12 +52,12 @@ test("a workflow that fails and didn't run has a row", async () => {
     summary,
     runs: { ...SHARE, success_rate: 1, red_share: 1 },
   });
-  expect(text).toContain('| 🔴 [Service 27] | no run | 7d |');
-  expect(text).toContain('100 % passed (was 94 %) · red all of the week');
+  expect(text).toContain('| 🔴 [Service 27] | no runs | 7d |');
+  expect(text).toContain('100% passed (was 94%) · failing all of the week');
 });
 
 test('a re-run that passed counts as passed', async () => {
   const runs = { ...SHARE, red: 0, green: 205, success_rate: 1, red_share: 0.1 };
-  expect(await digest({ runs })).toContain('100 % passed in the end (was 94 %)');
-  expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100 % passed (was 94 %)');
+  expect(await digest({ runs })).toContain('100% passed in the end (was 94%)');
+  expect(await digest({ runs: { ...runs, retry_rate: 0 } })).toContain('100% passed (was 94%)');
 });

@@ -20,23 +20,23 @@ test('several failing workflows in some of the repositories', async () => {
       'failure',
     ),
   ).toMatchInlineSnapshot(`
-    "🔴 **2 workflows are red** on 2 of 4 repositories, the longest for at least 14 days · 214 runs of 4 repositories in 7 days, 100 % passed (was 94 %) · 1 more, not by the code  
-    9 cancelled, 3 % tried again, 3 outages · read up to 2026-03-04 08:00 UTC
+    "🔴 **2 workflows are failing** on 2 of 4 repositories, the longest for at least 14 days · 214 runs of 4 repositories in 7 days, 100% passed (was 94%) · 1 more not caused by the code  
+    9 cancelled, 3% re-run, 3 outages · as of 2026-03-04 08:00 UTC
 
     🔴 [CI] in acme/tools  
-    ⚠️ [E2E] in acme/shop · the runner was lost, not the code  
-    🔴 [Docs] in acme/shop is still red after at least 14 days · at least 9 red runs
+    ⚠️ [E2E] in acme/shop · lost the runner (not a code failure)  
+    🔴 [Docs] in acme/shop has been failing for at least 14 days · at least 9 failed runs
 
     | Workflow | Passed | Time |
     | --- | --- | --- |
     | **acme/tools** |  |  |
-    | 🔴 [CI] | 100 % of 110 | 10m |
-    | **acme/shop** | 100 % of 220 |  |
-    | 🔴 [Docs] | 100 % of 110 | 10m |
-    | 🔴 [E2E] | 100 % of 110 | 10m |
+    | 🔴 [CI] | 100% of 110 | 10m |
+    | **acme/shop** | 100% of 220 |  |
+    | 🔴 [Docs] | 100% of 110 | 10m |
+    | 🔴 [E2E] | 100% of 110 | 10m |
 
     🟢 Green: acme/api  
-    ⚪ Not read in full: acme/site
-    — 2 workflows are red on 2 of 4 repositories, the longest for at least 14 days"
+    ⚪ Incomplete data: acme/site
+    — 2 workflows are failing on 2 of 4 repositories, the longest for at least 14 days"
   `);
 });

@@ -6,15 +6,15 @@ test('incomplete runs', async () => {
   expect(
     await watch({ summary: partly({ green: 5, never_ran: [place('Docs'), place('Release')] }) }),
   ).toMatchInlineSnapshot(`
-    "⚪ **5 of 7 workflows green** on acme/shop main · Docs and Release without a run
-    — 5 of 7 workflows green on acme/shop main · Docs and Release without a run"
+    "⚪ **5 of 7 workflows green** on acme/shop main · Docs and Release: no runs
+    — 5 of 7 workflows green on acme/shop main · Docs and Release: no runs"
   `);
 });
 
 test('no data', async () => {
   expect(await message({ unread: ['the builds'], news: 1 }, 'neutral')).toMatchInlineSnapshot(`
     "⚪ **Not all builds could be read**  
-    Not read in full: the builds
+    Incomplete data: the builds
     — Not all builds could be read"
   `);
 });
@@ -28,8 +28,8 @@ test('no repository', async () => {
 
 test('one new failure', async () => {
   expect(await watch({ turned_red: [outage('CI')] }, 'failure')).toMatchInlineSnapshot(`
-    "🔴 **[CI turned red]** on acme/shop main since 06:35
-    — CI turned red on acme/shop main since 06:35"
+    "🔴 **[CI started failing]** on acme/shop main at 06:35
+    — CI started failing on acme/shop main at 06:35"
   `);
 });
 
@@ -45,35 +45,35 @@ test('several new failures in several repositories', async () => {
       'failure',
     ),
   ).toMatchInlineSnapshot(`
-    "🔴 **2 workflows turned red** on 2 of 3 repositories since 06:10 · 1 still red · 1 green again  
+    "🔴 **2 workflows started failing** on 2 of 3 repositories since 06:10 · 1 still failing · 1 recovered  
     🔴 [CI] in acme/shop  
     🔴 [E2E] in acme/tools  
-    🔴 [Docs] in acme/shop is still red after 14 days · 9 red runs  
+    🔴 [Docs] in acme/shop has been failing for 14 days · 9 failed runs  
     🟢 [Lint] in acme/shop works again after 1h 20m
-    — 2 workflows turned red on 2 of 3 repositories since 06:10 · 1 still red · 1 green again"
+    — 2 workflows started failing on 2 of 3 repositories since 06:10 · 1 still failing · 1 recovered"
   `);
 });
 
 test('lost runner', async () => {
   expect(await watch({ turned_red: [outage('CI', LOST)] }, 'failure')).toMatchInlineSnapshot(`
-    "⚠️ **[CI failed]** on acme/shop main since 06:35 · the runner was lost, not the code
-    — CI failed on acme/shop main since 06:35 · the runner was lost, not the code"
+    "⚠️ **[CI failed]** on acme/shop main at 06:35 · lost the runner (not a code failure)
+    — CI failed on acme/shop main at 06:35 · lost the runner (not a code failure)"
   `);
 });
 
 test('lost runner and code failure', async () => {
   expect(await watch({ turned_red: [outage('CI', LOST), outage('E2E')] }, 'failure')).toMatchInlineSnapshot(`
-    "🔴 **[E2E turned red]** on acme/shop main since 06:35 · 1 more, not by the code  
-    ⚠️ [CI] · the runner was lost, not the code  
+    "🔴 **[E2E started failing]** on acme/shop main at 06:35 · 1 more not caused by the code  
+    ⚠️ [CI] · lost the runner (not a code failure)  
     🔴 [E2E]
-    — E2E turned red on acme/shop main since 06:35 · 1 more, not by the code"
+    — E2E started failing on acme/shop main at 06:35 · 1 more not caused by the code"
   `);
 });
 
 test('reminder', async () => {
   expect(await watch({ still_red: [outage('CI', LONG)] }, 'failure')).toMatchInlineSnapshot(`
-    "🔴 **[CI is still red after 14 days]** on acme/shop main
-    — CI is still red after 14 days on acme/shop main"
+    "🔴 **[CI has been failing for 14 days]** on acme/shop main
+    — CI has been failing for 14 days on acme/shop main"
   `);
 });
 

@@ -15,9 +15,9 @@ function lines(health: Partial<Health>): readonly (string | undefined)[] {
 
 test('a waiting run is the first line only without other news', () => {
   const { green_again = [], waiting = [] } = NEWS;
-  const only = '⏳ **[Deploy \\#7 has waited 3h for an approval for production]** · acme/shop\u00A0main';
+  const only = '⏳ **[Deploy \\#7 has waited 3h for approval for production]** · acme/shop\u00A0main';
   expect(lines({ waiting })).toEqual([only, undefined, undefined, undefined]);
-  expect(lines({ waiting: [...waiting, ...waiting] })[3]).toContain('⏳ [Deploy \\#7] has waited 3h for an approval');
+  expect(lines({ waiting: [...waiting, ...waiting] })[3]).toContain('⏳ [Deploy \\#7] has waited 3h for approval');
   const behind = lines({ waiting, green_again: [], silent: NEWS.silent ?? [] });
   expect(behind[3]).toContain('[Deploy \\#7] has waited 3h');
   expect(lines({ waiting, green_again })[0]).toContain('[Docs works again]');
@@ -73,7 +73,7 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
   [
     'runs, commit and people',
     [outage('CI', { ...SUSPECTED, runs: 2 })],
-    ['🔴 [CI] · 2 red runs in 1h 20m · [a1b2c3d] Round totals · changed by Ada Lovelace'],
+    ['🔴 [CI] · 2 failed runs in 1h 20m · [a1b2c3d] Round totals · changed by Ada Lovelace'],
   ],
   [
     'of two by one cause only the cause',
@@ -83,8 +83,8 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
   [
     'of what was not the code no commit',
     [outage('CI', { ...SUSPECTED, suspects: [], ...LOST })],
-    ['⚠️ [CI] · the runner was lost, not the code'],
+    ['⚠️ [CI] · lost the runner (not a code failure)'],
   ],
-])('turned red: %s', (_, turned_red, expected) => {
+])('started failing: %s', (_, turned_red, expected) => {
   expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);
 });

@@ -26,11 +26,11 @@ function cells(more: Partial<WorkflowHealth>): readonly string[] {
 }
 
 test.each<[string, Partial<WorkflowHealth>, readonly string[]]>([
-  ['other than before, and slower', {}, ['90 → 96 % of 114', '6m → 10m ⬆', '3h']],
-  ['as before', { before_rate: 0.96, ...STEADY }, ['96 % of 114', '10m', '3h']],
-  ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99 % of 114', '6m → 10m ⬆', '3h']],
-  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96 % of 114', '2h', '3h']],
-  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96 % of 114', '10m', '2d']],
+  ['other than before, and slower', {}, ['90 → 96% of 114', '6m → 10m ⬆', '3h']],
+  ['as before', { before_rate: 0.96, ...STEADY }, ['96% of 114', '10m', '3h']],
+  ['not all is not a hundred', { success_rate: 0.999, before_rate: 1 }, ['100 → 99% of 114', '6m → 10m ⬆', '3h']],
+  ['what is no more a hundred minutes', { ...STEADY, median_seconds: 5_970 }, ['90 → 96% of 114', '2h', '3h']],
+  ['what is no more two days of hours', { ...STEADY, red_seconds: 171_000 }, ['90 → 96% of 114', '10m', '2d']],
 ])('%s', (_, more, expected) => {
   expect(cells(more)).toEqual(expected);
 });
@@ -66,7 +66,7 @@ test('several repositories', () => {
   const summary = { workflows: 2, green: 1, red: 0, inconclusive: [], never_ran: [], unread, all_green: false };
   const green = [row('CI', 'acme/shop'), row('CI', 'acme/site'), row('Docs', 'acme/old', { verdict: 'none' })];
   expect(table(green, { repositories, summary })).toBe(
-    '🟢 Green: acme/shop  \n⚪ Nothing that counts: acme/old  \n⚪ Not read in full: acme/site',
+    '🟢 Green: acme/shop  \n⚪ No completed runs: acme/old  \n⚪ Incomplete data: acme/site',
   );
   expect(table(green, { repositories, summary: undefined } as never)).toContain('🟢 Green: acme/shop and acme/site');
   const red = table([...many(7, { outages: 1 }), ...many(7, { outages: 1 }, 'acme/site')], { repositories });
@@ -85,6 +85,6 @@ test('counts passed runs over all workflows of a repository, with a rate if one 
   };
   expect(table([few('CI'), few('Docs')], { repositories })).toContain('| **acme/shop** | 8 runs |');
   expect(table([few('CI'), { ...few('Docs'), red: 1, success_rate: 0.75 }], { repositories })).toContain(
-    '| **acme/shop** | 86 % of 7 |',
+    '| **acme/shop** | 86% of 7 |',
   );
 });

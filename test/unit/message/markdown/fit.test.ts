@@ -129,7 +129,7 @@ describe('fitting', () => {
 
   test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
     const at = (length: number) => fitBody({ parts, limits: space(length) });
-    const message = (names: string) => `\n\nLeft out: ${names}`;
+    const message = (names: string) => `\n\nShortened: ${names}`;
     expect(at(complete.length - 1)).toEqual({
       body: `${head}  \n${about}\n\n${list(1)}${message('aside')}`,
       shortened: ['jobs', 'aside'],

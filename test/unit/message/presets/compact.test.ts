@@ -25,7 +25,7 @@ test.each<[string, Facts, string]>([
       failed_jobs: [failedJob('test (a)', 'npm test', [EXPECTED], 1), failedJob('lint', 'eslint', [UNUSED], 2)],
       job_counts: { total: 9, failed: 2 },
     },
-    '❌ **CI failed** · acme/shop on main · #42 · 2 of 9 jobs ↳ test (a) in npm test: cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
+    '❌ **CI failed** · acme/shop on main · #42 · 2 of 9 jobs failed ↳ test (a) in npm test: cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
   ],
   ['a release, with the run', RELEASED, '📦 **v2.3.1** was released · acme/shop — Ada Lovelace · #42'],
 ])('%s is one line', async (_, facts, line) => {

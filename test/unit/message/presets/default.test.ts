@@ -94,7 +94,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     },
     [
       '❌ **Deploy to Preview failed** · acme/shop PR #12 · #42',
-      'Broken since this deployment. “Add gift cards” — Grace Hopper · gift-cards → main',
+      'First failure. “Add gift cards” — Grace Hopper · gift-cards → main',
     ],
   ],
   [
@@ -110,7 +110,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       change: 'broken',
       last_green: { run: 296, url: RUN, duration_seconds: 5 * 86_400 },
     },
-    ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last good 5 days ago'],
+    ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last passed 5 days ago'],
   ],
   [
     'a runner that was lost: the verdict is the reason',
@@ -125,8 +125,8 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       end: getTermination('runner_lost'),
     },
     [
-      '⚠️ **Import** did not finish: the runner was lost · acme/shop on main · #9',
-      'Not the code. Run it again; if it happens again, ask an administrator',
+      "⚠️ **Import** didn't finish: lost the runner · acme/shop on main · #9",
+      'Not a code failure. Run it again; if it happens again, ask an administrator',
     ],
   ],
   [
@@ -158,7 +158,7 @@ test('conclusion, run, and commit are links, and the conclusion links to the ste
     [
       `❌ **[CI / test failed](${RUN}/job/3#step:4:1)** in npm test · acme/shop on main · [\\#42](${RUN}) (4m 3s)`,
       '↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
-      `Broken since this run. [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace`,
+      `First failure. [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals — Ada Lovelace`,
     ].join('  \n'),
   );
 });
@@ -168,13 +168,13 @@ const first = async (extra: Partial<Facts>): Promise<string | undefined> => (awa
 test('an unknown conclusion is neither passed nor failed', async () => {
   const { conclusion: _, ...unknown } = PUSH;
   expect((await readLines(unknown))[0]).toBe(
-    '❔ **CI / test** does not tell whether it passed · acme/shop on main · #42 (4m 3s)',
+    '❔ **CI / test** has an unknown result · acme/shop on main · #42 (4m 3s)',
   );
   const pending = { ...unknown, event: { name: 'deployment_status' }, scope: 'deployment' } as const;
   const result = async (state: Keyword) =>
     (await readLines({ ...pending, deployment: { environment: 'production', state } }))[0];
   expect(await result('in_progress')).toBe('⏳ **Deploy to production** is in progress · acme/shop on main');
-  expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* does not tell whether it passed/);
+  expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* has an unknown result/);
 });
 
 const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
@@ -300,10 +300,10 @@ describe('topics and tasks', () => {
       suspects: [ADA, GRACE],
     };
     expect(await readLines(facts, 'topic')).toEqual([
-      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs',
-      'Broke with one of 7 commits by Ada Lovelace and Grace Hopper',
+      '❌ **CI failed** · acme/shop on main · #42 (12m) · 12 of 120 jobs failed',
+      'Started failing within 7 commits by Ada Lovelace and Grace Hopper',
       '',
-      'test (ubuntu, 24) in npm test and 10 more legs',
+      'test (ubuntu, 24) in npm test and 10 more matrix jobs',
       '',
       '```',
       'cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
@@ -315,7 +315,7 @@ describe('topics and tasks', () => {
       "'total' is assigned a value but never used (src/cart.ts:9)",
       '```',
       '',
-      '| Other failed job | Step |',
+      '| Other failed jobs | Step |',
       '| --- | --- |',
       ...LEGS.slice(1).map(({ name }) => `| ${name} | npm test |`),
       '',

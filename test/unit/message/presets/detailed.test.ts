@@ -76,7 +76,7 @@ test('a failed run shows failed jobs first with their step, and omits the report
 test('cancelled matrix jobs are one row', async () => {
   const legs = ['a', 'b'].map((leg, id) => ({ ...job(id, `test (${leg})`), conclusion: 'cancelled' as const }));
   const lines = await readLines({ ...GREEN, jobs: [...legs, job(5, 'lint')] }, 'message', 'detailed');
-  expect(lines).toContain('| test, 2 legs | ⚪ cancelled | 1m 1s |');
+  expect(lines).toContain('| test, 2 matrix jobs | ⚪ cancelled | 1m 1s |');
 });
 
 test('passed matrix jobs are one row, and the others stay', async () => {
@@ -85,7 +85,7 @@ test('passed matrix jobs are one row, and the others stay', async () => {
   const lines = await readLines({ ...GREEN, jobs: [...legs, late, job(5, 'lint (a)')] }, 'message', 'detailed');
   const from = lines.indexOf('| Job | Result | Time |');
   expect(lines.slice(from + 2, from + 5)).toEqual([
-    '| test, 3 legs | ✅ passed | 12s to 4m 3s |',
+    '| test, 3 matrix jobs | ✅ passed | 12s to 4m 3s |',
     '| test (d) | ⚪ cancelled | 1m 1s |',
     '| lint (a) | ✅ passed | 1m 1s |',
   ]);
@@ -114,12 +114,12 @@ test('parts are dropped in the documented order, and the message lists them and 
   expect(fewerCommits.body).toContain(`- … and [1 earlier commit](${RUN}/c)`);
   const noCommits = await at(complete.body.length - 1_400);
   expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
-  expect(noCommits.body).toMatch(/\n\nLeft out: artifacts, changes\u00A0· \[Run\]\([^)]*d-0123456789abcdef\)$/);
+  expect(noCommits.body).toMatch(/\n\nShortened: artifacts, changes\u00A0· \[View run\]\([^)]*d-0123456789abcdef\)$/);
   const fewerJobs = await at(1_000);
   expect(fewerJobs.shortened).toEqual(['jobs', 'artifacts', 'changes', 'details']);
   expect(fewerJobs.body).toMatch(
-    /… and \[2\d more jobs\]\([^)]*\)\n\nLeft out: artifacts, changes, details\u00A0· \[Run\]/,
+    /… and \[2\d more jobs\]\([^)]*\)\n\nShortened: artifacts, changes, details\u00A0· \[View run\]/,
   );
   const little = await at(400);
-  expect(little.body).toMatch(/\n\nLeft out: .*jobs, artifacts, changes, details\u00A0· \[Run\]/);
+  expect(little.body).toMatch(/\n\nShortened: .*jobs, artifacts, changes, details\u00A0· \[View run\]/);
 });

@@ -67,5 +67,5 @@ test("a request of another app isn't an approval", async () => {
     scope: 'event',
     conclusion: 'action_required',
   };
-  expect((await readLines(facts))[0]).toContain('✋ **octocoders-linter** asks for an action');
+  expect((await readLines(facts))[0]).toContain('✋ **octocoders-linter** requires action');
 });

@@ -51,7 +51,7 @@ test('log files come first in a chat message, a topic, and its subject', async (
 
 test("jobs are listed only if they aren't named above", async () => {
   const two = { ...WHOLE, failed_jobs: [failedJob('a', 'x', [], 1), failedJob('b', 'y', [], 2)] };
-  expect(await readLines(two, 'topic')).not.toContain('| Other failed job | Step |');
+  expect(await readLines(two, 'topic')).not.toContain('| Other failed jobs | Step |');
   const many = Array.from({ length: 25 }, (_, index) => failedJob(`test (${index})`, 'x', [], index));
   const listed = await readLines({ ...WHOLE, failed_jobs: many }, 'topic');
   expect(listed).toContain('| test (20) | x |');

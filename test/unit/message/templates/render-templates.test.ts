@@ -236,7 +236,7 @@ test('the marker is in the run link, or in an added line', async () => {
   const section = await rendered('{{ sections.run }}', undefined, { marker: MARKER });
   expect(section.draft.body).toBe(`[\\#42](${RUN})`);
   const plain = await rendered('Hello', undefined, { marker: MARKER });
-  expect(plain.draft.body).toBe(`Hello\n\n[Run](${RUN})`);
+  expect(plain.draft.body).toBe(`Hello\n\n[View run](${RUN})`);
   const { run: _, ...unlinked } = facts;
   const bare = await renderFacts(unlinked, { kind: 'topic', body: 'Hello', marker: MARKER });
   expect(bare.draft.body).toBe(`Hello\n\nReference: ${MARKER}`);

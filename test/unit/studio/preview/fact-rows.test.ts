@@ -39,7 +39,7 @@ test('sections that have something to say come first', async () => {
   const entries = sectionRows(facts);
   const silent = entries.findIndex(({ value }) => value === undefined);
   expect(entries.slice(silent).every(({ value }) => value === undefined)).toBe(true);
-  expect(entries.find(({ name }) => name === 'sections.since')?.value).toContain('Broke with one of [3 commits]');
+  expect(entries.find(({ name }) => name === 'sections.since')?.value).toContain('Started failing within [3 commits]');
 });
 
 test.each([

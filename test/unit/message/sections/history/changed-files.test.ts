@@ -26,22 +26,22 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'the author of the only commit',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }] },
-    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, where it fails',
+    'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, the failing file',
   ],
   [
     'what is tested where it fails',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspicion: BESIDE },
-    'Broke with a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
+    'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
   ],
   [
     'one of several',
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
+    'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, the failing file',
   ],
   [
     'in a row of failures',
     { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Broke with one of 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, where it fails',
+    'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, the failing file',
   ],
 ])('%s', async (_, facts, text) => {
   expect(await last(facts)).toBe(text);
@@ -62,17 +62,17 @@ const RUN_RED: Facts = {
 
 test('new failing jobs of a run are shown first', async () => {
   const [first, ...rest] = await readLines(RUN_RED);
-  expect(first).toMatch(/ · 4 of 120 jobs, 1 of them new$/);
+  expect(first).toMatch(/ · 4 of 120 jobs failed, 1 of them new$/);
   expect(rest.slice(0, 3)).toEqual([
     'lint in eslint (new)',
     "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
-    'test (1) in npm test and 2 more legs',
+    'test (1) in npm test and 2 more matrix jobs',
   ]);
 });
 
 test.each<[Partial<Facts>, RegExp]>([
-  [{ change: 'broken', last_green: { run: 41 }, new_failures: 4 }, / 4 of 120 jobs$/],
-  [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs, a new one$/],
+  [{ change: 'broken', last_green: { run: 41 }, new_failures: 4 }, / 4 of 120 jobs failed$/],
+  [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs failed, a new one$/],
 ])('%j: %s', async (facts, text) => {
   expect((await readLines({ ...RUN_RED, ...facts }))[0]).toMatch(text);
 });
@@ -90,5 +90,5 @@ test('a path that resembles Markdown or a mention is escaped', () => {
   const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
   const text = SECTIONS.culprits.render({ facts: { ...RED, suspects } }) ?? '';
   expect(text).toContain('src/\\[x\\]\\(');
-  expect(text).toContain('\\@team\\`.ts, where');
+  expect(text).toContain('\\@team\\`.ts, the failing file');
 });

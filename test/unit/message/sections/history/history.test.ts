@@ -20,21 +20,21 @@ function describe(facts: Partial<Facts>): string | undefined {
 test.each<[Partial<Facts>, string | undefined]>([
   [{}, undefined],
   [{ change: 'broken' }, undefined],
-  [{ change: 'broken', last_green: { run: 41 } }, 'broken since this run'],
-  [{ change: 'broken', last_green: { at: '2026-03-01T08:00:00Z' }, ...DEPLOYED }, 'broken since this deployment'],
+  [{ change: 'broken', last_green: { run: 41 } }, 'first failure'],
+  [{ change: 'broken', last_green: { at: '2026-03-01T08:00:00Z' }, ...DEPLOYED }, 'first failure'],
   [{ change: 'still-failing', failures_in_a_row: 30 }, 'still failing for at least 30 runs'],
   [
     { change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39, url: RUN, duration_seconds: 11_520 } },
-    'still failing for 3h, 4 runs',
+    'still failing for 3h (4 runs)',
   ],
   [
     { change: 'still-failing', failures_in_a_row: 3, broken_since: { duration_seconds: 12 * DAY }, ...DEPLOYED },
-    'still failing for 12 days, 3 deployments',
+    'still failing for 12 days (3 deployments)',
   ],
   [{ change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39 } }, 'still failing for 4 runs'],
   [
     { change: 'still-failing', failures_alike: false, failures_in_a_row: 4, broken_since: { run: 39 } },
-    'red for 4 runs',
+    'failing for 4 runs',
   ],
   [
     { change: 'still-failing', run: { number: 42, attempt: 3 }, failures_in_a_row: 1, broken_since: { run: 42 } },
@@ -48,13 +48,13 @@ test.each<[Partial<Facts>, string | undefined]>([
 });
 
 test.each<[Partial<Facts>, string | undefined]>([
-  [{ failures_in_a_row: 4, broken_since: { duration_seconds: 11_520 } }, 'red for 3h, 4 runs'],
-  [{ failures_in_a_row: 1, broken_since: { duration_seconds: 11_520 } }, 'red for 3h'],
-  [{ failures_in_a_row: 4 }, 'red for at least 4 runs'],
+  [{ failures_in_a_row: 4, broken_since: { duration_seconds: 11_520 } }, 'failing for 3h (4 runs)'],
+  [{ failures_in_a_row: 1, broken_since: { duration_seconds: 11_520 } }, 'failing for 3h'],
+  [{ failures_in_a_row: 4 }, 'failing for at least 4 runs'],
   [{}, undefined],
   [{ failures_in_a_row: 4, newer_run: { run: 43 } }, undefined],
   [{ failures_in_a_row: 4, change: 'fixed' }, undefined],
-])('how long it has been red: %j: %s', (facts, text) => {
+])('how long it has been failing: %j: %s', (facts, text) => {
   const entry: string | undefined = SECTIONS.red_row.render({ facts: { ...RED, change: 'still-failing', ...facts } });
   expect(entry?.replaceAll(NO_BREAK, ' ')).toBe(text);
 });
@@ -70,7 +70,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'a push of several commits',
     { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
-    'Fixed by 3 commits, the last f00ba12 Handle empty carts — Grace Hopper',
+    'Fixed by 3 commits, latest f00ba12 Handle empty carts — Grace Hopper',
   ],
   ['a run of the clock', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
@@ -94,7 +94,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'five days ago, by the clock',
     { schedule: '0 3 * * *', last_green: { duration_seconds: 5 * DAY } },
-    'Last good 5 days ago',
+    'Last passed 5 days ago',
   ],
 ])('it was good %s', async (_, extra, expected) => {
   expect(await last({ ...RED, ...extra })).toBe(expected);
@@ -102,7 +102,7 @@ test.each<[string, Partial<Facts>, string]>([
 
 test.each<[string, number, string]>([
   ['some', 2, '[2 commits] by Ada Lovelace before it broke, 5 since'],
-  ['none', 0, 'It broke without a commit; 7 commits since'],
+  ['none', 0, 'No new commits before it broke; 7 commits since'],
 ])('of commits that came while it was red, nobody is named: %s before', async (_, before, text) => {
   const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
   const suspects = before > 0 ? [ADA] : [];
@@ -110,7 +110,7 @@ test.each<[string, number, string]>([
   expect(await last({ ...RED, ...facts })).toBe(text.replace(/[[\]]/g, ''));
   const one = { commits: commits.slice(-1), count: 1 };
   expect(await last({ ...RED, change: 'still-failing', commits_since_green: one })).toBe(
-    'It broke without a commit; 1 commit since',
+    'No new commits before it broke; 1 commit since',
   );
   expect(SECTIONS.green_commits.render({ facts: { ...RED, ...facts } })).toMatch(
     /Round totals\u00A0— Ada Lovelace\u00A0· after it broke$/m,

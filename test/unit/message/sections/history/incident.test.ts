@@ -6,8 +6,8 @@ const incident = { id: 7, name: 'PLAT-42', subject: 'Deploy failed', assignees: 
 
 test.each<[Conclusion, string]>([
   ['success', 'Task **PLAT-42** (Ada) can be closed: Deploy failed'],
-  ['failure', 'Task **PLAT-42** is open for Ada'],
-  ['in_progress', 'Task **PLAT-42** is open for Ada'],
+  ['failure', 'Task **PLAT-42** is assigned to Ada'],
+  ['in_progress', 'Task **PLAT-42** is assigned to Ada'],
 ])('a build that ended with %s says of the task what is true', async (conclusion, line) => {
   expect((await readLines({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
 });
@@ -15,18 +15,18 @@ test.each<[Conclusion, string]>([
 test('a passed step closes nothing while its job continues', async () => {
   const so_far = { running: ['Start the server'], failed: [] };
   const lines = await readLines({ ...PUSH, conclusion: 'success', so_far, incident });
-  expect(lines).toContain('Task **PLAT-42** is open for Ada');
+  expect(lines).toContain('Task **PLAT-42** is assigned to Ada');
 });
 
 test('a task of a board without a prefix is named by its subject', async () => {
   const numbered = { ...incident, name: '61161' };
   const result = async (conclusion: Conclusion) =>
     (await readLines({ ...PUSH, conclusion, incident: numbered })).join('\n');
-  expect(await result('failure')).toContain('Task **Deploy failed** is open for Ada');
+  expect(await result('failure')).toContain('Task **Deploy failed** is assigned to Ada');
   expect(await result('success')).toContain('Task **Deploy failed** (Ada) can be closed');
 });
 
 test.each(['compact', 'default', 'detailed'] as const)('the preset %s names the task', async (preset) => {
   const lines = await readLines({ ...PUSH, conclusion: 'failure', incident }, 'message', preset);
-  expect(lines).toContain('Task **PLAT-42** is open for Ada');
+  expect(lines).toContain('Task **PLAT-42** is assigned to Ada');
 });

@@ -23,8 +23,8 @@ test.each(['message', 'topic'] as const)(
   'an infrastructure failure of a %s names no commit and no person',
   async (kind) => {
     const lines = await readLines(LOST, kind);
-    expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* did not finish: the runner was lost · acme\/shop on main · #42/);
-    expect(lines).toContain('Not the code. Run it again; if it happens again, ask an administrator');
+    expect(lines[0]).toMatch(/^⚠️ \*\*CI\*\* didn't finish: lost the runner · acme\/shop on main · #42/);
+    expect(lines).toContain('Not a code failure. Run it again; if it happens again, ask an administrator');
     expect(lines.join('\n')).not.toMatch(/Broken|Since it last passed|\*\*Commits|Grace|changed/);
   },
 );
@@ -32,7 +32,7 @@ test.each(['message', 'topic'] as const)(
 test('a failed cleanup names its step', async () => {
   const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: getTermination('clean_up') } as const;
   const [first] = await readLines({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
-  expect(first).toMatch(/could not clean up behind the job, in\sPost Upload the report/);
+  expect(first).toMatch(/couldn't clean up after the job, in\sPost Upload the report/);
 });
 
 test('an infrastructure failure is a short line if another job is a code failure, or if causes differ', async () => {
@@ -43,10 +43,7 @@ test('an infrastructure failure is a short line if another job is a code failure
     (await readLines({ ...LOST, end: getTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
-  const short = [
-    expect.stringMatching(/^\[?arm.*: the runner was lost$/),
-    expect.stringMatching(/: the disk of the runner is full$/),
-  ];
+  const short = [expect.stringMatching(/^\[?arm.*: lost the runner$/), expect.stringMatching(/: runner disk full$/)];
   expect(await displayed(tested, lost, full)).toEqual([
     expect.stringContaining('npm test'),
     '↳ expected 1 to be 2',
@@ -57,8 +54,8 @@ test('an infrastructure failure is a short line if another job is a code failure
 });
 
 test.each([
-  ['runner_lost', 'CI did not finish on main: the runner was lost'],
-  ['disk_full', 'CI did not finish on main: the disk of the runner is full: No space left on device'],
+  ['runner_lost', "CI didn't finish on main: lost the runner"],
+  ['disk_full', "CI didn't finish on main: runner disk full: No space left on device"],
 ] as const)(
   'the subject has the location before the failed component, and the reason once: %s',
   async (what, subject) => {
@@ -69,12 +66,8 @@ test.each([
 );
 
 test.each<[TerminationReason, string, string]>([
-  ['rejected', 'did not finish: the deployment was rejected', 'A decision, not the code'],
-  [
-    'disk_full',
-    'did not finish: the disk of the runner is full',
-    "Not the code. Free the runner's disk, then run it again",
-  ],
+  ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
+  ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
   const lines = (await readLines({ ...LOST, end: getTermination(what) })).map((line) => line.replaceAll('\u00A0', ' '));
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
@@ -84,14 +77,14 @@ test.each<[TerminationReason, string, string]>([
 test('a failure without traces has no explanation and names nobody', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
-  expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot the code|again/);
+  expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot a code failure|again/);
 });
 
 test('an out-of-memory failure is named, with the changes', async () => {
   const lines = await readLines({ ...LOST, end: getTermination('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
-  expect(lines.join('\n')).toMatch(/Give it more memory, or let it use less\. Broke with one of/);
+  expect(lines.join('\n')).toMatch(/Give it more memory, or make it use less\. Started failing within/);
   expect((await readLines({ ...LOST, end: getTermination('killed') }))[0]).toContain(
-    '**CI was killed, probably for want of memory**',
+    '**CI was killed, probably out of memory**',
   );
 });
