@@ -42,7 +42,7 @@ export interface ServiceClientOptions {
   readonly now?: () => number;
   /** Waits for the given milliseconds, or until the signal is aborted. Must not throw. Default: a timer. */
   readonly sleep?: (milliseconds: Milliseconds, signal?: PlatformSignal) => Promise<void>;
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). Default: `Math.random`. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). Default: the random numbers of the platform. */
   readonly random?: () => number;
 }
 
