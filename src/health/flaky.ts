@@ -107,7 +107,7 @@ async function readProofs(
   );
   const proofs = await mapAll(passedAgain, CONCURRENCY, async (job) => {
     const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
-    const signals = why && { ...job, errors: why.errors, annotations: why.failureMessages };
+    const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
     const { id, number, url, endedAt, repository } = red.run;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);

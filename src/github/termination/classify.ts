@@ -48,23 +48,23 @@ const MAX_LENGTH = 2_000;
 const MAX_LINES = 12;
 
 /** Classifies the termination of a job that failed, completely or so far. */
-export function classifyTermination(characters: TerminationSignals): Termination {
-  const { failureMessages: messages = [], errors, conclusion } = characters;
+export function classifyTermination(signals: TerminationSignals): Termination {
+  const { failureMessages: messages = [], errors, conclusion } = signals;
   if (conclusion === 'timed_out') return getTermination('timed_out');
   const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
   const causes = conclusive.map((message) => findSentence(message) ?? getCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
   // Mixed causes count as a code failure.
   if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : getTermination('step');
-  const steps = characters.failed_steps.map(({ name }) => name);
+  const steps = signals.failed_steps.map(({ name }) => name);
   const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
   if (result !== undefined) return endBy(result);
   const authors = [...conclusive, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
-  const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(characters);
+  const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signals);
   if (around !== undefined) return getTermination(around);
   if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return getTermination('killed');
-  return isGone(characters)
-    ? getTermination(characters.step_names.length === 0 ? 'before_first_step' : 'unexplained')
+  return isGone(signals)
+    ? getTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained')
     : ofStep(errors);
 }
 
@@ -146,10 +146,10 @@ export function withoutFollowUpErrors(
     const found = outputCause(line)?.what;
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
   };
-  const characters = errors.filter(({ message }) => parseLines(message).some(isSign));
-  const isDoubtful = service === undefined && characters.every(({ doubtful }) => doubtful === true);
-  if (characters.length === 0 || isDoubtful) return errors;
-  return OF_HOST.has(what) ? characters.map(shortened) : characters;
+  const signals = errors.filter(({ message }) => parseLines(message).some(isSign));
+  const isDoubtful = service === undefined && signals.every(({ doubtful }) => doubtful === true);
+  if (signals.length === 0 || isDoubtful) return errors;
+  return OF_HOST.has(what) ? signals.map(shortened) : signals;
 }
 
 function getCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {

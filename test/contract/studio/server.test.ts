@@ -120,7 +120,7 @@ test('who follows gets the text at once and each change, and why where it cannot
   await expect.poll(() => heard).toContain('{"text":"mine"}');
   rmSync(file);
   symlinkSync(file, file);
-  await expect.poll(() => heard).toContain('{"fault":"The file ');
+  await expect.poll(() => heard).toContain('{"error":"The file ');
   rmSync(file);
   writeFileSync(file, 'two');
   await expect.poll(() => heard).toContain('{"text":"two"}');

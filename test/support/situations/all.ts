@@ -6,11 +6,11 @@ import { MATRICES } from './matrices.ts';
 import { OUTAGES } from './outages.ts';
 import { PULLS } from './pulls.ts';
 import { RUNS } from './runs.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 import { STEPS } from './steps.ts';
 
 /** All situations by theme. */
-export const SITUATIONS: readonly AttemptState[] = [
+export const SITUATIONS: readonly Situation[] = [
   ...[...STEPS, ...RUNS, ...PULLS, ...BLAME, ...CLOCK, ...DEPLOYMENTS],
   ...[...MATRICES, ...INFRASTRUCTURE, ...OUTAGES],
 ];

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made, merged } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const BASE = made('omar', 'Read rates from the cache', 'src/rates.rs');
 const GREEN = [{ at: 0, end: 'success' as const }];
@@ -20,7 +20,7 @@ const PANIC = [
 ].join('\n');
 const TEST = failed('test', 'Run cargo test', PANIC);
 
-export const BLAME: readonly AttemptState[] = [
+export const BLAME: readonly Situation[] = [
   {
     id: 'blame-merge-button',
     happened: "Sven pressed merge on Yuki's pull request 80; the merge commit broke main.",

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, type JobStory, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.php'),
@@ -19,7 +19,7 @@ const NIGHTLY = {
 const HOURLY: readonly JobStory[] = [{ name: 'audit', end: 'skipped', steps: [] }, passed('import')];
 const BY_HAND = { workflow: 'Rebuild', file: 'rebuild.yml', event: 'workflow_dispatch' };
 
-export const CLOCK: readonly AttemptState[] = [
+export const CLOCK: readonly Situation[] = [
   {
     id: 'clock-nightly-red-no-commits',
     happened: 'The nightly import failed, though nothing was committed since the last good night.',

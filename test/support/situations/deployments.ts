@@ -3,7 +3,7 @@ import { build } from './build.ts';
 import { deployed } from './deployed.ts';
 import { failed, passed, unstarted } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.ts'),
@@ -17,7 +17,7 @@ const HELM = [
 ].join('\n');
 const DEPLOY = { workflow: 'Deploy', file: 'deploy.yml' };
 
-export const DEPLOYMENTS: readonly AttemptState[] = [
+export const DEPLOYMENTS: readonly Situation[] = [
   {
     id: 'deploy-green-three-commits',
     happened: 'Production was deployed with two commits by Priya and Tom since the last successful one.',

@@ -4,7 +4,7 @@
 import { build } from './build.ts';
 import { failed, unstarted } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.kt'),
@@ -13,7 +13,7 @@ const COMMITS = [
 const GREEN = [{ at: 0, end: 'success' as const }];
 const RED = { by: 'run' as const, commits: COMMITS, before: GREEN };
 
-export const INFRASTRUCTURE: readonly AttemptState[] = [
+export const INFRASTRUCTURE: readonly Situation[] = [
   {
     id: 'infra-unpaid',
     happened: "No job began, because the account's payment had failed.",

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'lib/rates.ex'),
@@ -20,7 +20,7 @@ const EX = [
   '412 tests, 1 failure',
 ].join('\n');
 
-export const MATRICES: readonly AttemptState[] = [
+export const MATRICES: readonly Situation[] = [
   {
     id: 'matrix-one-leg-of-six',
     happened: 'Of six legs only the one with OTP 28 on Windows failed.',

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, type JobStory, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'app/rates.rb'),
@@ -33,7 +33,7 @@ const LOST: JobStory = {
   gone: true,
 };
 
-export const OUTAGES: readonly AttemptState[] = [
+export const OUTAGES: readonly Situation[] = [
   {
     id: 'outage-lost-twice-then-green',
     happened: 'Two runs in a row lost their runner; the third is green without a new commit.',

@@ -11,7 +11,7 @@ import { plainLines } from '../rendering.ts';
 import { worldAt } from '../world.ts';
 import { NOW } from './jobs.ts';
 import { PEOPLE } from './people.ts';
-import type { AttemptState, Fragment, Played } from './situation.ts';
+import type { Fragment, Played, Situation } from './situation.ts';
 
 export interface ToldSituation {
   /** Visible text, followed by mentions and the reason for not sending. */
@@ -83,7 +83,7 @@ const isIn = (text: string, fragment: Fragment): boolean =>
   typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
 
 /** Lists missing and unexpected content of a message. */
-export function findErrors({ says, never = [] }: AttemptState, text: string): readonly string[] {
+export function findErrors({ says, never = [] }: Situation, text: string): readonly string[] {
   return [
     ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
     ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 import type { Pull } from './story.ts';
 
 const BASE = made('omar', 'Read rates from the cache', 'src/rates.go');
@@ -22,7 +22,7 @@ const TRACE = [
   "TypeError: seal() got an unexpected keyword argument 'on'",
 ].join('\n');
 
-export const PULLS: readonly AttemptState[] = [
+export const PULLS: readonly Situation[] = [
   {
     id: 'pull-red-first-time',
     happened: "Priya's pull request failed in its unit tests on its first run.",

@@ -5,7 +5,7 @@
 import { build } from './build.ts';
 import { cancelled, failed, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const COMMITS = [
   made('omar', 'Read rates from the cache', 'src/rates.go'),
@@ -19,7 +19,7 @@ const GO = [
   'FAIL\tbirch/ledger/src\t0.311s',
 ].join('\n');
 
-export const RUNS: readonly AttemptState[] = [
+export const RUNS: readonly Situation[] = [
   {
     id: 'run-needs-one-red-of-four',
     happened: 'Of four jobs the tests failed; a last job that needs them all tells of it.',

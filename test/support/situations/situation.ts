@@ -4,7 +4,7 @@ import type { Question } from '../github-facts.ts';
 /** Part of a message, case-insensitive. A pattern if several phrasings are correct. */
 export type Fragment = string | RegExp;
 
-export interface AttemptState {
+export interface Situation {
   readonly id: string;
   /** One plain sentence. */
   readonly happened: string;

@@ -2,7 +2,7 @@
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
 import { made } from './people.ts';
-import type { AttemptState } from './situation.ts';
+import type { Situation } from './situation.ts';
 
 const TOTALS = [
   made('omar', 'Read rates from the cache', 'src/rates.go'),
@@ -37,7 +37,7 @@ const DELIVERED = Array.from({ length: 206 }, (_, index) => `<testcase classname
 const BROKER_CASES = [...NAMES.map(broker), ...DELIVERED].join('');
 const BROKER_REPORT = `<testsuites><testsuite name="queue" tests="220" failures="14">${BROKER_CASES}</testsuite></testsuites>`;
 
-export const STEPS: readonly AttemptState[] = [
+export const STEPS: readonly Situation[] = [
   {
     id: 'step-green-two-commits',
     happened: 'Omar and Inês pushed one commit each in one push, and the build job passed.',
