@@ -18,7 +18,7 @@ const examples = COMMANDS.flatMap(({ name, examples: all }) =>
 const MESSAGES = ['send', 'run', 'doctor', 'drill', 'init'];
 
 /** Output of `run` in addition to the command's own. */
-const OF_THE_MESSAGE = /^workroom-notify: (?:Delivered|Skipped): /;
+const OF_THE_MESSAGE = /^workroom-notify: (?:\w+ delivered to |Skipped: )/;
 
 /** Notice of `init` about an unreleased action. */
 const OF_INIT = /^workroom-notify: This copy/;

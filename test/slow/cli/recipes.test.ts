@@ -79,7 +79,7 @@ test.each(cases)('$system: $end is reported', async ({ system, parts, end }) => 
   for (const { script, env } of found) {
     expect(script).toContain(system === 'Buildkite' ? 'pre-exit' : `workroom-notify@${VERSION} send`);
     const { code, output } = await run(script, { ...parseJob(system, end), ...env });
-    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/^delivered/im) });
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringMatching(/\bdelivered to /i) });
     expect(output).not.toContain(new URL(url).pathname);
   }
   const posted = sandbox.chat('platform').slice(before);
