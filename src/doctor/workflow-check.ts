@@ -95,10 +95,10 @@ function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
   return raw;
 }
 
-function standIn(name: string, rendered: string): string | undefined {
-  if (!/\$\{\{.*\}\}/s.test(rendered)) return rendered;
+function standIn(name: string, raw: string): string | undefined {
+  if (!/\$\{\{.*\}\}/s.test(raw)) return raw;
   if (URLS.includes(name)) return STAND_IN_URL;
-  return FREE.includes(name) ? rendered.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+  return FREE.includes(name) ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
 }
 
 async function read(

@@ -50,8 +50,8 @@ export function withProperties(text: string): string {
 }
 
 function unknownOption(property: string): Problem {
-  const rendered = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
-  const { fix = 'The README lists the options' } = suggestOption(rendered, NAMES) ?? {};
+  const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
+  const { fix = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
   return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
 }
 

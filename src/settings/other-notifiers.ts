@@ -74,9 +74,9 @@ export interface NameMeaning {
  * @param names allowed options
  */
 export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
-  const rendered = raw.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix = `Use ${meant} instead`] = BY_NAME.get(rendered) ?? [undefined, undefined, ''];
+  const input = raw.toLowerCase().replaceAll('_', '-');
+  const [, meant, fix = `Use ${meant} instead`] = BY_NAME.get(input) ?? [undefined, undefined, ''];
   if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
-  const name = closestMatch(rendered, names);
+  const name = closestMatch(input, names);
   return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
 }

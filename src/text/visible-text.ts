@@ -38,21 +38,21 @@ function asItIs(text: string): SeenText {
 }
 
 /** Removes all matches. Takes time in proportion to the text. */
-function without(rendered: string, left: RegExp): SeenText {
+function without(raw: string, left: RegExp): SeenText {
   /** Positions in the result after each removed match, and the number of characters removed so far. */
   const from: number[] = [];
   const gone: number[] = [];
   let [text, done] = ['', 0];
-  for (const { 0: all, index } of rendered.matchAll(left)) {
-    text += rendered.slice(done, index);
+  for (const { 0: all, index } of raw.matchAll(left)) {
+    text += raw.slice(done, index);
     done = index + all.length;
     from.push(text.length);
     gone.push(done - text.length);
   }
-  if (done === 0) return asItIs(rendered);
+  if (done === 0) return asItIs(raw);
   const at = (location: number) => location + (gone[lastUpTo(from, location)] ?? 0);
   return {
-    text: text + rendered.slice(done),
+    text: text + raw.slice(done),
     written: ({ start, end }) => ({ start: at(start), end: at(end - 1) + 1 }),
   };
 }

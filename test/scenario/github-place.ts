@@ -97,8 +97,8 @@ export async function play(scene: Scene): Promise<Played> {
 /** Ignores masking, which prints the secret only to the runner. */
 function expectAbsent({ rawOutput, summary, outputs, state }: StageResult, secret: string): void {
   const lines = rawOutput.toString('latin1').split('\n');
-  const rendered = lines.filter((text) => !text.startsWith('::add-mask::')).join('\n');
-  expect(findSecret(JSON.stringify([rendered, summary, outputs, state]), secret)).toEqual([]);
+  const raw = lines.filter((text) => !text.startsWith('::add-mask::')).join('\n');
+  expect(findSecret(JSON.stringify([raw, summary, outputs, state]), secret)).toEqual([]);
 }
 
 /** Creates this run with these jobs, after an earlier one with this conclusion. */

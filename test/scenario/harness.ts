@@ -94,13 +94,13 @@ export async function openLocation(now = () => new Date('2026-03-04T05:06:07Z'))
 
 /** Checks the raw output, because the runner masks only afterwards. */
 function expectAbsent(result: StageResult, secret: string): void {
-  const rendered = result.rawOutput
+  const raw = result.rawOutput
     .toString('latin1')
     .split('\n')
     .filter((text) => !text.startsWith('::add-mask::'))
     .join('\n');
   const locations = {
-    output: rendered,
+    output: raw,
     summary: result.summary,
     outputs: JSON.stringify(result.outputs),
     state: JSON.stringify(result.state),

@@ -40,8 +40,8 @@ describe('values in a log file', () => {
   test('never appear in a message, log or output', async () => {
     const { message, result } = await getLogTell();
     expect(message).toContain('the server refused');
-    const rendered = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
-    const displayed = { message, written: rendered, summary: result.summary, outputs: JSON.stringify(result.outputs) };
+    const raw = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
+    const displayed = { message, written: raw, summary: result.summary, outputs: JSON.stringify(result.outputs) };
     const found = Object.entries(displayed).flatMap(([location, text]) =>
       values
         .filter((value) => value.length > 4)

@@ -32,9 +32,9 @@ async function send(identity: TlsIdentity, env: Record<string, string>, host = '
       env,
     });
     if (result === undefined) throw new Error('the action did not run');
-    const rendered = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
+    const raw = result.rawOutput.toString().replaceAll(/^::add-mask::.*$/gm, '');
     for (const secret of [url, PASSWORD, `${USER}:${PASSWORD}`]) {
-      expect(findSecret(rendered + result.summary + JSON.stringify(result.outputs), secret)).toEqual([]);
+      expect(findSecret(raw + result.summary + JSON.stringify(result.outputs), secret)).toEqual([]);
     }
     return { result, server };
   } finally {

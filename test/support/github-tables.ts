@@ -95,8 +95,8 @@ function findWorld(repository: string, table: RepositoryTable): GithubWorld {
     files: Object.fromEntries(
       workflows.flatMap(({ file, text }) => (text === undefined ? [] : [[pathOf(file), text]])),
     ),
-    commits: workflows.map(({ file, written: rendered = USUAL }, index) => ({
-      ...{ sha: `f${index}`.padEnd(40, '0'), message: 'Change', author: 'ada', files: [pathOf(file)], at: rendered },
+    commits: workflows.map(({ file, written: raw = USUAL }, index) => ({
+      ...{ sha: `f${index}`.padEnd(40, '0'), message: 'Change', author: 'ada', files: [pathOf(file)], at: raw },
     })),
     compared: Object.fromEntries(
       Object.entries(compared).map(([basehead, authors]) => [

@@ -126,11 +126,9 @@ async function formatNear(pattern: string, root: string): Promise<string> {
 /** Makes an absolute pattern within the workspace relative. */
 function withinFolder(pattern: string, folders: readonly string[]): string {
   const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
-  const rendered = sep === '/' ? path : path.replaceAll('\\', '/');
-  const within = folders
-    .map((folder) => `${folder.replaceAll(sep, '/')}/`)
-    .find((folder) => rendered.startsWith(folder));
-  return not + (within === undefined ? path : rendered.slice(within.length)).replace(/^(?:\.\/)+/, '');
+  const raw = sep === '/' ? path : path.replaceAll('\\', '/');
+  const within = folders.map((folder) => `${folder.replaceAll(sep, '/')}/`).find((folder) => raw.startsWith(folder));
+  return not + (within === undefined ? path : raw.slice(within.length)).replace(/^(?:\.\/)+/, '');
 }
 
 /** Returns undefined for anything except a file, such as a folder. */

@@ -5,7 +5,7 @@ import type { LoadedFacts, RunJob, Tests } from '../facts.ts';
 /** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
 export function currentCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
   const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
-  const isEarlier = (rendered: string | undefined) => rendered !== undefined && Date.parse(rendered) < started;
+  const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
   const { errors, tests, ...rest } = facts;
   const current = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
   return {

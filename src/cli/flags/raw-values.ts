@@ -93,6 +93,6 @@ function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readon
 function waysToGive({ name, variable, value, position }: Flag): string {
   if (position) return 'Write it; --help shows where';
   // Every process of the machine can read secrets in an argument list.
-  const rendered = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
-  return variable ? `Set ${toVariable(name)}, or write ${rendered}` : `Write ${rendered}`;
+  const raw = value === 'secret' ? `--${name}-file FILE (- for standard input)` : `--${name}`;
+  return variable ? `Set ${toVariable(name)}, or write ${raw}` : `Write ${raw}`;
 }

@@ -48,8 +48,8 @@ function getMessages(annotations: readonly unknown[]): readonly string[] {
 }
 
 function findMessage(annotation: unknown): string | undefined {
-  const rendered = lines(annotation, 'message');
-  return rendered && stripEscapes(rendered);
+  const raw = lines(annotation, 'message');
+  return raw && stripEscapes(raw);
 }
 
 function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {

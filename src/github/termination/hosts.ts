@@ -105,6 +105,6 @@ function isKnown(host: string | undefined): host is string {
 /** The first that is written as one; else a name with dots, where all know it: files have such names as well. */
 function hostIn(text: string): string | undefined {
   const names = [...text.matchAll(NAMED)];
-  const rendered = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
-  return (rendered ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');
+  const raw = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];
+  return (raw ?? names.flatMap(([, , , bare]) => (isKnown(bare) ? bare : []))[0])?.replace(/\.$/, '');
 }

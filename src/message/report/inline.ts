@@ -36,8 +36,8 @@ function inlineMarkdown(nodes: readonly TokenTree[], location: InlinePlace): str
 const APART = '\u200B';
 
 /** Returns true for text, including links and images without a target. */
-function isText({ token: { type } }: TokenTree, rendered: string): boolean {
-  return type === 'text' || ((type === 'link_open' || type === 'image') && !rendered.startsWith('['));
+function isText({ token: { type } }: TokenTree, raw: string): boolean {
+  return type === 'text' || ((type === 'link_open' || type === 'image') && !raw.startsWith('['));
 }
 
 /** Escapes an exclamation mark before a link, which would make it an image. */
@@ -72,16 +72,16 @@ const BEHIND = '.,;:!?)_~';
 
 /** Converts bare URLs to links as GitHub does, with short names for GitHub's own. */
 function textWithLinks(text: string): string {
-  let rendered = '';
+  let raw = '';
   let end = 0;
   for (const { 0: found, index } of text.matchAll(BARE)) {
     const address = trimEndChars(found, BEHIND);
     const target = escapeLinkUrl(address);
     if (target === undefined) continue;
-    rendered += `${escapedText(text.slice(end, index))}[${escapeLine(displayAddress(address))}](${target})`;
+    raw += `${escapedText(text.slice(end, index))}[${escapeLine(displayAddress(address))}](${target})`;
     end = index + address.length;
   }
-  return rendered + escapedText(text.slice(end));
+  return raw + escapedText(text.slice(end));
 }
 
 /**

@@ -80,8 +80,8 @@ export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'n
   };
   if (mistake !== undefined) return wrong(mistake);
   try {
-    const rendered = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
-    return { names, ...harmless(source.part === 'subject' ? rendered.replace(/\s+/g, ' ') : rendered, source) };
+    const raw = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
+    return { names, ...harmless(source.part === 'subject' ? raw.replace(/\s+/g, ' ') : raw, source) };
   } catch (error) {
     return wrong(toMistake(error, knownNames(engine, variables)));
   }

@@ -14,9 +14,9 @@ export class FinishedText extends Drop {
   readonly #written: string;
   readonly #value: string;
 
-  constructor(rendered: string, value = rendered) {
+  constructor(raw: string, value = raw) {
     super();
-    this.#written = rendered;
+    this.#written = raw;
     this.#value = value;
   }
 

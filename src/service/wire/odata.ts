@@ -15,8 +15,8 @@ export function idSegment(option: string, value: number): string {
 
 /** Formats `/workrooms(5)` or `/forums(5)`. */
 export function targetPath(target: Target | undefined): string {
-  const { type: rendered, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
-  const type = oneOf('target type', ['team', 'forum'] as const, rendered);
+  const { type: raw, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
+  const type = oneOf('target type', ['team', 'forum'] as const, raw);
   return type === 'team' ? `/workrooms(${idSegment('team', id)})` : `/forums(${idSegment('forum', id)})`;
 }
 

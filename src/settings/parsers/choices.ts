@@ -88,8 +88,8 @@ function listMeant(complete: string, values: readonly string[]): string | undefi
  * Finds the value that a word means: `failed` means `failure`, although `fixed` is closer, and `on_failure` or
  * `failure()` mean the value inside.
  */
-function meantBy(rendered: string, values: readonly string[]): string | undefined {
-  const word = bare(rendered).toLowerCase();
+function meantBy(raw: string, values: readonly string[]): string | undefined {
+  const word = bare(raw).toLowerCase();
   const needed = readConclusion(word) ?? OTHER_TEXTS.get(word);
   const same = values.find((value) => value === needed) ?? closestMatch(word, values);
   return same ?? values.find((value) => word.includes(value));

@@ -41,10 +41,9 @@ export function zone(reading: ParseResult): string | undefined {
   const name = reading.text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';
   if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
-  const rendered = name.replaceAll(' ', '_');
+  const raw = name.replaceAll(' ', '_');
   const zones = Intl.supportedValuesOf('timeZone');
-  const meant =
-    closestMatch(rendered, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${rendered.toLowerCase()}`));
+  const meant = closestMatch(raw, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${raw.toLowerCase()}`));
   const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
   return reading.error(`unknown time zone ${displayNames(name, reading.shown)}`, fix);
 }

@@ -6,8 +6,8 @@ export function text(reading: ParseResult): string {
 }
 
 /** Parses texts, one per line. */
-export function lines({ text: rendered }: ParseResult): readonly string[] {
-  return rendered.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+export function lines({ text: raw }: ParseResult): readonly string[] {
+  return raw.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 }
 
 /** Parses a trimmed text without secrets, because the service shows it as it is. */
@@ -21,9 +21,9 @@ export function lineReader({ longest = Number.POSITIVE_INFINITY } = {}): ValuePa
 
 /** Parses a trimmed condition over the facts. Our own names in it may equal the value of a secret. */
 export function condition(reading: ParseResult): string | undefined {
-  const rendered = reading.text.trim();
-  if (rendered.length <= MAX_CONDITION) return rendered;
-  return reading.error(`${rendered.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
+  const raw = reading.text.trim();
+  if (raw.length <= MAX_CONDITION) return raw;
+  return reading.error(`${raw.length} characters long`, `Write at most ${MAX_CONDITION} characters`);
 }
 
 const MAX_CONDITION = 2_000;

@@ -17,18 +17,14 @@ export interface TemplateFile {
 const FENCE = /^---[ \t]*$/;
 
 /** @param existing other values of the option, for an error message */
-export async function fromFile(
-  rendered: string,
-  reading: ParseResult,
-  existing: string,
-): Promise<TemplateFile | undefined> {
+export async function fromFile(raw: string, reading: ParseResult, existing: string): Promise<TemplateFile | undefined> {
   const { shown: displayed, error, workspace } = reading;
-  const read = typeof workspace === 'object' ? await workspace.read(rendered) : undefined;
+  const read = typeof workspace === 'object' ? await workspace.read(raw) : undefined;
   if (read?.type === 'ok') return split(read, error);
-  if (read === undefined || (read.missing && !/[./\\]/.test(rendered))) {
-    return error(`there is no preset and no file ${displayed(rendered)}`, existing);
+  if (read === undefined || (read.missing && !/[./\\]/.test(raw))) {
+    return error(`there is no preset and no file ${displayed(raw)}`, existing);
   }
-  return error(`${displayNames(rendered, displayed)} ${read.fault}`, read.fix);
+  return error(`${displayNames(raw, displayed)} ${read.fault}`, read.fix);
 }
 
 /** Splits the file at the second line of dashes if the first line is one. */

@@ -17,25 +17,24 @@ const MAX_NAME_LENGTH = 40;
 
 /** Prefers presets to files of the same name. */
 export function template(reading: ParseResult): Template | Promise<TemplateFile | undefined> | undefined {
-  const rendered = reading.text.trim();
-  const preset = PRESET_NAMES.find((name) => name === rendered.toLowerCase());
+  const raw = reading.text.trim();
+  const preset = PRESET_NAMES.find((name) => name === raw.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
   const existing = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
-  const slip = findSlip(rendered);
+  const slip = findSlip(raw);
   if (slip !== undefined) return reading.error(...slip);
-  const name = rendered.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
+  const name = raw.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
-  if (meant !== undefined)
-    return reading.error(`there is no preset ${reading.shown(rendered)}`, withGuess(existing, meant));
+  if (meant !== undefined) return reading.error(`there is no preset ${reading.shown(raw)}`, withGuess(existing, meant));
   if (reading.workspace === 'later') return { type: 'later' };
   return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ fromFile }) =>
-    fromFile(rendered, reading, existing),
+    fromFile(raw, reading, existing),
   );
 }
 
 /** Detects other content in place of a path. */
-function findSlip(rendered: string): [fault: string, fix: string] | undefined {
-  if (/^[a-z]+:\/\//i.test(rendered)) return ['an address', 'Write the path of a file in the workspace'];
-  if (/\{[{%]/.test(rendered)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
-  return holdsToken(rendered) ? ['contains a token', 'Write the name of a preset, or the path of a file'] : undefined;
+function findSlip(raw: string): [fault: string, fix: string] | undefined {
+  if (/^[a-z]+:\/\//i.test(raw)) return ['an address', 'Write the path of a file in the workspace'];
+  if (/\{[{%]/.test(raw)) return ['a text and no path', 'Write it as body, or into a file and its path here'];
+  return holdsToken(raw) ? ['contains a token', 'Write the name of a preset, or the path of a file'] : undefined;
 }

@@ -4,8 +4,8 @@ import type { NamedPerson } from '../../settings/settings.ts';
 import type { TargetMember } from '../record-summary.ts';
 import {
   type BuildRole,
+  describeNobody,
   displayPerson,
-  formatNobody,
   getPeople,
   isBuildRole,
   memberBy,
@@ -91,7 +91,7 @@ class AssigneeSearch {
 
   async #idsOfRole(role: BuildRole, members: readonly TargetMember[]): Promise<readonly number[]> {
     const people = getPeople(this.#input.facts, role);
-    if (people.length === 0) this.#reasons.push(formatNobody(this.#input.facts, role));
+    if (people.length === 0) this.#reasons.push(describeNobody(this.#input.facts, role));
     const ids: number[] = [];
     for (const person of people) {
       const identity = await personIdentity(person, this.#input);

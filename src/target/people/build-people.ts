@@ -44,7 +44,7 @@ export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
   if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
-  if (formatNobodys(facts) !== undefined) return [];
+  if (reasonForNobody(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
@@ -81,20 +81,20 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion'
 /**
  * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
  */
-function formatNobodys({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
+function reasonForNobody({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspicion?.why && NOBODYS[suspicion.why];
 }
 
 /** Explains why the build has nobody for a role. */
-export function formatNobody(facts: Facts, role: BuildRole): string {
+export function describeNobody(facts: Facts, role: BuildRole): string {
   const { end, also_red: red, commits_since_green: since } = facts;
   if (end?.whose === 'unknown') return 'the cause is unknown';
   if (end !== undefined && end.whose !== 'code') return 'the code is not the cause';
   if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
   if (role === 'owners') return 'no failing file has a known owner';
-  const nobodys = formatNobodys(facts);
+  const nobodys = reasonForNobody(facts);
   if (nobodys !== undefined) return nobodys;
   if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown';
   if (since === undefined) return 'the commits since the last success are unknown';
@@ -106,7 +106,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
   const { end, also_red, suspicion } = facts;
   if (end !== undefined && end.whose !== 'code') return end.whose !== 'unknown';
   if (also_red !== undefined) return true;
-  return role !== 'owners' && suspicion?.why !== 'other_input' && formatNobodys(facts) !== undefined;
+  return role !== 'owners' && suspicion?.why !== 'other_input' && reasonForNobody(facts) !== undefined;
 }
 
 /**

@@ -6,8 +6,8 @@ import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shortName } from '../../text/format.ts';
 import type { Addressee } from '../lookup-result.ts';
 import {
+  describeNobody,
   displayPerson,
-  formatNobody,
   getPeople,
   isBuildRole,
   isReasonShown,
@@ -48,7 +48,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
     }
     const people = getPeople(input.facts, one.role);
     if (people.length === 0 && !isReasonShown(input.facts, one.role))
-      notices.push(`Nobody was mentioned as ${one.role}: ${formatNobody(input.facts, one.role)}. ${INSTEAD}`);
+      notices.push(`Nobody was mentioned as ${one.role}: ${describeNobody(input.facts, one.role)}. ${INSTEAD}`);
     for (const person of people) {
       const identity = await personIdentity(person, input);
       if (identity.type !== 'account') rest[identity.type].push(person);

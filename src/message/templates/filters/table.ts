@@ -55,8 +55,8 @@ function nameValues(entry: object = {}): readonly string[] {
   );
 }
 
-function parseColumn(rendered: string, entries: readonly object[]): TableColumn {
-  const [names = '', title] = rendered.split(/ as (.*)/s);
+function parseColumn(raw: string, entries: readonly object[]): TableColumn {
+  const [names = '', title] = raw.split(/ as (.*)/s);
   const path = names.trim().split('.');
   const [root = ''] = path;
   if (!entries.some((entry) => Object.hasOwn(entry, root))) {

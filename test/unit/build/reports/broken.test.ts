@@ -80,9 +80,9 @@ test.each([
   ['an entity of HTML', 'a&nbsp;b', 'a&nbsp;b'],
   ['a lone ampersand', 'a & b', 'a & b'],
   ['a sign that opens elements', 'a < b', 'a < b'],
-])('reads a report that is not well-formed XML: %s', async (_, rendered, message) => {
+])('reads a report that is not well-formed XML: %s', async (_, raw, message) => {
   const { tests, warnings } = await read({
-    'report.xml': `<testsuite><testcase name="b"><failure message="${rendered}"/></testcase>${CASE}</testsuite>`,
+    'report.xml': `<testsuite><testcase name="b"><failure message="${raw}"/></testcase>${CASE}</testsuite>`,
   });
   expect(tests).toMatchObject({ total: 2, failed: 1, partial: undefined, failures: [{ message }] });
   expect(warnings).toEqual([]);

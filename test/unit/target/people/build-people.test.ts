@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { getTermination } from '../../../../src/github/termination/termination.ts';
-import { formatNobody, getPeople } from '../../../../src/target/people/build-people.ts';
+import { describeNobody, getPeople } from '../../../../src/target/people/build-people.ts';
 import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
 test('neither author nor suspects are mentioned after an infrastructure failure', () => {
@@ -9,12 +9,12 @@ test('neither author nor suspects are mentioned after an infrastructure failure'
   const lost: Facts = { ...code, end: getTermination('runner_lost') };
   expect([getPeople(code, 'author'), getPeople(code, 'suspects')]).toEqual([[ADA], [GRACE]]);
   expect([getPeople(lost, 'author'), getPeople(lost, 'suspects')]).toEqual([[], []]);
-  expect(formatNobody(lost, 'author')).toBe('the code is not the cause');
+  expect(describeNobody(lost, 'author')).toBe('the code is not the cause');
   const gone: Facts = { ...code, end: getTermination('before_first_step') };
   expect([getPeople(gone, 'author'), getPeople(gone, 'suspects')]).toEqual([[], []]);
-  expect(formatNobody(gone, 'author')).toBe('the cause is unknown');
+  expect(describeNobody(gone, 'author')).toBe('the cause is unknown');
   expect(getPeople({ ...code, end: getTermination('out_of_memory') }, 'suspects')).toEqual([GRACE]);
-  expect(formatNobody(code, 'author')).toBe('the author is unknown');
+  expect(describeNobody(code, 'author')).toBe('the author is unknown');
 });
 
 test("only the suspect is mentioned if the newest commit isn't one", () => {
@@ -23,6 +23,6 @@ test("only the suspect is mentioned if the newest commit isn't one", () => {
   const code: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', suspects: [GRACE], suspicion };
   expect(getPeople(code, 'author')).toEqual([GRACE]);
   expect(getPeople({ ...code, suspects: [GRACE, ADA] }, 'author')).toEqual([]);
-  expect(formatNobody({ ...code, suspects: [GRACE, ADA] }, 'author')).toBe('the newest commit did not break it');
+  expect(describeNobody({ ...code, suspects: [GRACE, ADA] }, 'author')).toBe('the newest commit did not break it');
   expect(getPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
 });
