@@ -33,14 +33,14 @@ export interface FileInput {
   readonly root: string;
   /** Returns true after the timeout: a search then returns what it has. */
   readonly late: () => boolean;
-  /** Loads the redaction of credentials in program output, only on demand. */
-  readonly loadRedactText: () => Promise<(text: string) => string>;
+  /** Redacts secrets and credentials. */
+  readonly hide: (text: string) => string;
 }
 
 /** Holds the facts of files, and their problems, a sentence each. */
 export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
 
-export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
+export interface FileSearch extends Omit<FileInput, 'hide'> {
   /** Option with the patterns, for people. */
   readonly option: string;
   /** Maximum files; others are dropped and reported. */

@@ -17,7 +17,7 @@ const READ = BOUNDS.lines + SPARE;
 
 /** Reads only the start of a long report, because no message holds more. */
 export async function readReport(input: ReportInput): Promise<FileReading<'report'>> {
-  const { patterns, root, late, loadRedactText, page } = input;
+  const { patterns, root, late, hide, page } = input;
   const { files, problems } = await findFiles({ option: 'report', patterns, root, most: 1, late });
   const [file] = files;
   if (file === undefined) return { report: undefined, warnings: problems };
@@ -26,7 +26,7 @@ export async function readReport(input: ReportInput): Promise<FileReading<'repor
     warnings: [...problems, `report: ${shownPath(file.name)} ${why}`],
   });
   try {
-    const text = await readStart(file.path, await loadRedactText());
+    const text = await readStart(file.path, hide);
     const folder = dirname(file.name);
     const inside = folder === '.' ? '' : `${folder.split('/').map(encodeURIComponent).join('/')}/`;
     const folder_url = page === undefined ? undefined : `${page}/${inside}`;

@@ -28,12 +28,7 @@ const MESSAGE = 16_000;
 /** Maximum warnings, with an annotation each, and one for the rest. The runner shows ten per step. */
 const MAX_WARNINGS = 6;
 
-export async function readTestReports({
-  patterns,
-  root,
-  late,
-  loadRedactText,
-}: FileInput): Promise<FileReading<'tests'>> {
+export async function readTestReports({ patterns, root, late, hide }: FileInput): Promise<FileReading<'tests'>> {
   const found = await findFiles({ option: 'test-reports', patterns, root, most: MAX_FILES, late });
   const errors: string[] = [];
   const tallies: Tally[] = [];
@@ -52,7 +47,7 @@ export async function readTestReports({
   }
   const warnings = [...found.problems, ...inShort(errors)];
   if (tallies.length === 0) return { tests: undefined, warnings };
-  const context = { root, hide: await loadRedactText() };
+  const context = { root, hide };
   return {
     tests: { ...sum(withoutCopies(tallies), context), partial: partial || undefined, written_at: makeTime(newest) },
     warnings,

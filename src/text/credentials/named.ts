@@ -31,8 +31,6 @@ const BEHIND_SIGN = new RegExp(
 /** Also matches columns: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
 const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
-/** The authentication scheme before the credential of a header. */
-const SCHEME = /[A-Za-z][\w-]{1,30}(?:[ \t]|%20){1,4}(?=\S)/y;
 /** Maximum number of characters inspected for a decision. Redaction continues to the last character of the value. */
 const MAX_LENGTH = 1_024;
 const BARE = /(?:[^\s"'`<>\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,1024}/y;
@@ -66,7 +64,6 @@ export const NAMED: Rule = {
 };
 
 function findKind(name: string, before: string): NameKind | undefined {
-  if (name === 'PASS') return undefined;
   if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
   return /^(?:--?)?pass$/.test(name) ? 'password' : nameKind(name);
 }
@@ -110,19 +107,13 @@ function quotedAt(text: string, start: number, quote: string): string {
 function bareAt(text: string, start: number): string {
   const run = matchAt(BARE, text, start)?.[0] ?? '';
   const value = run.slice(0, NEXT.exec(run)?.index ?? run.length);
-  return /[([{]/.test(value) ? value : trimEndChars(value, ',;:.)]}>|');
+  return trimEndChars(value, ',;:.)]}>|');
 }
 
 /** Finds the rest of the line because a header may contain several values. */
 function headerAt(text: string, start: number, quote: string): TextSpan | undefined {
-  const scheme = matchAt(SCHEME, text, start)?.[0].length ?? 0;
-  for (const from of new Set([start + scheme, start])) {
-    const value = quote === '' ? (matchAt(LINE, text, from)?.[0].trimEnd() ?? '') : quotedAt(text, from, quote);
-    // Only the scheme is left before an already redacted value.
-    if (from === start && scheme > 0 && value.includes('***')) return undefined;
-    const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
-    if (parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part)))
-      return { start: from, end: from + value.length };
-  }
-  return undefined;
+  const value = quote === '' ? (matchAt(LINE, text, start)?.[0].trimEnd() ?? '') : quotedAt(text, start, quote);
+  const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
+  const isSecret = parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part));
+  return isSecret ? { start, end: start + value.length } : undefined;
 }

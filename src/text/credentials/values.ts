@@ -48,15 +48,11 @@ function isMade(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
-/** Returns true for a typical password or generated value: letters with digits or punctuation, or in both cases. */
+/** Returns true for a typical password or generated value: letters with digits or punctuation. */
 export function looksSecret(value: string): boolean {
   if (value.length < 6 || NUMBER.test(value)) return false;
   const hasSign = /[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value);
-  return (
-    hasLetterAndDigit(value) ||
-    hasSign ||
-    (value.length >= 16 && /[a-z][A-Z].*[a-z][A-Z]/.test(value) && !isWordy(value))
-  );
+  return hasLetterAndDigit(value) || hasSign;
 }
 
 /** Returns true for a value that looks generated: no spaces and no words. */

@@ -13,7 +13,7 @@ function read(root: string) {
     patterns: ['reports/*.xml'],
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
 }
 

@@ -14,7 +14,7 @@ const read = (path: string) =>
     patterns: [path],
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text.replaceAll(SECRET, '***'),
+    hide: (text) => text.replaceAll(SECRET, '***'),
     page: 'https://github.com/acme/app/blob/abc',
   });
 

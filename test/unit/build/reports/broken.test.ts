@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
-import { loadRedactText } from '../../../../src/text/credentials/redact-credentials.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { workspace } from '../../../support/workspace.ts';
 
@@ -11,7 +11,7 @@ function read(files: Readonly<Record<string, string | Uint8Array>>, late = () =>
     patterns: ['*.xml'],
     root: workspace(files),
     late,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
 }
 
@@ -116,7 +116,7 @@ test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', asy
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
   expect(warnings).toEqual(['The test report "report.xml" cannot be read (EACCES)']);
 });
@@ -141,7 +141,7 @@ test('redacts credentials in names and messages before it truncates', async () =
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text.replaceAll('tok3n_s3cret_9', '***'),
+    hide: (text) => text.replaceAll('tok3n_s3cret_9', '***'),
   });
   expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
 });
@@ -158,7 +158,7 @@ test('redacts a credential with colors and invisible characters, whichever of th
       patterns: ['*.xml'],
       root,
       late: () => false,
-      loadRedactText: () => loadRedactText(redactor),
+      hide: (text) => redactText(text, redactor),
     });
     expect(tests?.failures).toEqual([{ name: 'a *** and ***', message: '401 for *** and ***' }]);
   }

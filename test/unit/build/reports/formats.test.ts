@@ -10,7 +10,7 @@ async function read(...documents: readonly string[]): Promise<Tests> {
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
   expect(warnings).toEqual([]);
   expect(getBoundsOut({ tests })).toEqual([]);

@@ -11,7 +11,7 @@ async function told(documents: readonly string[]): Promise<readonly string[]> {
     patterns: ['*.xml'],
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
   expect(reading.warnings).toEqual([]);
   const input = { facts: { tests: reading.tests, conclusion: 'failure' } } as never;

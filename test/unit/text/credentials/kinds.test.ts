@@ -40,7 +40,7 @@ test.each([
   ['{"user":"ada","password":"a b\\"c","id":7}', '{"user":"ada","password":"***","id":7}'],
   ['Server=db;Password=s3cr3t-x;Encrypt=true', 'Server=db;Password=***;Encrypt=true'],
   ['GET /x?token=s3cr3t-x&page=2', 'GET /x?token=***&page=2'],
-  ["-H 'Authorization: Bearer s3cr3t-x' https://a", "-H 'Authorization: Bearer ***' https://a"],
+  ["-H 'Authorization: Bearer s3cr3t-x' https://a", "-H 'Authorization: ***' https://a"],
   ['clone https://ada:s3cret@git.example.com/x failed', 'clone https://***@git.example.com/x failed'],
   ['postgres://ada:p/w@d@db:5432/app', 'postgres://***@db:5432/app'],
   ['curl -u ada:s3cr3t-x https://a', 'curl -u ada:*** https://a'],

@@ -56,7 +56,6 @@ test.each([
   'SECRETARY',
   'KEYBOARD',
   'COMPASS',
-  'password.test.ts',
 ])('%s announces no credential, neither in a log nor in an environment', (name) => {
   expect(nameKind(name)).toBeUndefined();
   expect(findEnvironmentSecrets({ [name]: VALUE })).toEqual([]);
