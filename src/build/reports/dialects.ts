@@ -3,15 +3,13 @@
  * attributes.
  */
 
-import { findSeconds, nameWithin, type TestCase } from './test-case.ts';
+import { type TestCase, withSuite } from './test-case.ts';
 import type { Element } from './xml.ts';
 
 /** Classifies an element below a test. */
 export type ProblemKind = 'failed' | 'flaky' | 'skipped';
 
 export interface Dialect {
-  /** Root elements of its documents. */
-  readonly roots: readonly string[];
   readonly cases: readonly string[];
   readonly problems: Readonly<Record<string, ProblemKind>>;
   /** Elements with the text of a problem, and with the output of a test. */
@@ -23,20 +21,22 @@ export interface Dialect {
   readonly isOutside: (problem: Element, message: string) => boolean;
 }
 
+/** Matches skipped tests as reported by gtest, CTest and others. */
+const NOT_RUN = /^(?:disabled|notrun|skipped|ignored|pending|suppressed)$/i;
+
 const junit: Dialect = {
-  roots: ['testsuites', 'testsuite'],
   cases: ['testcase'],
   problems: { failure: 'failed', error: 'failed', flakyFailure: 'flaky', flakyError: 'flaky', skipped: 'skipped' },
   // Surefire writes the trace of a retry into its own element; CTest and Bazel explain failures only in the output.
   parts: ['stackTrace'],
   output: 'system-out',
   caseOf: ({ attributes, parent }, kinds) => {
-    const [name = '', group, current, line] = ['name', 'classname', 'file', 'line'].map((key) => attributes.get(key));
+    const [name = '', group, line] = ['name', 'classname', 'line'].map((key) => attributes.get(key));
     const notRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
     const isFailed = kinds.has('failed') && !notRun;
     const outcome = isFailed ? 'failed' : kinds.has('skipped') || notRun ? 'skipped' : 'passed';
     // Mocha reports the file on the suite.
-    const file = current ?? parent?.attributes.get('file');
+    const file = attributes.get('file') ?? parent?.attributes.get('file');
     return {
       name,
       suite: group || parent?.attributes.get('name'),
@@ -51,17 +51,13 @@ const junit: Dialect = {
   isOutside: ({ name }) => name === 'failure' || name === 'error',
 };
 
-/** Matches skipped tests as reported by gtest, CTest and others. */
-const NOT_RUN = /^(?:disabled|notrun|skipped|ignored|pending|suppressed)$/i;
-
 /** Visual Studio's dialect, which stores classes in another section of the file. */
 const trx: Dialect = {
-  roots: ['TestRun'],
   cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
   problems: { ErrorInfo: 'failed', RunInfo: 'failed' },
   parts: ['Message', 'StackTrace', 'Text'],
   caseOf: ({ attributes }) => {
-    const name = attributes.get('testName') ?? '';
+    const [name = '', definition] = ['testName', 'testId'].map((key) => attributes.get(key));
     // A missing outcome is the first of Visual Studio's list: an error.
     const word = attributes.get('outcome') ?? 'error';
     const isPassed = /^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word);
@@ -70,7 +66,8 @@ const trx: Dialect = {
       name,
       outcome: isPassed ? 'passed' : isSkipped ? 'skipped' : 'failed',
       seconds: findSeconds(attributes.get('duration')),
-      identity: `${attributes.get('testId')}\n${name}`,
+      identity: `${definition}\n${name}`,
+      definition,
     };
   },
   // xUnit.net notes each failing test there as well.
@@ -82,20 +79,18 @@ const trx: Dialect = {
 
 /** NUnit 2 and 3: the same elements with different attributes. */
 const nunit: Dialect = {
-  roots: ['test-run', 'test-results', 'test-suite'],
   cases: ['test-case'],
   problems: { failure: 'failed' },
   parts: ['message', 'stack-trace'],
   caseOf: ({ attributes }) => {
-    const [name = '', full, group] = ['name', 'fullname', 'classname'].map((key) => attributes.get(key));
-    const suite = group ?? suiteIn(full ?? name);
-    return {
-      name: nameWithin(name, suite),
-      suite,
+    const [name = '', full = name, group] = ['name', 'fullname', 'classname'].map((key) => attributes.get(key));
+    return withSuite({
+      name,
+      suite: group ?? suiteIn(full),
       outcome: nunitOutcome(attributes),
       seconds: findSeconds(attributes.get('duration') ?? attributes.get('time')),
-      identity: [attributes.get('id'), full ?? name].join('\n'),
-    };
+      identity: [attributes.get('id'), full].join('\n'),
+    });
   },
   isOutside: ({ parent }, message) =>
     parent?.attributes.get('site') !== 'Child' &&
@@ -110,42 +105,60 @@ function suiteIn(full: string): string | undefined {
 }
 
 function nunitOutcome(attributes: Element['attributes']): TestCase['outcome'] {
-  const isSaid = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
+  const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
   const result = attributes.get('result');
-  if (result === undefined) return isSaid('executed') ? 'skipped' : isSaid('success') ? 'failed' : 'passed';
+  if (result === undefined) return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
   if (/^(?:passed|success|warning)$/i.test(result)) return 'passed';
   return /^(?:failed|failure|error)$/i.test(result) ? 'failed' : 'skipped';
 }
 
 /** xUnit.net, from version 1 on. */
 const xunit: Dialect = {
-  roots: ['assemblies', 'assembly'],
   cases: ['test'],
   problems: { failure: 'failed' },
   parts: ['message', 'stack-trace'],
   caseOf: ({ attributes, parent }) => {
-    const [full = '', suite, result = '', file, line] = ['name', 'type', 'result', 'source-file', 'source-line'].map(
-      (key) => attributes.get(key),
-    );
-    return {
-      name: nameWithin(full, suite),
+    const [name = '', suite, result = ''] = ['name', 'type', 'result'].map((key) => attributes.get(key));
+    return withSuite({
+      name,
       suite,
       outcome: /^fail/i.test(result) ? 'failed' : /^pass/i.test(result) ? 'passed' : 'skipped',
       seconds: findSeconds(attributes.get('time')),
-      identity: [toPath(parent?.parent), suite, full].join('\n'),
-      file,
-      line,
-    };
+      identity: [toPath(parent?.parent), suite, name].join('\n'),
+      file: attributes.get('source-file'),
+      line: attributes.get('source-line'),
+    });
   },
   isOutside: () => true,
 };
 
 /** Dialects by the first element of a document. */
-export const DIALECTS: ReadonlyMap<string, Dialect> = new Map(
-  [junit, trx, nunit, xunit].flatMap((dialect) => dialect.roots.map((root) => [root, dialect] as const)),
-);
+export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
+  ['testsuites', junit],
+  ['testsuite', junit],
+  ['TestRun', trx],
+  ['test-run', nunit],
+  ['test-results', nunit],
+  ['test-suite', nunit],
+  ['assemblies', xunit],
+  ['assembly', xunit],
+]);
 
 /** Lists the element's path with its position among siblings. */
 function toPath(element: Element | undefined): string {
   return element === undefined ? '' : `${toPath(element.parent)}/${element.index}`;
+}
+
+/** Limits a duration, because some tools write other units instead of seconds. */
+const MAX_SECONDS = 7 * 86_400;
+
+/** Parses seconds such as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
+function findSeconds(text = ''): number | undefined {
+  const plain = text.trim();
+  const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
+  if (span !== undefined) return span.reduce((seconds, part) => seconds * 60 + part, 0);
+  if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
+  const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));
+  return seconds >= 0 && seconds <= MAX_SECONDS ? seconds : undefined;
 }

@@ -2,46 +2,35 @@
 
 export interface TestCase {
   /** Name in the report; may be long. */
-  name: string;
+  readonly name: string;
   /** Class, file or group of the test. */
-  suite?: string | undefined;
+  readonly suite?: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
   /** True if it failed first and then passed, according to the report. */
   readonly flaky?: boolean;
-  readonly seconds?: number | undefined;
+  readonly seconds?: number;
   /** Reason for the failure, also of a flaky test. */
-  readonly failure?: CaseFailure | undefined;
+  readonly failure?: CaseFailure;
   /** Identifies it within its report; equal texts are the same test. */
   readonly identity: string;
+  /** Identifies the definition of the test, elsewhere in the report. */
+  readonly definition?: string;
   /** File of the test, according to the report. */
-  readonly file?: string | undefined;
-  readonly line?: string | undefined;
+  readonly file?: string;
+  readonly line?: string;
 }
 
 export interface CaseFailure {
   /** Messages, traces and output in the order of the report, each without its middle. */
   readonly texts: string[];
   /** Class of the exception. */
-  readonly type?: string | undefined;
-  readonly file?: string | undefined;
-  readonly line?: string | undefined;
-}
-
-/** Limits a duration, because some tools write other units instead of seconds. */
-const MAX_LENGTH = 7 * 86_400;
-
-/** Parses seconds such as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
-export function findSeconds(text: string | undefined): number | undefined {
-  const plain = text?.trim() ?? '';
-  const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
-  if (span !== undefined) return (span[0] ?? 0) * 3600 + (span[1] ?? 0) * 60 + (span[2] ?? 0);
-  if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
-  const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));
-  return seconds >= 0 && seconds <= MAX_LENGTH ? seconds : undefined;
+  readonly type?: string;
+  readonly file?: string;
+  readonly line?: string;
 }
 
 /** Removes the class from the name, because it is separate. */
-export function nameWithin(name: string, suite: string | undefined): string {
-  return suite !== undefined && suite !== '' && name.startsWith(`${suite}.`) ? name.slice(suite.length + 1) : name;
+export function withSuite<T extends Pick<TestCase, 'name' | 'suite'>>(testCase: T, suite = testCase.suite): T {
+  const { name } = testCase;
+  return { ...testCase, suite, name: suite && name.startsWith(`${suite}.`) ? name.slice(suite.length + 1) : name };
 }

@@ -5,7 +5,7 @@ import { failingTests, tests } from '../../../../src/message/sections/tests.ts';
 import { plainLines } from '../../../support/rendering.ts';
 import { workspace } from '../../../support/workspace.ts';
 
-async function told(documents: readonly string[]): Promise<readonly string[]> {
+async function renderReports(documents: readonly string[]): Promise<readonly string[]> {
   const root = workspace(Object.fromEntries(documents.map((text, at) => [`r${at}.xml`, text])));
   const reading = await readTestReports({
     patterns: ['*.xml'],
@@ -183,5 +183,5 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
     ['1 of 1 test failed', '↳ `CartTest.test total`: key :price not found (test/cart_test.exs:9)'],
   ],
 ])('%s', async (_, documents, lines) => {
-  expect(await told([documents].flat())).toEqual(lines);
+  expect(await renderReports([documents].flat())).toEqual(lines);
 });
