@@ -6,14 +6,9 @@ import { promisify } from 'node:util';
 /** Doesn't block on a pipe or follow a link in the last segment. Windows lacks both flags. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
-/** Reason why an existing file is not read. Its code takes the place of a system error code. */
+/** Reason why an existing file is not read. The text takes the place of a system error code. */
 export class FileRefusal extends Error {
-  readonly code: 'not a regular file' | 'no longer where it was';
-
-  constructor(code: FileRefusal['code']) {
-    super(code);
-    this.code = code;
-  }
+  readonly code = this.message;
 }
 
 const readInto = promisify(read);

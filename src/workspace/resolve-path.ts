@@ -14,8 +14,8 @@ const SIBLINGS = 500;
 
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathError;
 
-/** Resolves a path of the author. */
-export function find(requestedPath: string, folder: string): PathLookUp {
+/** Resolves a path of the author. Returns `LEADS_OUT` for a file outside of the workspace. */
+export function resolvePath(requestedPath: string, folder: string): PathLookUp {
   const needed = resolve(folder, requestedPath);
   const root = findRealPath(folder);
   if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);

@@ -4,7 +4,15 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, st
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathError } from '../settings/template/workspace.ts';
-import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './resolve-path.ts';
+import {
+  getSide,
+  isInsideFolder,
+  LEADS_OUT,
+  MAX_FILE_BYTES,
+  pathFault,
+  resolvePath,
+  tooLarge,
+} from './resolve-path.ts';
 
 /**
  * Writes the complete file or nothing, and creates its folders. Refuses what a step would not read: paths outside of
@@ -16,7 +24,7 @@ import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, to
 export function writeWorkspaceFile(requestedPath: string, folder: string, text: string): PathError | undefined {
   const size = Buffer.byteLength(text);
   if (size > MAX_FILE_BYTES) return tooLarge(size);
-  const found = find(requestedPath, folder);
+  const found = resolvePath(requestedPath, folder);
   if (found.type === 'fault' && found.missing === undefined) return found;
   const path = found.type === 'ok' ? found.real : resolve(folder, requestedPath);
   try {

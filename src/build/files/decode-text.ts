@@ -2,9 +2,11 @@
 
 import { isUtf8 as isWholeUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import { FileRefusal, openFile } from '../../workspace/open.ts';
 
+const NOT_TEXT = 'not text in a known encoding';
 /** Bytes of one chunk. */
-const PIECE = 32 * 1024;
+const CHUNK = 32 * 1024;
 /** Characters to search for a declared encoding. */
 const DECLARATION = 200;
 
@@ -24,11 +26,6 @@ const MIN_ZEROS = 8;
 /** Maximum share of control characters in non-UTF-8 text. */
 const MAX_CONTROLS = 0.02;
 
-/** Reports a file in an unknown encoding. */
-export class NotText extends Error {
-  readonly code = 'not text in a known encoding';
-}
-
 interface Decoder {
   readonly decode: (bytes: Buffer, more: boolean) => string;
 }
@@ -38,7 +35,7 @@ interface Decoder {
  * often leave unchanged.
  * @param start first bytes of the file
  * @param bytes the bytes to decode, from an even offset
- * @throws NotText
+ * @throws FileRefusal
  */
 function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   const marked = MARKS.find(([mark]) => mark.every((byte, at) => start[at] === byte));
@@ -53,10 +50,10 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
   const [even = 0, odd = 0] = zeros.map((count) => (2 * count) / bytes.length);
   if (odd >= HALVES.least && even <= HALVES.other) return createDecoder('utf-16le');
   if (even >= HALVES.least && odd <= HALVES.other) return createDecoder('utf-16be');
-  if (even + odd > 1) throw new NotText();
+  if (even + odd > 1) throw new FileRefusal(NOT_TEXT);
   // A shell appended UTF-16 to UTF-8: without zeros, its Latin letters remain.
   const encoding = declaredIn(start) ?? (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
-  if (encoding === 'windows-1252' && controls > bytes.length * MAX_CONTROLS) throw new NotText();
+  if (encoding === 'windows-1252' && controls > bytes.length * MAX_CONTROLS) throw new FileRefusal(NOT_TEXT);
   const within = createDecoder(encoding);
   return (zeros[0] ?? 0) + (zeros[1] ?? 0) < MIN_ZEROS
     ? within
@@ -64,7 +61,7 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decoder {
 }
 
 function createDecoder(encoding: string | undefined): Decoder {
-  if (encoding === undefined) throw new NotText();
+  if (encoding === undefined) throw new FileRefusal(NOT_TEXT);
   const decoder = new TextDecoder(encoding);
   return { decode: (bytes, more) => decoder.decode(bytes, { stream: more }) };
 }
@@ -95,10 +92,9 @@ function isUtf8(bytes: Buffer): boolean {
  * @throws an error with a code if the file cannot be read
  */
 export async function* serialize(path: string): AsyncGenerator<string> {
-  const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {
-    const buffer = Buffer.allocUnsafe(PIECE);
+    const buffer = Buffer.allocUnsafe(CHUNK);
     let decoder: Decoder | undefined;
     let from = 0;
     for (;;) {
@@ -121,7 +117,6 @@ export async function* serialize(path: string): AsyncGenerator<string> {
  * @param into buffer with one byte more than the limit
  */
 export async function readEnd(path: string, into: Buffer): Promise<string> {
-  const { openFile } = await import(/* webpackChunkName: "files" */ '../../workspace/open.ts');
   const file = openFile(path);
   try {
     const start = Buffer.alloc(4);

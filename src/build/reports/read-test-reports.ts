@@ -28,8 +28,9 @@ const MAX_MESSAGE = 16_000;
 /** Maximum warnings, with an annotation each, and one for the rest. The runner shows ten per step. */
 const MAX_WARNINGS = 6;
 
-export async function readTestReports({ patterns, root, late, hide }: FileInput): Promise<FileReading<'tests'>> {
-  const found = await findFiles({ option: 'test-reports', patterns, root, most: MAX_FILES, late });
+export async function readTestReports(input: FileInput): Promise<FileReading<'tests'>> {
+  const { root, late, hide } = input;
+  const found = await findFiles('test-reports', input, MAX_FILES);
   const errors: string[] = [];
   const tallies: Tally[] = [];
   let left = MAX_CHARACTERS;

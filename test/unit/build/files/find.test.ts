@@ -6,7 +6,7 @@ import { findFiles } from '../../../../src/build/files/find.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 function search(root: string, patterns: readonly string[], more: { most?: number; late?: () => boolean } = {}) {
-  return findFiles({ option: 'test-reports', patterns, root, most: 100, late: () => false, ...more });
+  return findFiles('test-reports', { patterns, root, late: more.late ?? (() => false) }, more.most ?? 100);
 }
 
 const FILES = {
