@@ -13,6 +13,7 @@ import { createEngine } from './engine.ts';
 import { mistakeRemark } from './errors.ts';
 import { type Variables, withClock } from './scope.ts';
 import { readTemplate } from './template.ts';
+import { propertyOf } from './values.ts';
 
 interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'> {
   readonly variables: Variables;
@@ -30,7 +31,9 @@ export function evaluateLiquidCondition(condition: string, input: ConditionInput
   if (text === undefined) return { problem: remarks[0] };
   if (unread.length > 0) {
     const hint = 'The notice beside this one says why; without one, it lies further back than was looked.';
-    return { problem: mistakeRemark(source, { says: `${listed(unread.map(shortName))} could not be read`, hint }) };
+    return {
+      problem: mistakeRemark(source, { says: `${listed(unread.map(shortName))} could not be read`, hint }, hide),
+    };
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);
@@ -62,7 +65,7 @@ function decidingValues(facts: Facts, names: readonly string[]): string {
 
 function formatValue(facts: Facts, name: string): string {
   const path = name.split('.');
-  const value = path.reduce<unknown>(parseProperty, facts);
+  const value = path.reduce<unknown>(getPart, facts);
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -72,8 +75,7 @@ function formatValue(facts: Facts, name: string): string {
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }
 
-function parseProperty(value: unknown, name: string): unknown {
-  if (name === 'size' && (typeof value === 'string' || Array.isArray(value))) return value.length;
-  const isKnown = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isKnown ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+function getPart(value: unknown, name: string): unknown {
+  const hasSize = typeof value === 'string' || Array.isArray(value);
+  return hasSize && name === 'size' ? value.length : propertyOf(value, name);
 }

@@ -3,7 +3,6 @@
  * wrote.
  */
 
-import type { Liquid, Template } from 'liquidjs';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Part } from '../markdown/body-block.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
@@ -11,7 +10,7 @@ import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakeRemark, type TemplateError, toMistake, withoutSecrets } from './errors.ts';
+import { mistakeRemark, type TemplateError, toMistake } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
@@ -58,40 +57,33 @@ export function checkTexts(
   const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
   return [condition, subject, body].flatMap((source) => {
     const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
-    return source && mistake ? withoutSecrets(mistakeRemark(source, mistake), source.text, hide) : [];
+    return source && mistake ? mistakeRemark(source, mistake, hide) : [];
   });
 }
 
-interface RenderedSource {
-  /** Empty for an empty template, `true` or `false` for a condition; undefined after an error. */
-  readonly text?: string;
-  /** Names of facts and sections. */
-  readonly names: readonly string[];
-  readonly remarks: readonly Diagnostic[];
-}
-
-/** Never throws for errors of a template. */
-export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>): RenderedSource {
+/**
+ * Never throws for errors of a template. Returns its names of facts and sections, and its text: empty for an empty
+ * template, `true` or `false` for a condition, undefined after an error.
+ */
+export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>) {
   const { section, variables, hide } = input;
   const engine = createEngine({ ...section, part: source.part });
   const { names, parsed, mistake } = readTemplate(engine, source, variables);
-  const wrong = (one: TemplateError) => {
-    return { names, remarks: [withoutSecrets(mistakeRemark(source, one), source.text, hide)] };
-  };
+  const wrong = (error: TemplateError) => ({
+    text: undefined,
+    names,
+    remarks: [mistakeRemark(source, error, hide)],
+  });
   if (mistake !== undefined) return wrong(mistake);
   try {
-    const raw = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
+    const context = new OwnNames(templateScope(section, variables), engine.options, { sync: true }, { liquid: engine });
+    const written = String(engine.renderSync(parsed, context));
+    context.memoryLimit.use(written.length);
+    const raw = withSafeLinks(written).trim();
     return { names, ...harmless(source.part === 'subject' ? raw.replace(/\s+/g, ' ') : raw, source) };
   } catch (error) {
     return wrong(toMistake(error, knownNames(engine, variables)));
   }
-}
-
-function renderTemplate(engine: Liquid, parsed: Template[], scope: object): string {
-  const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
-  const text = String(engine.renderSync(parsed, context));
-  context.memoryLimit.use(text.length);
-  return withSafeLinks(text);
 }
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */

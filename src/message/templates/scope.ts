@@ -11,7 +11,6 @@ import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-import { knownNames } from './known-names.ts';
 import { FinishedText, OpenMap } from './values.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -57,11 +56,19 @@ function completeGroup(value: unknown, parts: FactFields): object {
   return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(existing.get(name), fact)]));
 }
 
+/** Lists the names of all facts with their dots, such as `commit.author.name`; none below a list. */
+export function factNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
+  return Object.entries(parts).flatMap(([name, fact]) => {
+    const inner = fact.type === 'group' ? factNames(fact.parts, `${prefix}${name}.`) : [];
+    return [prefix + name, ...inner];
+  });
+}
+
 /** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
 export function namesInScope(variables: Variables): readonly string[] {
-  const current = Object.keys(variables).map((name) => `vars.${name}`);
+  const vars = Object.keys(variables).map((name) => `vars.${name}`);
   const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
-  return [...knownNames(), 'vars', ...current, 'sections', ...sections];
+  return [...factNames(), 'vars', ...vars, 'sections', ...sections];
 }
 
 /** Returns the facts with the clock, and with the marker in the URL of the run. */

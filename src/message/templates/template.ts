@@ -15,7 +15,7 @@ import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
-export interface ReadTemplate {
+interface ReadTemplate {
   /**
    * Facts, variables, and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
    */
@@ -41,15 +41,12 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
   }
 }
 
-export interface TemplateFacts {
-  /** Names of facts and variables. */
-  readonly mentioned: readonly string[];
-  /** True if the preset replaces an invalid template. */
-  readonly failing: boolean;
-}
-
-/** @param variables the option `variables` */
-export function requiredFacts({ subject, body }: Sources, variables: Variables): TemplateFacts {
+/**
+ * Returns the facts and variables that the texts mention, and whether the preset replaces an invalid one.
+ *
+ * @param variables the option `variables`
+ */
+export function requiredFacts({ subject, body }: Sources, variables: Variables) {
   const read = [subject, body].flatMap((source) =>
     source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
   );

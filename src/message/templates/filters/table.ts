@@ -5,8 +5,8 @@ import { shortName } from '../../../text/format.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/text/short-text.ts';
 import { duration, minute } from '../../sections/text/time.ts';
-import { FinishedText, OpenMap, partNames } from '../values.ts';
-import { findNumber, type RenderingContext, toPlainText } from './values.ts';
+import { FinishedText, OpenMap, partNames, propertyOf, toNumber, toPlainText } from '../values.ts';
+import type { RenderingContext } from './filter-registry.ts';
 
 /** Maximum columns; nobody reads more. */
 const MAX_COLUMNS = 50;
@@ -69,19 +69,15 @@ function parseColumn(raw: string, entries: readonly object[]): TableColumn {
 }
 
 function cell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
-  const value = path.reduce<unknown>(parseProperty, entry);
+  const value = path.reduce<unknown>(propertyOf, entry);
   const text = displayAs(path.at(-1) ?? '', value, timeZone);
-  const url = isFirst && path.length === 1 ? parseProperty(entry, 'url') : undefined;
+  const url = isFirst && path.length === 1 ? propertyOf(entry, 'url') : undefined;
   if (url instanceof FinishedText) return markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escapeLine(text);
 }
 
-function parseProperty(value: unknown, name: string): unknown {
-  return isGroup(value) && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
 function displayAs(name: string, value: unknown, timeZone: string | undefined): string {
-  const seconds = name.endsWith('_seconds') ? findNumber(value) : undefined;
+  const seconds = name.endsWith('_seconds') ? toNumber(value) : undefined;
   if (seconds !== undefined) return duration(seconds);
   const text = isGroup(value) ? '' : toPlainText(value);
   return (name.endsWith('_at') ? minute(text, timeZone) : undefined) ?? text;
