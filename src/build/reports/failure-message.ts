@@ -1,7 +1,7 @@
 /** Finds the most conclusive line of a failure, for any test framework. */
 
 import { expectedAndActual, openedValues } from '../../text/expected-actual.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { stripEscapes } from '../../text/sanitize.ts';
 import type { TestCase } from './test-case.ts';
 
 /** Maximum lines of a failure to search, and characters of each. */
@@ -77,7 +77,7 @@ export function filledLines(text: string): readonly string[] {
     .slice(0, MAX_LINES * MAX_LINE_LENGTH)
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
     .slice(0, MAX_LINES)
-    .map((line) => visibleText(line.slice(0, MAX_LINE_LENGTH)).text.trimEnd())
+    .map((line) => stripEscapes(line.slice(0, MAX_LINE_LENGTH)).trimEnd())
     .filter((line) => line !== '');
 }
 

@@ -2,7 +2,7 @@
 
 import { systemCode } from '../../errors.ts';
 import { makeTime } from '../../text/calendar.ts';
-import { visibleText } from '../../text/visible-text.ts';
+import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { serialize } from '../files/decode-text.ts';
@@ -126,7 +126,7 @@ function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFail
 
 /** Redacts credentials before any truncation, without colors, because half of one would not be recognized. */
 function formatFailure(testCase: TestCase, { root, hide }: Pick<FileInput, 'root' | 'hide'>): TestFailure {
-  const safe = (text: string) => hide(visibleText(text.slice(0, MAX_MESSAGE)).text);
+  const safe = (text: string) => hide(stripEscapes(text.slice(0, MAX_MESSAGE)));
   const short = (text: string | undefined) => (text === undefined ? undefined : asLine(safe(text), MAX_NAME));
   const failure = testCase.failure && { ...testCase.failure, texts: testCase.failure.texts.map(safe) };
   const redacted = { ...testCase, failure };

@@ -75,7 +75,7 @@ test('expands no entity, neither to a file nor repeatedly', async () => {
 });
 
 test.each([
-  ['control characters', 'a\u0000\u0001', 'a'],
+  ['control characters', 'a\u0000\u0001', 'a\u0000\u0001'],
   ['the number of one', '&#x1b;[31mred&#x1b;[0m', 'red'],
   ['an entity of HTML', 'a&nbsp;b', 'a&nbsp;b'],
   ['a lone ampersand', 'a & b', 'a & b'],
