@@ -66,7 +66,7 @@ export class DeliverySession implements StageContext {
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
     const text =
       (refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor))) || undefined;
-    return { outcome, reason: message.reason, hint, words: text, tries: this.record.tries };
+    return { outcome, reason: message.reason, hint, service_message: text, attempts: this.record.attempts };
   }
 }
 

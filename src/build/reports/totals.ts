@@ -67,10 +67,12 @@ export class ReportTally {
     const isFlaky = ({ flaky, identity }: TestCase) => flaky === true || this.#known.get(identity) === 'recovered';
     // The first attempt of a re-run test explains the failure best.
     const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
-    const tests = this.#repeatsNames ? this.#retained : this.#retained.filter((one) => first.get(one.identity) === one);
-    const flakyTests = tests.filter(isFlaky);
-    const failures = withoutParents(tests.filter((one) => !isFlaky(one)));
-    const parents = tests.length - flakyTests.length - failures.length;
+    const attempts = this.#repeatsNames
+      ? this.#retained
+      : this.#retained.filter((one) => first.get(one.identity) === one);
+    const flakyTests = attempts.filter(isFlaky);
+    const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
+    const parents = attempts.length - flakyTests.length - failures.length;
     return {
       ...counts,
       total: counts.total - retries - parents,

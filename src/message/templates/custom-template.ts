@@ -10,7 +10,7 @@ import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakeRemark, type TemplateError, toMistake } from './errors.ts';
+import { type TemplateError, templateDiagnostic, toMistake } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
@@ -24,7 +24,7 @@ export interface CustomTemplate {
   /** True if the job's report follows the text, which doesn't contain it. */
   readonly wantsReport: boolean;
   /** Errors of the templates, whose texts are then missing, or the omitted texts. */
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface CustomTemplateInput {
@@ -45,7 +45,7 @@ export function renderCustomTemplate(sources: Sources, input: CustomTemplateInpu
     subject: subject?.text,
     parts: body?.text === undefined ? undefined : customBlocks(body.text, section, namesTask),
     wantsReport: !body?.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
-    remarks: [...(body?.remarks ?? []), ...(subject?.remarks ?? [])],
+    diagnostics: [...(body?.diagnostics ?? []), ...(subject?.diagnostics ?? [])],
   };
 }
 
@@ -57,7 +57,7 @@ export function checkTexts(
   const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
   return [condition, subject, body].flatMap((source) => {
     const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
-    return source && mistake ? mistakeRemark(source, mistake, hide) : [];
+    return source && mistake ? templateDiagnostic(source, mistake, hide) : [];
   });
 }
 
@@ -72,7 +72,7 @@ export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'n
   const wrong = (error: TemplateError) => ({
     text: undefined,
     names,
-    remarks: [mistakeRemark(source, error, hide)],
+    diagnostics: [templateDiagnostic(source, error, hide)],
   });
   if (mistake !== undefined) return wrong(mistake);
   try {
@@ -87,13 +87,13 @@ export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'n
 }
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */
-function harmless(text: string, { part, place: location }: Source): { text: string; remarks: readonly Diagnostic[] } {
-  if (location === undefined || location.trust.type === 'own') return { text, remarks: [] };
+function harmless(text: string, { part, location }: Source): { text: string; diagnostics: readonly Diagnostic[] } {
+  if (location === undefined || location.trust.type === 'own') return { text, diagnostics: [] };
   const { why, fix } = location.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
-  const says = `What ${location.file} mentions is shown, and calls nobody, because ${why}.`;
-  const remark: Diagnostic = { about: 'left-out', level: 'notice', says, hint: `${fix}.` };
-  return { text: safe, remarks: safe !== text && text.includes('@') ? [remark] : [] };
+  const message = `What ${location.file} mentions is shown, and calls nobody, because ${why}.`;
+  const diagnostic: Diagnostic = { code: 'omitted', severity: 'notice', message, hint: `${fix}.` };
+  return { text: safe, diagnostics: safe !== text && text.includes('@') ? [diagnostic] : [] };
 }
 
 /**

@@ -7,12 +7,12 @@ import { CaptureTag, type Context, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import type { KnownNames } from './errors.ts';
-import { filtersFor, type RenderingContext } from './filters/filter-registry.ts';
+import { filtersFor } from './filters/filter-registry.ts';
 import { mark, unmarked, withoutCalls } from './links.ts';
 import { LEFT_OUT } from './name-suggestions.ts';
 import { charge, countValues, MAX_WEIGHT } from './resource-limits.ts';
 import { namesInScope, type Variables } from './scope.ts';
-import { type Escape, FinishedText, toMarkdown } from './values.ts';
+import { type Escape, FinishedText, type RenderingContext, toMarkdown } from './values.ts';
 
 /** Maximum characters of a template. */
 const MAX_TEMPLATE = 100_000;

@@ -22,7 +22,7 @@ export interface TemplateError {
   /** Position of the wrong word in the template, from 1; absent for a limit of the complete text. */
   readonly at?: { readonly line: number; readonly column: number };
   /** The error message. */
-  readonly says: string;
+  readonly message: string;
   /** The suggested fix. */
   readonly hint: string;
 }
@@ -43,12 +43,12 @@ function findError(message: string, names: KnownNames): Omit<TemplateError, 'at'
   if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
   if (tag !== undefined) {
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
-    return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
+    return { message: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
   const says = truncatePlain(message, MAX_MESSAGE_LENGTH);
   const [, hint = 'See the Liquid language at https://liquidjs.com.', text = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
-  return { says: text, hint };
+  return { message: text, hint };
 }
 
 /** The engine's syntax errors, with a fix and a clearer message. */
@@ -67,7 +67,7 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): Omit<TemplateError, 'at'> {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
   const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
-  return { says: `there is no ${noun} "${shortName(name)}"`, hint };
+  return { message: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
 function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
@@ -101,7 +101,7 @@ function locateError(error: unknown, filter: string | undefined): TemplateError[
 }
 
 const HIDDEN = {
-  says: 'the text holds a secret, so what is wrong here is not shown',
+  message: 'the text holds a secret, so what is wrong here is not shown',
   hint: 'Take the secret out of it',
 };
 /** Replacements for an invalid text. */
@@ -115,19 +115,19 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
  * Adds the location of the source: in a file, lines count from its first line. Leaves only the location if the source
  * contains a secret.
  */
-export function mistakeRemark(source: Source, error: TemplateError, hide: (text: string) => string): Diagnostic {
-  const { part, place: location, text } = source;
+export function templateDiagnostic(source: Source, error: TemplateError, hide: (text: string) => string): Diagnostic {
+  const { part, location, text } = source;
   const { at } = error;
   const line = at && part !== 'only-if' ? at.line + (location?.line ?? 1) - 1 : undefined;
   const column = at && at.column + (at.line === 1 ? (location?.column ?? 1) - 1 : 0);
-  const hasSecret = [text, error.says, error.hint].some((one) => hide(one) !== one);
-  const { says, hint } = hasSecret ? HIDDEN : error;
+  const hasSecret = [text, error.message, error.hint].some((one) => hide(one) !== one);
+  const { message, hint } = hasSecret ? HIDDEN : error;
   return {
-    about: 'mistake',
-    level: 'error',
-    instead: INSTEAD[part],
-    place: { part, file: location?.file, line, column },
-    says: sentence(says),
+    code: 'mistake',
+    severity: 'error',
+    resolution: INSTEAD[part],
+    location: { part, file: location?.file, line, column },
+    message: sentence(message),
     hint: sentence(hint),
   };
 }

@@ -2,6 +2,14 @@
 
 import { Context, Drop } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
+import type { SectionInput } from '../sections/section.ts';
+import type { Source } from '../sources.ts';
+
+/** Context and time of rendering. */
+export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
+  /** Filters that render Markdown in a body render plain text elsewhere. */
+  readonly part: Source['part'];
+}
 
 /** Maximum names of a group in an error. */
 const MAX_NAMES = 20;

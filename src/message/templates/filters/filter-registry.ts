@@ -3,18 +3,10 @@
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
 import { grouped } from '../../counts.ts';
 import { asOneLine } from '../../markdown/plain.ts';
-import type { SectionInput } from '../../sections/section.ts';
 import { duration, parseTime, span } from '../../sections/text/time.ts';
-import type { Source } from '../../sources.ts';
-import { FinishedText, toNumber, toPlainText } from '../values.ts';
+import { FinishedText, type RenderingContext, toNumber, toPlainText } from '../values.ts';
 import { each, markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';
-
-/** Context and time of rendering. */
-export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
-  /** Filters that render Markdown in a body render plain text elsewhere. */
-  readonly part: Source['part'];
-}
 
 /** Custom filters, including replacements for Liquid's: a function of the value and the filter's arguments. */
 const FILTERS: Readonly<Record<string, FilterImplOptions>> = {

@@ -5,8 +5,15 @@ import { shortName } from '../../../text/format.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/text/short-text.ts';
 import { duration, minute } from '../../sections/text/time.ts';
-import { FinishedText, OpenMap, partNames, propertyOf, toNumber, toPlainText } from '../values.ts';
-import type { RenderingContext } from './filter-registry.ts';
+import {
+  FinishedText,
+  OpenMap,
+  partNames,
+  propertyOf,
+  type RenderingContext,
+  toNumber,
+  toPlainText,
+} from '../values.ts';
 
 /** Maximum columns; nobody reads more. */
 const MAX_COLUMNS = 50;
