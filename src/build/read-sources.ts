@@ -128,7 +128,7 @@ export async function readSources(
       ...base.feigned,
     },
     notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
-    warnings: files.warnings ?? [],
+    warnings: files.warnings,
   };
 }
 

@@ -17,7 +17,7 @@ const MAY_HOLD_UNSEEN = /[^\t\n\r -Z\]_-~]|&#/;
 /** A line break of wrapped text: with the timestamp of GitHub or BuildKit on the next line, and its indentation. */
 const LINE_END = /\r?\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?(?:#\d{1,4} \d{1,6}\.\d{1,3} )?[ \t]{0,200}/g;
 
-export interface SeenText {
+interface SeenText {
   readonly text: string;
   /** Maps a span to the original text, without the invisible characters at its edges. */
   readonly written: (span: TextSpan) => TextSpan;

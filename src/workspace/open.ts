@@ -13,23 +13,13 @@ export class FileRefusal extends Error {
 
 const readInto = promisify(read);
 
-export interface OpenFile {
-  /** Size in bytes when the file was opened. */
-  readonly size: number;
-  /** Reads from an offset into the buffer. @returns the number of bytes */
-  readonly read: (into: Buffer, from: number) => Promise<number>;
-  /** Reads from the start, synchronously. */
-  readonly readNow: (into: Buffer) => number;
-  readonly close: () => void;
-}
-
 /**
  * Opens the file before checking it, because the path may have been replaced by a link or a pipe since.
  *
  * @param real path without links, as resolved in the workspace
  * @throws FileRefusal, or the system error
  */
-export function openFile(real: string): OpenFile {
+export function openFile(real: string) {
   const file = openSync(real, FLAGS);
   try {
     const opened = fstatSync(file, { bigint: true });
@@ -38,9 +28,12 @@ export function openFile(real: string): OpenFile {
     const isSame = there.ino === opened.ino && there.dev === opened.dev && realpathSync(real) === real;
     if (!isSame) throw new FileRefusal('no longer where it was');
     return {
+      /** Size in bytes when the file was opened. */
       size: Number(opened.size),
-      read: async (into, from) => (await readInto(file, into, 0, into.length, from)).bytesRead,
-      readNow: (into) => readSync(file, into, 0, into.length, 0),
+      /** Reads from an offset into the buffer. @returns the number of bytes */
+      read: async (into: Buffer, from: number) => (await readInto(file, into, 0, into.length, from)).bytesRead,
+      /** Reads from the start, synchronously. */
+      readNow: (into: Buffer) => readSync(file, into, 0, into.length, 0),
       close: () => closeSync(file),
     };
   } catch (error) {

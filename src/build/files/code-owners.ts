@@ -28,7 +28,7 @@ export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
 }
 
 /** Holds the rules of the workspace, or `why` its file is ignored. */
-export type WorkspaceRules =
+type WorkspaceRules =
   | { readonly type: 'own'; readonly text: string }
   | { readonly type: 'none' | 'strangers' }
   | { readonly type: 'unreadable'; readonly why: string };
