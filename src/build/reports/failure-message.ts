@@ -27,8 +27,10 @@ const EMPTY: readonly RegExp[] = [
   /^at \S.{0,400}[(:]/,
   // The name of the test itself, as PHPUnit writes it.
   /^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/,
+  // Progress of googletest in the output of CTest and Bazel.
+  /^\[[\s=A-Z-]{4,20}\]/,
   // Only a location, or nothing.
-  /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$|^$/,
+  /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?(?::|: Failure)?$|^$/,
 ];
 /** Matches a location before the message. */
 const LOCATION_BEFORE = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/;
@@ -55,10 +57,11 @@ export function failureMessage({ name, suite, failure }: TestCase): string | und
 const AROUND =
   /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
 
-/** Removes lines that repeat the test's name, with its location or group as prefix. */
+/** Removes lines that repeat the test's name, or its last part, with its location or group as prefix. */
 export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
   const title = toText(name);
-  const titles = new Set([title, toText(suite), `${toText(suite)} ${title}`]);
+  const last = toText(name.split(/ [›>] /).at(-1) ?? '');
+  const titles = new Set([title, last, toText(suite), `${toText(suite)} ${title}`]);
   return lines.filter(
     (line) => !titles.has(toText(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
   );

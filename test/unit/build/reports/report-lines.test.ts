@@ -101,14 +101,14 @@ test.each<[string, string | readonly string[], readonly string[]]>([
   ],
   [
     'Playwright, whose message is the title with its place',
-    `<testsuite><testcase name="adds a gift card" classname="cart.spec.ts"><failure message="cart.spec.ts:10:5 adds a gift card" type="FAILURE">
-  [chromium] › cart.spec.ts:10:5 › adds a gift card ─────────────
+    `<testsuite><testcase name="cart › adds a gift card" classname="cart.spec.ts"><failure message="cart.spec.ts:10:5 adds a gift card" type="FAILURE">
+  [chromium] › cart.spec.ts:10:5 › cart › adds a gift card ─────────────
 
     Error: expect(locator).toBeVisible() failed
 
         at /__w/shop/shop/e2e/cart.spec.ts:14:20
 </failure></testcase></testsuite>`,
-    ['1 of 1 test failed', '↳ `adds a gift card`: expect(locator).toBeVisible() failed (e2e/cart.spec.ts:14)'],
+    ['1 of 1 test failed', '↳ `cart › adds a gift card`: expect(locator).toBeVisible() failed (e2e/cart.spec.ts:14)'],
   ],
   [
     'a title with its group, and the error below',
