@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Tests } from '../../../../src/build/facts.ts';
-import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
 import { getBoundsOut } from '../../../support/fact-bounds.ts';
-import { workspace } from '../../../support/workspace.ts';
+import { asFiles, readReports } from '../../../support/test-reports.ts';
 
 async function read(...documents: readonly string[]): Promise<Tests> {
-  const root = workspace(Object.fromEntries(documents.map((text, at) => [`r${at}.xml`, text])));
-  const { tests, warnings } = await readTestReports({
-    patterns: ['*.xml'],
-    root,
-    late: () => false,
-    hide: (text) => text,
-  });
+  const { tests, warnings } = await readReports(asFiles(documents));
   expect(warnings).toEqual([]);
   expect(getBoundsOut({ tests })).toEqual([]);
   if (tests === undefined) throw new Error('no tests');

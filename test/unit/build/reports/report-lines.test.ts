@@ -1,18 +1,11 @@
 /** Verifies the lines of a chat message for test reports of all dialects. */
 import { expect, test } from 'vitest';
-import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
 import { failingTests, tests } from '../../../../src/message/sections/tests.ts';
 import { plainLines } from '../../../support/rendering.ts';
-import { workspace } from '../../../support/workspace.ts';
+import { asFiles, readReports } from '../../../support/test-reports.ts';
 
 async function renderReports(documents: readonly string[]): Promise<readonly string[]> {
-  const root = workspace(Object.fromEntries(documents.map((text, at) => [`r${at}.xml`, text])));
-  const reading = await readTestReports({
-    patterns: ['*.xml'],
-    root,
-    late: () => false,
-    hide: (text) => text,
-  });
+  const reading = await readReports(asFiles(documents));
   expect(reading.warnings).toEqual([]);
   const input = { facts: { tests: reading.tests, conclusion: 'failure' } } as never;
   const text = [tests.render(input), failingTests.render(input)].filter((part) => part !== undefined).join('\n');
