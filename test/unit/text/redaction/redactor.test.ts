@@ -133,6 +133,11 @@ describe('a value', () => {
     expect([copy.late.text, copy.late.text, reads]).toEqual(['***', '***', 1]);
     expect(copy).toEqual({ late: { text: '***' } });
   });
+
+  test('may be nested very deeply', () => {
+    const deep: unknown = JSON.parse(`${'[{"a":'.repeat(100_000)}1${'}]'.repeat(100_000)}`);
+    expect(Array.isArray(redactor.redactAll({ deep }, undefined).deep)).toBe(true);
+  });
 });
 
 describe('a long text truncated within a secret', () => {
