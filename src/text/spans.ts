@@ -21,10 +21,10 @@ export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
 
 /** Replaces these spans with `***`. Spans that touch or overlap become one. */
 export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
-  let [displayed, done] = ['', 0];
+  let [result, done] = ['', 0];
   for (const { start, end } of mergedSpans(spans)) {
-    displayed += `${text.slice(done, start)}***`;
+    result += `${text.slice(done, start)}***`;
     done = end;
   }
-  return displayed + text.slice(done);
+  return result + text.slice(done);
 }

@@ -21,13 +21,13 @@ export function resolvePath(requestedPath: string, folder: string): PathLookUp {
   if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
-  const side = getSide(real ?? wouldBe(needed), root);
+  const side = classifyPath(real ?? wouldBe(needed), root);
   // Writing to a dangling link would create its target.
   if (side === 'outside' || (real === undefined && isLink(needed))) return LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
   if (real === undefined) return missingFile(requestedPath, folder);
-  const displayed = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
-  return { type: 'ok', real, path: displayed.replaceAll(sep, '/') };
+  const shown = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
+  return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
@@ -41,7 +41,7 @@ export const LEADS_OUT = pathFault(
  * Classifies a path without links relative to the workspace. `.git` is separate because it contains the token of the
  * checkout.
  */
-export function getSide(real: string, root: string): 'inside' | 'outside' | 'git' {
+export function classifyPath(real: string, root: string): 'inside' | 'outside' | 'git' {
   if (!isInsideFolder(real, root)) return 'outside';
   return relative(root, real).split(sep).includes('.git') ? 'git' : 'inside';
 }

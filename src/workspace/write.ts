@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathError } from '../settings/template/workspace.ts';
 import {
-  getSide,
+  classifyPath,
   isInsideFolder,
   LEADS_OUT,
   MAX_FILE_BYTES,
@@ -39,9 +39,9 @@ export function writeWorkspaceFile(requestedPath: string, folder: string, text: 
 }
 
 /** Returns the folder that bounds paths of this file: the working directory, else the folder of the file. */
-export function boundFor(path: string, current: string): string {
-  const complete = resolve(current, path);
-  return isInsideFolder(complete, current) ? current : dirname(complete);
+export function boundFor(path: string, folder: string): string {
+  const complete = resolve(folder, path);
+  return isInsideFolder(complete, folder) ? folder : dirname(complete);
 }
 
 /** Replaces the file atomically, even if the disk is full. */
@@ -49,7 +49,7 @@ function replace(path: string, root: string, text: string, mode: number | undefi
   const adjacent = mkdtempSync(`${path}.`);
   try {
     // A folder in the path may have been replaced by a link meanwhile.
-    if (getSide(realpathSync(adjacent), root) !== 'inside') return LEADS_OUT;
+    if (classifyPath(realpathSync(adjacent), root) !== 'inside') return LEADS_OUT;
     const complete = join(adjacent, 'new');
     writeFileSync(complete, text);
     if (mode !== undefined) chmodSync(complete, mode);

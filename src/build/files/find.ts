@@ -40,8 +40,8 @@ const MAX_NAMED = 5;
 
 /** Formats a path for a sentence, and truncates its start. */
 export function shownPath(path: string): string {
-  const displayed = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
-  return JSON.stringify(displayed.toWellFormed());
+  const short = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
+  return JSON.stringify(short.toWellFormed());
 }
 
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);

@@ -59,15 +59,15 @@ const AROUND =
 
 /** Removes lines that repeat the test's name, or its last part, with its location or group as prefix. */
 export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
-  const title = toText(name);
-  const last = toText(name.split(/ [›>] /).at(-1) ?? '');
-  const titles = new Set([title, last, toText(suite), `${toText(suite)} ${title}`]);
+  const title = normalizeTitle(name);
+  const last = normalizeTitle(name.split(/ [›>] /).at(-1) ?? '');
+  const titles = new Set([title, last, normalizeTitle(suite), `${normalizeTitle(suite)} ${title}`]);
   return lines.filter(
-    (line) => !titles.has(toText(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
+    (line) => !titles.has(normalizeTitle(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
   );
 }
 
-function toText(text: string): string {
+function normalizeTitle(text: string): string {
   return text
     .slice(0, MAX_LINE_LENGTH)
     .replaceAll(/[^A-Za-z\d\u0080-\uFFFF]{1,20}/g, ' ')

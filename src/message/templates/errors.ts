@@ -64,23 +64,23 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /** Reports an unknown name. */
-export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): Omit<TemplateError, 'at'> {
+export function unknownName(kind: TemplateNameKind, name: string, known: KnownNames): Omit<TemplateError, 'at'> {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
-  const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
+  const hint = suggestName(kind, name) ?? suggestion(kind, name, known[kind]);
   return { message: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
-function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
-  const meant = closestMatch(name, existing);
+function suggestion(kind: TemplateNameKind, name: string, known: readonly string[]): string {
+  const meant = closestMatch(name, known);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
   const variable = /^vars\.([^.]+)/.exec(name)?.[1];
   if (variable !== undefined) return `Give it a value in the option variables, with a row "${shortName(variable)}: …".`;
   const level = (prefix: string) =>
-    existing.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
+    known.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
   const group = level(name.slice(0, name.lastIndexOf('.') + 1));
-  const known = group.length > 0 ? group : level('');
+  const near = group.length > 0 ? group : level('');
   const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
-  return `${quotes}Known: ${known.slice(0, MAX_NAMES).map(shortName).join(', ')}${known.length > MAX_NAMES ? ' …' : '.'}`;
+  return `${quotes}Known: ${near.slice(0, MAX_NAMES).map(shortName).join(', ')}${near.length > MAX_NAMES ? ' …' : '.'}`;
 }
 
 /**

@@ -52,8 +52,8 @@ function complete(value: unknown, fact: Fact): unknown {
 }
 
 function completeGroup(value: unknown, parts: FactFields): object {
-  const existing = new Map<string, unknown>(Object.entries(value ?? {}));
-  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(existing.get(name), fact)]));
+  const values = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(values.get(name), fact)]));
 }
 
 /** Lists the names of all facts with their dots, such as `commit.author.name`; none below a list. */

@@ -26,7 +26,7 @@ interface ReadTemplate {
 
 /** Parses a condition as an output that writes `true` or `false`. */
 export function readTemplate(engine: Liquid, { part, text }: Source, variables: Variables): ReadTemplate {
-  const existing = knownNames(engine, variables);
+  const known = knownNames(engine, variables);
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
     const problem = condition === undefined ? undefined : findConditionError(condition);
@@ -35,9 +35,9 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    return { names: namesIn(found), parsed, mistake: unknownIn(found, existing) };
+    return { names: namesIn(found), parsed, mistake: unknownIn(found, known) };
   } catch (error) {
-    return { names: [], parsed: [], mistake: toMistake(error, existing) };
+    return { names: [], parsed: [], mistake: toMistake(error, known) };
   }
 }
 
@@ -70,14 +70,14 @@ function namesIn({ globals }: StaticAnalysis): readonly string[] {
 }
 
 /** Finds the first unknown name, so that an error in a branch for failures shows after a success too. */
-function unknownIn({ globals, locals }: StaticAnalysis, existing: KnownNames): TemplateError | undefined {
+function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateError | undefined {
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
     const name = unknownPath(segments);
     return name === undefined ? [] : [{ name, at: { line, column } }];
   });
   const [first] = unknown.sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
-  return first && { at: first.at, ...unknownName('variable', first.name, existing) };
+  return first && { at: first.at, ...unknownName('variable', first.name, known) };
 }
 
 /** Roots whose names depend on values or on the author. */

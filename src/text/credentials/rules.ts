@@ -77,8 +77,8 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 export function searchFor(rules: readonly Rule[]): (text: string) => readonly TextSpan[] {
   const byHead = new Map<string, Rule[]>();
   for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
-  const existing = [...byHead.keys()].sort((a, b) => b.length - a.length);
-  const heads = new RegExp(existing.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
+  const ordered = [...byHead.keys()].sort((a, b) => b.length - a.length);
+  const heads = new RegExp(ordered.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
   return (text) => {
     const spans: TextSpan[] = [];
     let hidden: TextSpan = { start: -1, end: -1 };

@@ -40,14 +40,14 @@ export class Redactor {
   redact(text: string, open: readonly string[] = []): string {
     const found = this.#spansIn(text);
     if (found.length === 0) return text;
-    const displayed = mergedSpans(open.flatMap((one) => occurrences(text, one)));
-    return withoutSpans(text, outside(found, displayed));
+    const openSpans = mergedSpans(open.flatMap((one) => occurrences(text, one)));
+    return withoutSpans(text, outside(found, openSpans));
   }
 
   /** Redacts every text of plain objects and lists except the fixed fields, each when it is first read. */
-  redactAll<T>(value: T, our: NoInfer<FixedFieldsOf<T>>, open: readonly string[] = []): T {
+  redactAll<T>(value: T, fixed: NoInfer<FixedFieldsOf<T>>, open: readonly string[] = []): T {
     if (this.#secrets.length === 0) return value;
-    return mapStrings(value, our, (text) => this.redact(text, open));
+    return mapStrings(value, fixed, (text) => this.redact(text, open));
   }
 
   /** Finds the spans in reading order. */
@@ -75,10 +75,10 @@ const HEAD_LENGTH = 12;
 
 /** Finds all forms in one pass, with one expression of their first characters. */
 function searchFor(secrets: readonly string[]) {
-  const existing = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
-  const forms = new Set(existing.flatMap((one) => one.forms));
+  const encoded = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
+  const forms = new Set(encoded.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
-  const beginnings = existing.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
+  const beginnings = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
   const sought = longestFirst([...forms].map(joined));
   const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));

@@ -94,9 +94,9 @@ function isSecretPart(part: string): boolean {
  */
 export function isEveryday(part: string): boolean {
   everydayWords ??= new Set(EVERYDAY.split(/\s+/));
-  const existing = everydayWords;
+  const words = everydayWords;
   const text = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
-  return text.split(/[-_.]/).every((word) => existing.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
+  return text.split(/[-_.]/).every((word) => words.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }
 
 function percentDecoded(text: string): string {

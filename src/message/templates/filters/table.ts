@@ -35,10 +35,10 @@ export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Reco
       if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
       const entries = parseRows(value);
       if (entries.length === 0) return '';
-      const rendered = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
-      const displayed = rendered.map((column) => parseColumn(column, entries));
-      const head = [displayed.map(({ title }) => escapeLine(title)), displayed.map(() => '---')];
-      const body = entries.map((entry) => displayed.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
+      const names = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
+      const shown = names.map((column) => parseColumn(column, entries));
+      const head = [shown.map(({ title }) => escapeLine(title)), shown.map(() => '---')];
+      const body = entries.map((entry) => shown.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
       return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
     },
   };
