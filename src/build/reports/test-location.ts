@@ -1,5 +1,6 @@
 /** Locates a failed test: file and line. */
 
+import type { TestFailure } from '../facts.ts';
 import {
   isReachable,
   parseFrames,
@@ -11,18 +12,15 @@ import {
 import { filledLines, withoutTitles } from './failure-message.ts';
 import type { TestCase } from './test-case.ts';
 
-interface TestLocation {
-  /** Path from the workspace root if it is known to be in it, else the name of the file. */
-  readonly path: string;
-  readonly line?: number;
-}
-
 /** Maximum characters of a message and of a trace. */
 const MAX_LENGTH = 20_000;
 
+/** Path from the workspace root if it is known to be in it, else the name of the file. */
+type Location = Pick<TestFailure, 'path' | 'line'>;
+
 /** Uses the report's location, else the first frame of the project, else the location of the test. */
-export function locateFailure({ name, suite, file, line, failure }: TestCase, root: string): TestLocation | undefined {
-  const locate = (path: string, line: number | undefined): TestLocation | undefined => {
+export function locateFailure({ name, suite, file, line, failure }: TestCase, root: string): Location | undefined {
+  const locate = (path: string, line: number | undefined): Location | undefined => {
     const within = pathWithin(path, root) ?? baseName(path);
     return within === '' ? undefined : { path: within, line: line === 0 ? undefined : line };
   };
