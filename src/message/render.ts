@@ -38,7 +38,7 @@ export interface FactsRead {
 export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
   const { mentioned, failing } = isOwn(sources)
-    ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
+    ? (await loadTemplates()).requiredFacts(Object.values(sources), text.variables ?? {})
     : { mentioned: [], failing: false };
   // A report follows the author's text too.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };

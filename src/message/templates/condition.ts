@@ -9,10 +9,8 @@ import type { ConditionDecision } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source } from '../sources.ts';
 import { renderSource } from './custom-template.ts';
-import { createEngine } from './engine.ts';
 import { templateDiagnostic } from './errors.ts';
 import { type Variables, withClock } from './scope.ts';
-import { readTemplate } from './template.ts';
 import { propertyOf } from './values.ts';
 
 interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'> {
@@ -26,31 +24,17 @@ interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'
 /** Never throws for errors of the condition. An unknown fact counts as empty, so as not fulfilled. */
 export function evaluateLiquidCondition(condition: string, input: ConditionInput): ConditionDecision {
   const { unread, variables, hide, ...section } = input;
-  const source = parseSource(condition);
+  const source: Source = { part: 'only-if', text: condition };
   const { text, names, diagnostics } = renderSource(source, { section, variables, hide });
   if (text === undefined) return { problem: diagnostics[0] };
   if (unread.length > 0) {
+    const message = `${listed(unread.map(shortName))} could not be read`;
     const hint = 'The notice beside this one says why; without one, it lies further back than was looked.';
-    return {
-      problem: templateDiagnostic(
-        source,
-        { message: `${listed(unread.map(shortName))} could not be read`, hint },
-        hide,
-      ),
-    };
+    return { problem: templateDiagnostic(source, { message, hint }, hide) };
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);
   return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
-}
-
-/** Returns the facts in the condition, with their dots; empty if it can't be parsed. */
-export function namesInCondition(condition: string): readonly string[] {
-  return readTemplate(createEngine({ part: 'only-if' }), parseSource(condition), {}).names;
-}
-
-function parseSource(text: string): Source {
-  return { part: 'only-if', text };
 }
 
 /** Maximum shown values. */

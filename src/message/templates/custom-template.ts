@@ -50,14 +50,10 @@ export function renderCustomTemplate(sources: Sources, input: CustomTemplateInpu
 }
 
 /** Checks the author's texts for errors that are visible without facts. */
-export function checkTexts(
-  { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
-  hide: (text: string) => string,
-): readonly Diagnostic[] {
-  const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
-  return [condition, subject, body].flatMap((source) => {
-    const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
-    return source && mistake ? templateDiagnostic(source, mistake, hide) : [];
+export function checkTexts(sources: readonly Source[], hide: (text: string) => string): readonly Diagnostic[] {
+  return sources.flatMap((source) => {
+    const { mistake } = readTemplate(createEngine({ part: source.part }), source, {});
+    return mistake ? templateDiagnostic(source, mistake, hide) : [];
   });
 }
 

@@ -9,7 +9,7 @@ import { FACTS } from '../../build/fact-registry.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Section } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-import type { Source, Sources } from '../sources.ts';
+import type { Source } from '../sources.ts';
 import { findConditionError } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
@@ -46,10 +46,8 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
  *
  * @param variables the option `variables`
  */
-export function requiredFacts({ subject, body }: Sources, variables: Variables) {
-  const read = [subject, body].flatMap((source) =>
-    source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
-  );
+export function requiredFacts(sources: readonly Source[], variables: Variables) {
+  const read = sources.map((source) => readTemplate(createEngine({ part: source.part }), source, variables));
   return {
     mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
     failing: read.some(({ mistake }) => mistake !== undefined),

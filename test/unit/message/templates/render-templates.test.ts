@@ -167,7 +167,7 @@ test.each([
   ['{{ ref.nme }}{{ jobs }}', ['ref.nme', 'jobs']],
   ['{{ ref.name }}{% if %}', []],
 ])('%s requires its facts', (text, names) => {
-  const { mentioned, failing } = requiredFacts({ body: { part: 'body', text } }, {});
+  const { mentioned, failing } = requiredFacts([{ part: 'body', text }], {});
   expect(mentioned.toSorted()).toEqual(expect.arrayContaining(names.toSorted()));
   expect(failing).toBe(/nme|\{% if %/.test(text));
 });
