@@ -110,8 +110,8 @@ export async function findFiles(
 
 /** Lists the content of the folder at the start of a pattern without a match, and common causes of missing files. */
 async function formatNearby(pattern: string, root: string): Promise<string> {
-  if (!displayPattern(pattern).startsWith('"')) return '';
   const [folder = ''] = /^(?:[^*?{[/]*\/)*/.exec(pattern) ?? [];
+  if (!displayPattern(pattern).startsWith('"') || resolvePath(folder, root) === LEADS_OUT) return '';
   const names = await readdir(resolve(root, folder)).catch(() => undefined);
   const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
   const content = names?.length === 0 ? 'is empty' : `holds ${first}`;

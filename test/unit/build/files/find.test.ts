@@ -55,10 +55,11 @@ test('accepts nothing outside of the workspace, by a path or by a link', async (
   const root = workspace(FILES);
   symlinkSync(join(outside, 'secret.xml'), join(root, 'a/TEST-link.xml'));
   symlinkSync(outside, join(root, 'elsewhere'));
-  const { files, problems } = await search(root, ['a/*.xml', 'elsewhere/*.xml', `${outside}/*.xml`]);
+  const { files, problems } = await search(root, ['a/*.xml', 'elsewhere/*.xml', 'elsewhere/*.trx', `${outside}/*.xml`]);
   expect(files.map(({ name }) => name)).toEqual(['a/TEST-1.xml', 'a/TEST-2.xml']);
   expect(problems).toEqual([
     expect.stringMatching(/^test-reports: .* leads out of the workspace$/),
+    'test-reports: no file in the workspace matches "elsewhere/*.trx"',
     'test-reports: not read, because it leads out of the workspace: "a/TEST-link.xml" and "elsewhere/secret.xml"',
   ]);
 });
