@@ -17,7 +17,6 @@ const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_test
 const failure = (path?: string) => ({ name: 'adds', ...(path !== undefined && { path }) });
 
 test.each<[string, Partial<WhatFailed>, readonly string[]]>([
-  ['nothing', {}, []],
   ['each error', { jobs: [job('test', 'a/x.ts', 'b/y.ts', 'a/x.ts')] }, ['a/x.ts of test', 'b/y.ts of test']],
   [
     'the surest file of an error, and no other of its trace',
@@ -34,7 +33,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
     { jobs: [job('test', { message: 'x', path: 'a/x.ts', doubtful: true })] },
     ['no file of test'],
   ],
-  ['what others wrote is none', { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] }, ['no file of test']],
+  ['files of others are none', { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] }, ['no file of test']],
   [
     'reports from before the failing step',
     { fileFacts: { tests: { ...TESTS, earlier: true, failures: [failure('a/x.ts')] } } },

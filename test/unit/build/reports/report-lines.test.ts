@@ -126,9 +126,9 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     ['1 of 1 test failed', '↳ `cart_test`: no price for tea (cart_test.cc:21)'],
   ],
   [
-    'CTest, which does so for each test',
-    '<testsuite><testcase name="cart" status="fail"><failure message="Failed"/><system-out>cart.cc: no price for tea</system-out></testcase></testsuite>',
-    ['1 of 1 test failed', '↳ `cart`: cart.cc: no price for tea'],
+    'CTest, which does so for each test, and an output behind a message',
+    '<testsuite><testcase name="pay"><failure message="gone"/><system-out>pay.cc: no card</system-out></testcase><testcase name="cart" status="fail"><failure message="Failed"/><system-out>cart.cc: no price for tea</system-out></testcase></testsuite>',
+    ['2 of 2 tests failed', '↳ `pay`: gone', '↳ `cart`: cart.cc: no price for tea'],
   ],
   [
     'a package of Go that does not build',

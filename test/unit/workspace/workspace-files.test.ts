@@ -1,4 +1,4 @@
-/** One door for what is read and written of the author's files. */
+/** Tests that files of the author are read and written within their folder only. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -24,7 +24,7 @@ let outside: string;
 let folder: string;
 
 beforeEach(() => {
-  outside = mkdtempSync(join(tmpdir(), 'door-'));
+  outside = mkdtempSync(join(tmpdir(), 'workspace-'));
   folder = join(outside, 'repo');
   mkdirSync(join(folder, '.git'), { recursive: true });
   writeFileSync(join(outside, 'bashrc'), 'theirs');
