@@ -12,7 +12,7 @@ export type FailingFile = NonNullable<Facts['failing_files']>[number];
 /** Pairs a failed job with its termination, if it was examined. */
 type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
-export interface WhatFailed {
+interface WhatFailed {
   readonly jobs: readonly EndedJob[];
   /** Facts from workspace files. */
   readonly fileFacts: Pick<LoadedFacts, 'errors' | 'tests'>;

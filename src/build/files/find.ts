@@ -10,7 +10,7 @@ import type { FactsOf } from '../facts.ts';
 import { patternFault, readEntries } from './entries.ts';
 import type { FileLoader } from './file-loaders.ts';
 
-export interface MatchedFile {
+interface MatchedFile {
   /** Path from the workspace root, with slashes, for people. */
   readonly name: string;
   /** Absolute path without links, for opening. */
@@ -29,6 +29,8 @@ export interface FileInput {
   readonly late: () => boolean;
   /** Redacts secrets and credentials. */
   readonly hide: (text: string) => string;
+  /** URL of the repository's files at the commit, without a trailing slash, if known. */
+  readonly page?: string;
 }
 
 /** Holds the facts of files, and their problems, a sentence each. */
@@ -65,7 +67,7 @@ function displayPattern(pattern: string): string {
  */
 export async function findFiles(
   option: string,
-  { patterns, root, late }: Omit<FileInput, 'hide'>,
+  { patterns, root, late }: Pick<FileInput, 'patterns' | 'root' | 'late'>,
   most: number,
 ): Promise<{ readonly files: readonly MatchedFile[]; readonly problems: readonly string[] }> {
   const problems: string[] = [];

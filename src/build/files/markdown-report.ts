@@ -7,17 +7,12 @@ import { BOUNDS } from '../fact.ts';
 import { serialize } from './decode-text.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from './find.ts';
 
-export interface ReportInput extends FileInput {
-  /** URL of the repository's files at the commit, without a trailing slash; undefined if unknown. */
-  readonly page: string | undefined;
-}
-
 /** Characters to read beyond the retained ones, because half a secret would not be recognized. */
 const SPARE = 8_192;
 const MAX_LENGTH = BOUNDS.lines + SPARE;
 
 /** Reads only the start of a long report, because no message holds more. */
-export async function readReport(input: ReportInput): Promise<FileReading<'report'>> {
+export async function readReport(input: FileInput): Promise<FileReading<'report'>> {
   const { files, problems } = await findFiles('report', input, 1);
   const [file] = files;
   if (file === undefined) return { report: undefined, warnings: problems };

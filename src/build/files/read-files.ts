@@ -3,8 +3,7 @@
 import { overlay } from '../../overlay.ts';
 import type { LoadedFacts } from '../facts.ts';
 import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
-import type { FileReading } from './find.ts';
-import type { ReportInput } from './markdown-report.ts';
+import type { FileInput, FileReading } from './find.ts';
 
 export interface FilesResult {
   readonly facts: LoadedFacts;
@@ -12,7 +11,7 @@ export interface FilesResult {
   readonly warnings: readonly string[];
 }
 
-const READERS: { readonly [L in FileLoader]: (input: ReportInput) => Promise<FileReading<L>> } = {
+const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileReading<L>> } = {
   tests: async (input) =>
     (await import(/* webpackChunkName: "files" */ '../reports/read-test-reports.ts')).readTestReports(input),
   errors: async (input) =>
@@ -23,7 +22,7 @@ const READERS: { readonly [L in FileLoader]: (input: ReportInput) => Promise<Fil
 /** Reads one file at a time, because files are large. */
 export async function readFiles(
   needed: readonly FileLoader[],
-  { settings, ...input }: Omit<ReportInput, 'patterns'> & { readonly settings: FileOptions },
+  { settings, ...input }: Omit<FileInput, 'patterns'> & { readonly settings: FileOptions },
 ): Promise<FilesResult> {
   let facts: LoadedFacts = {};
   const warnings: string[] = [];

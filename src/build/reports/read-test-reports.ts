@@ -6,7 +6,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { serialize } from '../files/decode-text.ts';
-import { type FileInput, type FileReading, findFiles, type MatchedFile, shownPath } from '../files/find.ts';
+import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';
 import { failureMessage } from './failure-message.ts';
 import { ReportReader, type Tally } from './reader.ts';
 import type { TestCase } from './test-case.ts';
@@ -37,7 +37,7 @@ export async function readTestReports(input: FileInput): Promise<FileReading<'te
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
-    const read = await readFile(file, left, late);
+    const read = await readFile(file.path, left, late);
     left -= read.characters;
     partial ||= read.partial;
     if (read.tally !== undefined) {
@@ -61,7 +61,7 @@ interface ReportFileResult {
   readonly partial: boolean;
 }
 
-async function readFile({ path }: MatchedFile, left: number, late: () => boolean): Promise<ReportFileResult> {
+async function readFile(path: string, left: number, late: () => boolean): Promise<ReportFileResult> {
   const reader = new ReportReader();
   let characters = 0;
   try {

@@ -12,13 +12,13 @@ import { mark, unmarked, withoutCalls } from './links.ts';
 import { LEFT_OUT } from './name-suggestions.ts';
 import { charge, countValues, MAX_WEIGHT } from './resource-limits.ts';
 import { namesInScope, type Variables } from './scope.ts';
-import { type Escape, FinishedText, type RenderingContext, toMarkdown } from './values.ts';
+import { FinishedText, type RenderingContext, toMarkdown } from './values.ts';
 
 /** Maximum characters of a template. */
 const MAX_TEMPLATE = 100_000;
 
 /** Escapes a value for its context; a condition shows none. */
-const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
+const ESCAPES: Readonly<Record<RenderingContext['part'], (text: string) => string>> = {
   subject: (text) => neutralizeMentions(plainLine(text), 'plain'),
   body: escapeLines,
   'only-if': String,
@@ -65,7 +65,7 @@ class FinishedCapture extends CaptureTag {
 }
 
 /** The engine calls it like a filter. */
-function writer(escaped: Escape): (value: unknown) => string {
+function writer(escaped: (text: string) => string): (value: unknown) => string {
   return function (this: unknown, value) {
     charge((this as { readonly context: Context }).context, value);
     return mark(toMarkdown(value, escaped));

@@ -15,7 +15,7 @@ export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'>
 const MAX_NAMES = 20;
 
 /** Escapes one value for its context. */
-export type Escape = (text: string) => string;
+type Escape = (text: string) => string;
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {

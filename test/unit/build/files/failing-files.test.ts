@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
-import { failingFiles, type WhatFailed } from '../../../../src/build/files/failing-files.ts';
+import { failingFiles } from '../../../../src/build/files/failing-files.ts';
+
+type WhatFailed = Parameters<typeof failingFiles>[0];
 
 const ROOT = '/builds/team/app';
 
