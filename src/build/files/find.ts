@@ -91,11 +91,11 @@ export async function findFiles(
       const name = entry.split(sep).join('/');
       if (excluded.some((one) => matchesGlob(name, one))) continue;
       const found = resolvePath(name, folder);
-      const stats = found.type === 'ok' ? await stat(found.real).catch(() => undefined) : undefined;
-      if (found === LEADS_OUT) outside.add(name);
-      if (found.type === 'ok' && stats?.isFile() === true)
-        files.set(found.real, { name, path: found.real, writtenAt: stats.mtimeMs });
-      if (found === LEADS_OUT || stats?.isFile() === true) matches += 1;
+      const stats = await stat(resolve(folder, name)).catch(() => undefined);
+      if (stats?.isFile() !== true || (found.type === 'fault' && found !== LEADS_OUT)) continue;
+      matches += 1;
+      if (found.type === 'ok') files.set(found.real, { name, path: found.real, writtenAt: stats.mtimeMs });
+      else outside.add(name);
     }
     if (late()) report(`there was no time to look for ${matches === 0 ? '' : 'all of '}${displayPattern(raw)}`);
     else if (matches === 0)
