@@ -38,7 +38,9 @@ function decoderFor(start: Buffer, bytes: Buffer = start): Decode {
   if (mark !== undefined) return createDecoder(mark[1]);
   const zeros: [number, number] = [0, 0];
   let controls = 0;
-  for (const [at, byte] of bytes.entries()) {
+  // An iterator would take ten times as long for megabytes.
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] ?? 0;
     if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1;
     else if (byte < 9 || (byte > 13 && byte < 27)) controls += 1;
   }
