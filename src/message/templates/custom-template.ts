@@ -9,7 +9,6 @@ import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
-import { createEngine, knownNames } from './engine.ts';
 import { type TemplateError, templateDiagnostic, toMistake } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
@@ -52,7 +51,7 @@ export function renderCustomTemplate(sources: Sources, input: CustomTemplateInpu
 /** Checks the author's texts for errors that are visible without facts. */
 export function checkTexts(sources: readonly Source[], hide: (text: string) => string): readonly Diagnostic[] {
   return sources.flatMap((source) => {
-    const { mistake } = readTemplate(createEngine({ part: source.part }), source, {});
+    const { mistake } = readTemplate(source, {});
     return mistake ? templateDiagnostic(source, mistake, hide) : [];
   });
 }
@@ -63,8 +62,7 @@ export function checkTexts(sources: readonly Source[], hide: (text: string) => s
  */
 export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>) {
   const { section, variables, hide } = input;
-  const engine = createEngine({ ...section, part: source.part });
-  const { names, parsed, mistake } = readTemplate(engine, source, variables);
+  const { engine, known, names, parsed, mistake } = readTemplate(source, variables, section);
   const wrong = (error: TemplateError) => ({
     text: undefined,
     names,
@@ -78,7 +76,7 @@ export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'n
     const raw = withSafeLinks(written).trim();
     return { names, ...harmless(source.part === 'subject' ? raw.replace(/\s+/g, ' ') : raw, source) };
   } catch (error) {
-    return wrong(toMistake(error, knownNames(engine, variables)));
+    return wrong(toMistake(error, known));
   }
 }
 

@@ -3,11 +3,11 @@
  * in a browser too.
  */
 
-import { type Liquid, type RangeToken, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
+import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
 import type { FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/fact-registry.ts';
 import { asOneLine } from '../markdown/plain.ts';
-import type { Section } from '../sections/section.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import type { Source } from '../sources.ts';
 import { findConditionError } from './condition-syntax.ts';
@@ -15,29 +15,25 @@ import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
-interface ReadTemplate {
-  /**
-   * Facts, variables, and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
-   */
-  readonly names: readonly string[];
-  readonly parsed: Template[];
-  readonly mistake?: TemplateError;
-}
-
-/** Parses a condition as an output that writes `true` or `false`. */
-export function readTemplate(engine: Liquid, { part, text }: Source, variables: Variables): ReadTemplate {
+/**
+ * Parses a template, and a condition as an output that writes `true` or `false`. Returns the names of facts, variables,
+ * and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
+ */
+export function readTemplate({ part, text }: Source, variables: Variables, section: Partial<SectionInput> = {}) {
+  const engine = createEngine({ ...section, part });
   const known = knownNames(engine, variables);
+  const unreadable = (mistake: TemplateError) => ({ engine, known, mistake, names: [], parsed: [] });
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
     const problem = condition === undefined ? undefined : findConditionError(condition);
-    if (problem !== undefined) return { names: [], parsed: [], mistake: problem };
+    if (problem !== undefined) return unreadable(problem);
     // On a separate line its columns equal those of the option.
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    return { names: namesIn(found), parsed, mistake: unknownIn(found, known) };
+    return { engine, known, mistake: unknownIn(found, known), names: namesIn(found), parsed };
   } catch (error) {
-    return { names: [], parsed: [], mistake: toMistake(error, known) };
+    return unreadable(toMistake(error, known));
   }
 }
 
@@ -47,7 +43,7 @@ export function readTemplate(engine: Liquid, { part, text }: Source, variables: 
  * @param variables the option `variables`
  */
 export function requiredFacts(sources: readonly Source[], variables: Variables) {
-  const read = sources.map((source) => readTemplate(createEngine({ part: source.part }), source, variables));
+  const read = sources.map((source) => readTemplate(source, variables));
   return {
     mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
     failing: read.some(({ mistake }) => mistake !== undefined),
