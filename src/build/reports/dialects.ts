@@ -1,13 +1,13 @@
 /**
- * Defines the dialects of test reports: which elements are tests, which explain a failure, and the meaning of their
- * attributes.
+ * Defines the dialects of test reports: which elements are tests, which explain a failure, and how a test ended. The
+ * other attributes of tests have the same names in all of them, or names that no other dialect uses.
  */
 
-import { type TestCase, withSuite } from './test-case.ts';
 import type { Element } from './xml.ts';
 
 /** Classifies an element below a test. */
 export type ProblemKind = 'failed' | 'flaky' | 'skipped';
+type Attributes = Element['attributes'];
 
 export interface Dialect {
   readonly cases: readonly string[];
@@ -15,8 +15,10 @@ export interface Dialect {
   /** Elements with the text of a problem, and with the output of a test. */
   readonly parts: readonly string[];
   readonly output?: string;
-  /** @param kinds kinds of the problems below it */
-  readonly caseOf: (element: Element, kinds: ReadonlySet<ProblemKind>) => Omit<TestCase, 'failure'>;
+  /** @param kinds kinds of the problems below the test */
+  readonly outcomeOf: (attributes: Attributes, kinds: ReadonlySet<ProblemKind>) => 'passed' | 'failed' | 'skipped';
+  /** Returns the class or group of a test that doesn't name it. @param name complete name of the test */
+  readonly suiteOf?: (name: string, parent: Element | undefined) => string | undefined;
   /** True for a problem outside of any test that reports its own failure, not only that a test failed. */
   readonly isOutside: (problem: Element, message: string) => boolean;
 }
@@ -30,24 +32,12 @@ const junit: Dialect = {
   // Surefire writes the trace of a retry into its own element; CTest and Bazel explain failures only in the output.
   parts: ['stackTrace'],
   output: 'system-out',
-  caseOf: ({ attributes, parent }, kinds) => {
-    const [name = '', group, line] = ['name', 'classname', 'line'].map((key) => attributes.get(key));
-    const notRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
-    const isFailed = kinds.has('failed') && !notRun;
-    const outcome = isFailed ? 'failed' : kinds.has('skipped') || notRun ? 'skipped' : 'passed';
-    // Mocha reports the file on the suite.
-    const file = attributes.get('file') ?? parent?.attributes.get('file');
-    return {
-      name,
-      suite: group || parent?.attributes.get('name'),
-      outcome,
-      flaky: outcome === 'passed' && kinds.has('flaky'),
-      seconds: findSeconds(attributes.get('time')),
-      identity: [toPath(parent), group, name, file, line].join('\n'),
-      file,
-      line,
-    };
+  outcomeOf: (attributes, kinds) => {
+    const isNotRun = ['status', 'result'].some((key) => NOT_RUN.test(attributes.get(key) ?? ''));
+    if (isNotRun) return 'skipped';
+    return kinds.has('failed') ? 'failed' : kinds.has('skipped') ? 'skipped' : 'passed';
   },
+  suiteOf: (_, parent) => parent?.attributes.get('name'),
   isOutside: ({ name }) => name === 'failure' || name === 'error',
 };
 
@@ -56,19 +46,11 @@ const trx: Dialect = {
   cases: ['UnitTestResult', 'GenericTestResult', 'ManualTestResult'],
   problems: { ErrorInfo: 'failed', RunInfo: 'failed' },
   parts: ['Message', 'StackTrace', 'Text'],
-  caseOf: ({ attributes }) => {
-    const [name = '', definition] = ['testName', 'testId'].map((key) => attributes.get(key));
+  outcomeOf: (attributes) => {
     // A missing outcome is the first of Visual Studio's list: an error.
     const word = attributes.get('outcome') ?? 'error';
-    const isPassed = /^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word);
-    const isSkipped = /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(word);
-    return {
-      name,
-      outcome: isPassed ? 'passed' : isSkipped ? 'skipped' : 'failed',
-      seconds: findSeconds(attributes.get('duration')),
-      identity: `${definition}\n${name}`,
-      definition,
-    };
+    if (/^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word)) return 'passed';
+    return /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(word) ? 'skipped' : 'failed';
   },
   // xUnit.net notes each failing test there as well.
   isOutside: ({ name, attributes }, message) =>
@@ -82,52 +64,28 @@ const nunit: Dialect = {
   cases: ['test-case'],
   problems: { failure: 'failed' },
   parts: ['message', 'stack-trace'],
-  caseOf: ({ attributes }) => {
-    const [name = '', full = name, group] = ['name', 'fullname', 'classname'].map((key) => attributes.get(key));
-    return withSuite({
-      name,
-      suite: group ?? suiteIn(full),
-      outcome: nunitOutcome(attributes),
-      seconds: findSeconds(attributes.get('duration') ?? attributes.get('time')),
-      identity: [attributes.get('id'), full].join('\n'),
-    });
+  outcomeOf: (attributes) => {
+    const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
+    const result = attributes.get('result');
+    if (result === undefined) return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
+    if (/^(?:passed|success|warning)$/i.test(result)) return 'passed';
+    return /^(?:failed|failure|error)$/i.test(result) ? 'failed' : 'skipped';
   },
+  /** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
+  suiteOf: (name) => /^([^(]{1,1000})\.[^.(]{0,1000}(?:\(|$)/.exec(name)?.[1],
   isOutside: ({ parent }, message) =>
     parent?.attributes.get('site') !== 'Child' &&
     !/^\s{0,20}one or more (?:child )?tests\b|^\s{0,20}one or more$/i.test(message),
 };
-
-/** `Namespace.Class` of `Namespace.Class.Method(1.5)`. */
-function suiteIn(full: string): string | undefined {
-  const head = full.split('(', 1)[0] ?? '';
-  const dot = head.lastIndexOf('.');
-  return dot > 0 ? head.slice(0, dot) : undefined;
-}
-
-function nunitOutcome(attributes: Element['attributes']): TestCase['outcome'] {
-  const isFalse = (key: string) => attributes.get(key)?.toLowerCase() === 'false';
-  const result = attributes.get('result');
-  if (result === undefined) return isFalse('executed') ? 'skipped' : isFalse('success') ? 'failed' : 'passed';
-  if (/^(?:passed|success|warning)$/i.test(result)) return 'passed';
-  return /^(?:failed|failure|error)$/i.test(result) ? 'failed' : 'skipped';
-}
 
 /** xUnit.net, from version 1 on. */
 const xunit: Dialect = {
   cases: ['test'],
   problems: { failure: 'failed' },
   parts: ['message', 'stack-trace'],
-  caseOf: ({ attributes, parent }) => {
-    const [name = '', suite, result = ''] = ['name', 'type', 'result'].map((key) => attributes.get(key));
-    return withSuite({
-      name,
-      suite,
-      outcome: /^fail/i.test(result) ? 'failed' : /^pass/i.test(result) ? 'passed' : 'skipped',
-      seconds: findSeconds(attributes.get('time')),
-      identity: [toPath(parent?.parent), suite, name].join('\n'),
-      file: attributes.get('source-file'),
-      line: attributes.get('source-line'),
-    });
+  outcomeOf: (attributes) => {
+    const result = attributes.get('result') ?? '';
+    return /^fail/i.test(result) ? 'failed' : /^pass/i.test(result) ? 'passed' : 'skipped';
   },
   isOutside: () => true,
 };
@@ -143,22 +101,3 @@ export const DIALECTS: ReadonlyMap<string, Dialect> = new Map([
   ['assemblies', xunit],
   ['assembly', xunit],
 ]);
-
-/** Lists the element's path with its position among siblings. */
-function toPath(element: Element | undefined): string {
-  return element === undefined ? '' : `${toPath(element.parent)}/${element.index}`;
-}
-
-/** Limits a duration, because some tools write other units instead of seconds. */
-const MAX_SECONDS = 7 * 86_400;
-
-/** Parses seconds such as `1.5`, `1,234.5`, `0,5` or `00:01:02.5`; undefined for everything else. */
-function findSeconds(text = ''): number | undefined {
-  const plain = text.trim();
-  const span = /^(\d{1,3}):(\d\d):(\d\d(?:\.\d{1,9})?)$/.exec(plain)?.slice(1).map(Number);
-  if (span !== undefined) return span.reduce((seconds, part) => seconds * 60 + part, 0);
-  if (!/^[\d.,]{1,30}(?:e-?\d{1,3})?$/i.test(plain)) return undefined;
-  const thousands = plain.replace(/,(?=\d{3}(?:\D|$))/g, '');
-  const seconds = Number((plain.includes('.') ? thousands : plain).replace(',', '.'));
-  return seconds >= 0 && seconds <= MAX_SECONDS ? seconds : undefined;
-}

@@ -2,7 +2,7 @@
 
 import { shortName } from '../../text/format.ts';
 import { DIALECTS, type Dialect, type ProblemKind } from './dialects.ts';
-import { type CaseFailure, type TestCase, withSuite } from './test-case.ts';
+import { type CaseFailure, readCase, type TestCase, withSuite } from './test-case.ts';
 import { NO_TEST, ReportTally } from './totals.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
@@ -117,8 +117,8 @@ export class ReportReader {
   }
 
   #add({ element, kinds, failure = { texts: [] } }: OpenCase): void {
-    const result = this.#dialect?.caseOf(element, kinds);
-    if (result === undefined) return;
+    if (this.#dialect === undefined) return;
+    const result = readCase(element, this.#dialect, kinds);
     const isExplained = result.outcome === 'failed' || result.flaky === true;
     const isRetained = this.#tally.add(isExplained ? { ...result, failure } : result);
     if (isRetained) this.#failed = { suite: element.parent, failure };
