@@ -258,7 +258,7 @@ test('an administrator creates, tests and deletes webhooks; nobody else does', a
   expect((await callWebhook(url, { subject: 'S', body: 'b' })).status).toBe(200);
   const sender = { displayName: 'Herald', avatar: 'https://example.com/h.png' };
   expect(sandbox.topics('announcements')[0]).toMatchObject({ subject: 'S', sender });
-  expect((await submit(`/webhooks/${id}/test`)).said).toBe('It answered 200. Look at Announcements.');
+  expect((await submit(`/webhooks/${id}/test`)).said).toBe('Returned 200. See Announcements.');
   expect(sandbox.topics('announcements')[0]?.subject).toBe('This webhook works');
 
   const member = await readBrowser('ben');
