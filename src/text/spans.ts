@@ -5,9 +5,6 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Long texts are truncated when they are read, so a text of this length may stop in the middle of a secret. */
-export const MAY_BE_CUT = 1_000;
-
 /** Sorts spans in reading order and merges those that touch or overlap. */
 export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   const joint: TextSpan[] = [];

@@ -87,7 +87,7 @@ export class ReportReader {
   }
 
   get #failure(): CaseFailure | undefined {
-    return this.#cases.length === 0 ? this.#outside?.failure : this.#cases.at(-1)?.failure;
+    return (this.#cases.at(-1) ?? this.#outside)?.failure;
   }
 
   #close(element: Element): void {

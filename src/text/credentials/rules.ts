@@ -3,7 +3,7 @@
 import type { TextSpan } from '../spans.ts';
 import { OWN_SHAPES, PLACES, TOKENS } from './patterns/extra-patterns.ts';
 import { SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
-import { hasLetterAndDigit, isPlainlyNone, looksSecret } from './values.ts';
+import { isPlainlyNone, looksSecret } from './values.ts';
 
 export interface Rule {
   /** Texts in lowercase. A rule runs only where one of them occurs, in any case. */
@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
         createRule(
           [prefix.toLowerCase()],
           new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${rest}]{${least},2000}${REST}`, 'dy'),
-          (value) => hasLetterAndDigit(value.slice(prefix.length)),
+          (value) => /[A-Za-z]/.test(value.slice(prefix.length)) && /\d/.test(value.slice(prefix.length)),
           { before: 0, edge: true },
         ),
       ),

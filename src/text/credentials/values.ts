@@ -29,10 +29,6 @@ const NUMBER =
 /** A pronounceable word: with a vowel, short, and without many consonants in a row. */
 const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
-export function hasLetterAndDigit(value: string): boolean {
-  return /\d/.test(value) && /[A-Za-z]/.test(value);
-}
-
 /** Returns true for values that no name makes a credential. */
 export function isPlainlyNone(value: string): boolean {
   return (

@@ -1,6 +1,6 @@
 /** Redacts secrets in texts, in the usual encodings. */
 
-import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
+import { mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { joinedLines, visibleText } from '../visible-text.ts';
 import { encodingsOf } from './encodings.ts';
 import { type FixedFieldsOf, mapStrings } from './map-strings.ts';
@@ -11,6 +11,8 @@ export const MIN_SECRET_LENGTH = 4;
  * A shorter form may cross a line break by coincidence, and so may a shorter prefix at the last characters of a text.
  */
 const MIN_WRAPPED_LENGTH = 8;
+/** Long texts are truncated when they are read, so a text of this length may stop in the middle of a secret. */
+const MIN_CUT_LENGTH = 1_000;
 /** A URL is secret from its path on. */
 const ADDRESS = /^(?:https?:\/)?\//i;
 
@@ -61,7 +63,7 @@ export class Redactor {
       const { start, end } = joined.written(span);
       return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(seen.text.slice(start, end));
     };
-    const cut = text.length < MAY_BE_CUT ? [] : beginningsAtEnd(joined.text, beginnings);
+    const cut = text.length < MIN_CUT_LENGTH ? [] : beginningsAtEnd(joined.text, beginnings);
     const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
     return spans.sort((a, b) => a.start - b.start);
   }
