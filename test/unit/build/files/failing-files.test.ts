@@ -21,21 +21,25 @@ const failure = (path?: string) => ({ name: 'adds', ...(path !== undefined && { 
 test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ['each error', { jobs: [job('test', 'a/x.ts', 'b/y.ts', 'a/x.ts')] }, ['a/x.ts of test', 'b/y.ts of test']],
   [
-    'the surest file of an error, and no other of its trace',
+    'the most certain file of an error',
     { jobs: [job('test', { message: 'at f (src/core/a.ts:3:1)\nat g (packages/web/b.ts:9:1)' })] },
     ['src/core/a.ts of test'],
   ],
   [
-    'each test, though they say the same',
+    'each test, also with equal messages',
     { fileFacts: { tests: { ...TESTS, failures: [failure('a/x.ts'), failure('b/y.ts'), failure()] } } },
     ['a/x.ts of the workspace', 'b/y.ts of the workspace'],
   ],
   [
-    'what is doubtful is none',
+    'no file of a doubtful error',
     { jobs: [job('test', { message: 'x', path: 'a/x.ts', doubtful: true })] },
     ['no file of test'],
   ],
-  ['files of others are none', { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] }, ['no file of test']],
+  [
+    'no file of a package or the system',
+    { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] },
+    ['no file of test'],
+  ],
   [
     'reports from before the failing step',
     { fileFacts: { tests: { ...TESTS, earlier: true, failures: [failure('a/x.ts')] } } },
@@ -43,17 +47,17 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ],
   ['each job that names none', { jobs: [job('api', 'a/x.ts'), job('deploy')] }, ['a/x.ts of api', 'no file of deploy']],
   [
-    'a leg without one, beside one that names it',
+    'no job of a matrix in which another names a file',
     { jobs: [job('test (22)', 'a/x.ts'), job('test (24)')] },
     ['a/x.ts of test (22)'],
   ],
   [
-    'the one job, whose files tell',
+    'the files of the only job',
     { jobs: [job('test')], oneJob: true, fileFacts: { errors: [{ message: 'x', path: 'a/x.ts' }] } },
     ['a/x.ts of the workspace'],
   ],
   [
-    'a job that is red by another',
+    'no job that failed because of another',
     {
       jobs: [
         { ...job('test', 'a/x.ts'), started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 },

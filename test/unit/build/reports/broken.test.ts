@@ -100,7 +100,7 @@ test('names many broken reports in few warnings', async () => {
   for (const name of names) expect(warnings.join('\n')).toContain(`"${name}"`);
 });
 
-test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', async () => {
+test.skipIf(process.getuid?.() === 0)('reports a file without read permission', async () => {
   const root = workspace({ 'report.xml': CASE });
   chmodSync(join(root, 'report.xml'), 0);
   const { warnings } = await readReports({}, { root });

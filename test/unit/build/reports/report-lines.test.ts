@@ -35,7 +35,7 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     [OUTSIDE, '↳ `the test run`: The active test run was aborted. Reason: Test host process crashed'],
   ],
   [
-    'a run failed, and nothing says why',
+    'a failed run without a reason',
     trx(result('a'), 'Aborted').replace('$INFO', ''),
     [`${OUTSIDE}, 1 test passed`, '↳ `the test run`: The run ended as aborted'],
   ],
@@ -115,18 +115,18 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     ['1 of 1 test failed', '↳ `pays`: element ("#pay") still not displayed'],
   ],
   [
-    'two failures, of which the second tells',
+    'two failures, of which the second has a message',
     '<testsuite><testcase name="pays"><failure message="Failed"/><failure message="no card"/></testcase></testsuite>',
     ['1 of 1 test failed', '↳ `pays`: no card'],
   ],
   [
-    'Bazel, which tells why only in what the suite wrote',
+    'Bazel, with the cause in the output of the suite',
     `<testsuites><testsuite name="cart_test"><testcase name="cart_test" status="run"><error message="exited with error code 1"></error></testcase>
       <system-out>cart_test.cc:21: no price for tea</system-out></testsuite></testsuites>`,
     ['1 of 1 test failed', '↳ `cart_test`: no price for tea (cart_test.cc:21)'],
   ],
   [
-    'CTest, which does so for each test, and an output behind a message',
+    'CTest, with the cause in the output of a test, unless there is a message',
     '<testsuite><testcase name="pay"><failure message="gone"/><system-out>pay.cc: no card</system-out></testcase><testcase name="cart" status="fail"><failure message="Failed"/><system-out>cart.cc: no price for tea</system-out></testcase></testsuite>',
     ['2 of 2 tests failed', '↳ `pay`: gone', '↳ `cart`: cart.cc: no price for tea'],
   ],
@@ -137,7 +137,7 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
     ['1 of 1 test failed', '↳ `shop.cart [build failed]`: undefined: totl (cart/cart.go:12)'],
   ],
   [
-    'MSTest, which says first that it threw',
+    'MSTest, with a preamble',
     `<TestRun><Results><UnitTestResult testId="1" testName="Adds" outcome="Failed"><Output><ErrorInfo><Message>Test method Shop.CartTests.Adds threw exception: \nSystem.IO.IOException: no disk</Message></ErrorInfo></Output></UnitTestResult></Results></TestRun>`,
     ['1 of 1 test failed', '↳ `Adds`: System.IO.IOException: no disk'],
   ],

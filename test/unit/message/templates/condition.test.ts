@@ -78,7 +78,7 @@ test.each([
   ['(1e300..1) contains 3', /only-if/],
   ['('.repeat(900), /only-if/],
   [`${'('.repeat(900)}actor.bot${')'.repeat(900)}`, /^(?:true|only-if)/],
-])('%s is told, and where it is wrong', (condition, text) => {
+])('reports an invalid condition with its location: %s', (condition, text) => {
   expect(String(decided(condition))).toMatch(text);
 });
 
