@@ -1,11 +1,6 @@
-/**
- * Turns a message into a drill: adapts its options, and the facts of a build as if it had just failed. The remaining
- * stages run unchanged.
- */
+/** Adapts the options of a message to a drill, as `contextForDrill` adapts the facts. Other stages run unchanged. */
 
-import type { BuildContext } from './build/build-context.ts';
 import { decideConclusion, isRed } from './build/conclusion.ts';
-import type { Facts, FailedJob } from './build/facts.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import type { Settings, Status } from './settings/settings.ts';
 
@@ -47,27 +42,4 @@ function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   if (!isRed(conclusion)) return [];
   const says = 'This build really failed, but the test message does not report it.';
   return [{ about: 'drill', level: 'warning', says, hint: 'Send test messages from builds that pass.' }];
-}
-
-/** Plainly no real cause. */
-const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
-  conclusion: 'failure',
-  failed_steps: [{ name: 'drill' }],
-  errors: [{ message: 'example of an error' }],
-};
-
-/** Facts that describe real failures or attribute one to a person, which a drill must not do. */
-const REAL = {
-  ...{ last_green: undefined, suspicion: undefined },
-  ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
-  ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
-  ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
-} satisfies { readonly [N in keyof Facts]?: undefined };
-
-/** Keeps people and suspect commits as for a real failure, and drops how this build terminated. */
-export function contextForDrill(base: BuildContext): BuildContext {
-  const { job, workflow } = base.facts;
-  const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
-  const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
-  return { ...base, feigned, facts: { ...base.facts, ...feigned } };
 }

@@ -47,28 +47,20 @@ export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
   readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
 }
 
-export interface FactsFile {
-  /** Path as its author wrote it, relative to the folder; may point outside of it. */
-  readonly path: string;
-  readonly folder: string;
-  readonly redactor: Redactor;
-}
-
-/** Adds where the file was written, or why it was not, without a change to the message. */
-export function writeFacts(report: Report, file: FactsFile): Report {
-  const error = writeFactsOf(report, file);
-  if (error !== undefined) return { ...report, remarks: [...report.remarks, error] };
-  const facts_file = resolve(file.folder, file.path).replaceAll('\\', '/');
-  return { ...report, receipt: { ...report.receipt, facts_file } };
-}
-
-/** @returns what is wrong with the path, if anything */
-function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Diagnostic | undefined {
-  const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
+/**
+ * Adds where the file was written, or why it was not, without a change to the message.
+ * @param path as its author wrote it, relative to the folder; may point outside of it
+ */
+export function writeFacts(report: Report, path: string, folder: string, redactor: Redactor): Report {
+  const text = factsDocument({ ...report, remarks: redactor.redactAll(report.remarks, FIXED_IN_REMARKS) });
   const error = writeWorkspaceFile(path, boundFor(path, folder), text);
-  if (error === undefined) return undefined;
+  if (error === undefined) {
+    const facts_file = resolve(folder, path).replaceAll('\\', '/');
+    return { ...report, receipt: { ...report.receipt, facts_file } };
+  }
   const says = `facts-file: "${path}" ${error.fault}, so the facts were not written.`;
-  return { about: 'unwritten', level: 'warning', says, hint: `${error.fix}.` };
+  const remark = { about: 'unwritten', level: 'warning', says, hint: `${error.fix}.` } as const;
+  return { ...report, remarks: [...report.remarks, remark] };
 }
 
 const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
@@ -116,31 +108,23 @@ function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanati
 /** Removes the largest properties first, so the causes remain. */
 function withinBounds(complete: FactsDocument): string {
   const { message, remarks } = complete;
-  const parts: readonly (Part & { readonly size: number })[] = [
-    ...Object.entries(complete.facts).map(([name, value]) => ({
-      name: `facts.${name}`,
-      size: measureBytes(value),
-      without: (document: FactsDocument) => ({ ...document, facts: withoutFact(document.facts, name) }),
-    })),
-    { name: 'message', size: measureBytes(message), without: ({ message: _, ...document }) => document },
-    { name: 'remarks', size: measureBytes(remarks), without: (document) => ({ ...document, remarks: [] }) },
-  ];
-  const bySize = parts.toSorted((one, other) => other.size - one.size);
+  const facts = new Map(Object.entries(complete.facts).map(([name, value]) => [`facts.${name}`, value]));
+  const sizes = [...facts, ['message', message] as const, ['remarks', remarks] as const]
+    .map(([name, value]) => ({ name, size: measureBytes(value) }))
+    .sort((one, other) => other.size - one.size);
   let document = complete;
-  for (const { name, without } of bySize) {
+  for (const { name } of sizes) {
     if (measureBytes(document) <= MAX_BYTES) break;
-    document = { ...without(document), left_out: [...(document.left_out ?? []), name] };
+    const left_out = [...(document.left_out ?? []), name];
+    document = {
+      ...document,
+      message: name === 'message' ? undefined : document.message,
+      remarks: name === 'remarks' ? [] : document.remarks,
+      facts: { ...document.facts, [name.replace(/^facts\./, '')]: undefined },
+      left_out,
+    };
   }
   return serialize(document);
-}
-
-interface Part {
-  readonly name: string;
-  readonly without: (document: FactsDocument) => FactsDocument;
-}
-
-function withoutFact(facts: Partial<Facts>, name: string): Partial<Facts> {
-  return Object.fromEntries(Object.entries(facts).filter(([one]) => one !== name));
 }
 
 function measureBytes(value: unknown): number {

@@ -16,17 +16,20 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
 
 /**
  * Explains why nothing is sent, as far as is known. Before the facts are loaded, a fact that may still change is no
- * reason.
+ * reason. Adds the problem of an undecidable condition to the diagnostics.
  * @param now milliseconds since the epoch
  */
-export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<ConditionDecision> {
+export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
   const first = reasonBeforeLoading(settings, build.base);
-  if (first !== undefined && !settings.dryRun) return { stop: first };
+  if (first !== undefined && !settings.dryRun) return first;
   const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
   const names = await factsDeciding(settings);
   const isDecided = build.isLoaded || (await build.knows(names));
-  const condition = isDecided ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names)) : {};
-  return { ...condition, stop: last ?? condition.stop ?? first };
+  const { stop, problem }: ConditionDecision = isDecided
+    ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names))
+    : {};
+  if (problem !== undefined) build.diagnostics.push(problem);
+  return last ?? stop ?? first;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
 import { decideConclusion, ofOneJob, type ReportedConclusion, reportsAnotherRun } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
-import type { BaseFacts, Facts } from './facts.ts';
+import type { BaseFacts, Facts, FailedJob } from './facts.ts';
 
 /** Builds what is known of a build before any request. */
 
@@ -140,6 +140,29 @@ export function contextForHealthReport({ facts, host, payload }: BuildContext): 
     },
     facts: { ci, event, repository, workflow, run, ref, scope: 'builds' },
   };
+}
+
+/** Plainly no real cause. */
+const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
+  conclusion: 'failure',
+  failed_steps: [{ name: 'drill' }],
+  errors: [{ message: 'example of an error' }],
+};
+
+/** Facts that describe real failures or attribute one to a person, which a drill must not do. */
+const REAL = {
+  ...{ last_green: undefined, suspicion: undefined },
+  ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
+  ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
+  ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
+} satisfies { readonly [N in keyof Facts]?: undefined };
+
+/** Keeps people and suspect commits as for a real failure, and drops how this build terminated. */
+export function contextForDrill(base: BuildContext): BuildContext {
+  const { job, workflow } = base.facts;
+  const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
+  const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
+  return { ...base, feigned, facts: { ...base.facts, ...feigned } };
 }
 
 /** Reads only names, as a fallback after an internal error. */

@@ -1,5 +1,6 @@
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/format.ts';
 import { crashRemark, withTimeLimit } from '../time-limit.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
@@ -22,15 +23,17 @@ export class Build {
   readonly diagnostics: Diagnostic[];
   /** True after the first `load`, whatever it read. */
   isLoaded = false;
-  readonly #context: StageContext;
+  readonly #settings: Settings;
+  readonly #world: Runtime;
   readonly #read = new Set<LoaderName>();
   #facts: Facts;
   readonly #isMinimal: boolean;
   #isComplete = true;
 
   /** @param crash why nothing but names could be read of environment and event */
-  constructor(context: StageContext, base: BuildContext, crash?: Diagnostic) {
-    this.#context = context;
+  constructor(settings: Settings, world: Runtime, base: BuildContext, crash?: Diagnostic) {
+    this.#settings = settings;
+    this.#world = world;
     this.base = base;
     this.diagnostics = base.notices.map((says) => notice('unread', says));
     this.#isMinimal = crash !== undefined;
@@ -47,7 +50,6 @@ export class Build {
    * the time.
    */
   async load(names: readonly string[]): Promise<void> {
-    const { settings, budget } = this.#context;
     const before = this.isLoaded;
     this.isLoaded = true;
     const unknown = names.filter((name) => !this.#isTold(name));
@@ -58,13 +60,15 @@ export class Build {
       if (needed.size === 0) return;
       for (const source of withImplied(needed)) this.#read.add(source);
       const base = { ...this.base, facts: this.#facts };
-      const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, needed));
+      const read = await withTimeLimit(this.#world.budget.share(LOADING_TIME), () =>
+        readSources(this.#settings, this.#world, base, needed),
+      );
       // Keeps the facts that depend on the conclusion.
       this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
       this.#isComplete &&= read.notices.length + read.warnings.length === 0;
       for (const says of read.notices) this.diagnostics.push(notice('unread', says));
       for (const text of read.warnings) {
-        const says = settings.redactor.redact(sentence(text));
+        const says = this.#settings.redactor.redact(sentence(text));
         this.diagnostics.push({ about: 'unread', level: 'warning', says });
       }
     } catch (error) {
@@ -99,7 +103,7 @@ export class Build {
   /** Sources that are not read yet. */
   async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
     const { findSources } = await importSources();
-    const needed = findSources(names, this.base, this.#context.settings);
+    const needed = findSources(names, this.base, this.#settings);
     return new Set([...needed].filter((source) => !this.#read.has(source)));
   }
 }

@@ -14,7 +14,8 @@ import { readFileOwners } from '../github/owners.ts';
 import { terminationOfFiles } from '../github/termination/from-files.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
-import type { StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
 import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
@@ -98,15 +99,16 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
 
 /** @param base context with the facts known so far */
 export async function readSources(
-  context: StageContext,
+  settings: Settings,
+  world: Runtime,
   base: BuildContext,
   needed: ReadonlySet<LoaderName>,
 ): Promise<SourcesResult> {
-  const reading = readFromFiles(context, base, [...needed].filter(isFileLoader));
+  const reading = readFromFiles(settings, world, base, [...needed].filter(isFileLoader));
   const [read, files, health] = await Promise.all([
-    readFromApi(context, base, [...needed].filter(isApiLoader), reading),
+    readFromApi(settings, world, base, [...needed].filter(isApiLoader), reading),
     reading,
-    readHealth(context, base, needed),
+    readHealth(settings, world, base, needed),
   ]);
   const existing: Facts = base.facts;
   const end = existing.scope === 'builds' ? health?.end : undefined;
@@ -132,19 +134,20 @@ export async function readSources(
 }
 
 /** Returns undefined if nothing requires it. */
-async function readHealth(context: StageContext, base: BuildContext, needed: ReadonlySet<LoaderName>) {
+async function readHealth(settings: Settings, world: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ ...context, base, needed: requested });
+  return loadHealth({ settings, world, base, needed: requested });
 }
 
 function readFromFiles(
-  { settings, world, budget: complete }: StageContext,
+  settings: Settings,
+  world: Runtime,
   base: BuildContext,
   needed: Parameters<typeof readFiles>[0],
 ): Promise<FilesResult> {
-  const budget = complete.within(FILES_TIME);
+  const budget = world.budget.within(FILES_TIME);
   return readFiles(needed, {
     settings,
     root: world.workspace,
@@ -155,30 +158,36 @@ function readFromFiles(
 }
 
 async function readFromApi(
-  context: StageContext,
+  settings: Settings,
+  world: Runtime,
   base: BuildContext,
   requested: readonly ApiLoader[],
   files: Promise<FilesResult>,
 ): Promise<ApiReading> {
   if (requested.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    const elsewhere = await loadElsewhere({ ...context, base, required: requested, fileFacts: (await files).facts });
+    const elsewhere = await loadElsewhere({
+      settings,
+      world,
+      base,
+      required: requested,
+      fileFacts: (await files).facts,
+    });
     return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
   const needed = withImplied(requested);
   const errors = new ApiErrors(permissionsFor(needed, base.facts.scope));
-  const api = await openGithub(context, base);
+  const api = await openGithub(settings, world, base);
   if (api instanceof ApiError) {
     errors.add(EVERYTHING, api);
     return { facts: unreadFacts(base), notice: errors.notice() };
   }
-  const { settings, world, budget } = context;
   const loading: LoaderContext = await withQueueRun({
     api,
     base,
     required: needed,
     world,
-    time: budget,
+    time: world.budget,
     faults: errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_ASKED,
@@ -201,17 +210,14 @@ function findJobFile(
 }
 
 /** Opens the API, or returns why it is unavailable. */
-async function openGithub(
-  { settings, world, budget: complete }: StageContext,
-  base: BuildContext,
-): Promise<Api | ApiError> {
+async function openGithub(settings: Settings, world: Runtime, base: BuildContext): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new RateLimiter(world, complete.within(API_TIME));
+  const gate = new RateLimiter(world, world.budget.within(API_TIME));
   try {
     return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
   } catch {

@@ -1,7 +1,7 @@
 import type { Facts } from '../build/facts.ts';
 import type { BuildIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
@@ -21,7 +21,9 @@ import { findTarget, TARGET_TIME } from './targets.ts';
 export { getIdentity } from '../build/identity.ts';
 export { resolveTargets } from './targets.ts';
 
-export interface LookUpInput extends StageContext {
+export interface LookUpInput {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly facts: Facts;
   readonly identity: BuildIdentity;
 }
@@ -49,8 +51,8 @@ export async function lookUp(input: LookUpInput): Promise<LookupResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
-  const { settings, facts, identity, world, budget } = input;
-  const lists = DirectoryLists.of(destination, world, budget);
+  const { settings, facts, identity, world } = input;
+  const lists = DirectoryLists.of(destination, world, world.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
   const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts, identity);

@@ -89,8 +89,8 @@ export async function lookUpFor(
     settings,
     facts: red,
     identity: getIdentity(red),
-    world,
-    budget: getBudget(world, settings.timeout),
+    // With its own clock.
+    world: { ...world, budget: getBudget(world, settings.timeout) },
   });
   return { ...found, ...getRequested(sandbox) };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BuildContext } from '../../../src/build/build-context.ts';
+import { type BuildContext, contextForDrill } from '../../../src/build/build-context.ts';
 import type { Facts } from '../../../src/build/facts.ts';
-import { contextForDrill } from '../../../src/drill.ts';
 
 const BUILD: BuildContext['facts'] = {
   ...{ ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion: 'success', workflow: 'CI' },

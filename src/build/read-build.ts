@@ -10,19 +10,44 @@ import type { Runtime } from '../runtime.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
-import type { TimeBudget } from '../time.ts';
-import { type BuildContext, contextFromEvent, reportScope, withScope } from './build-context.ts';
+import { crashRemark, withTimeLimit } from '../time-limit.ts';
+import { Build } from './build.ts';
+import {
+  type BuildContext,
+  contextForDrill,
+  contextForHealthReport,
+  contextFromEvent,
+  minimalBase,
+  reportScope,
+  withScope,
+} from './build-context.ts';
 import { line } from './code-host/json.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
+/** Share of time after which hanging reads are abandoned: more than all their requests may wait. */
+const READING_TIME = { part: 1 / 2 };
+
+/** Reads the build from environment and event, without a request. Never throws. */
+export async function readBuild(settings: Settings, world: Runtime): Promise<Build> {
+  const reported = (base: BuildContext) => {
+    if (settings.drill) return contextForDrill(base);
+    return settings.buildReport === undefined ? base : contextForHealthReport(base);
+  };
+  try {
+    const base = await withTimeLimit(world.budget.share(READING_TIME), () => readBuildContext(settings, world));
+    return new Build(settings, world, reported(base));
+  } catch (error) {
+    return new Build(settings, world, reported(minimalBase(settings, world.env)), crashRemark(error));
+  }
+}
+
 export async function readBuildContext(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
-  budget: TimeBudget,
+  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
 ): Promise<BuildContext> {
-  const result = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
+  const result = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world);
   const base = { ...result, facts: await redactCredentials(result.facts, FIXED_FACT_FIELDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
@@ -54,11 +79,10 @@ function actionsBase(
 /** Reads any other CI system, whose code is imported only here. */
 async function ciBase(
   settings: Pick<Settings, 'status'>,
-  world: Pick<Runtime, 'env' | 'signal' | 'now'>,
-  budget: TimeBudget,
+  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
 ): Promise<BuildContext> {
   const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
+  const { reading, facts: result, host, unknownEnd } = await readCi(world, world.budget);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
   const {
