@@ -88,10 +88,10 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
 export function possibleConclusions({
   facts,
   source,
-  reportedScope,
+  needsRunJobs,
 }: BuildContext): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
-  if (reportedScope.needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }

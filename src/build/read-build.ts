@@ -17,12 +17,12 @@ import {
   contextForDrill,
   contextForHealthReport,
   contextFromEvent,
-  minimalBase,
-  reportScope,
+  createContext,
+  minimalContext,
   withScope,
 } from './build-context.ts';
 import { line } from './code-host/json.ts';
-import { decideConclusion, isRed } from './conclusion.ts';
+import { isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
@@ -39,7 +39,7 @@ export async function readBuild(settings: Settings, world: Runtime): Promise<Bui
     const base = await withTimeLimit(world.budget.share(READING_TIME), () => readBuildContext(settings, world));
     return new Build(settings, world, reported(base));
   } catch (error) {
-    return new Build(settings, world, reported(minimalBase(settings, world.env)), crashRemark(error));
+    return new Build(settings, world, reported(minimalContext(settings, world.env)), crashRemark(error));
   }
 }
 
@@ -54,7 +54,7 @@ export async function readBuildContext(
   const hide = await loadRedactText();
   const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
   const end = endBy(base.facts.conclusion, ended.job?.exit_code);
-  return withScope(settings, { ...base, facts: overlay(base.facts, ended, end) });
+  return withScope(settings.status, { ...base, facts: overlay(base.facts, ended, end) });
 }
 
 /** Derives the termination from the exit code of a failed command. */
@@ -84,25 +84,18 @@ async function ciBase(
   const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
   const { reading, facts: result, host, unknownEnd } = await readCi(world, world.budget);
   const { status } = settings;
-  const runner = { job: { status: reading.conclusion } };
-  const {
-    conclusion,
-    isCompleted: completed,
-    source,
-  } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const change = changeFrom(reading.previous, conclusion);
   // Other systems set an environment only for the job that deploys.
   const alone = result.deployment === undefined ? reading.scope : 'deployment';
+  const base = createContext({ status, context: { job: { status: reading.conclusion } } }, result, host, alone);
+  const { conclusion } = base.facts;
+  const change = changeFrom(reading.previous, conclusion);
   const facts = {
-    ...result,
-    scope: reportScope(status, result, alone),
-    conclusion,
+    ...base.facts,
     reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
     change,
     ...endBy(conclusion, reading.exitCode),
     // Only the previous success is known.
     last_green: change === 'broken' ? {} : undefined,
   };
-  const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withScope(settings, { facts, source, isCompleted: completed, host, notices });
+  return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownEnd] : [] };
 }

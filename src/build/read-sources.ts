@@ -23,7 +23,7 @@ import { runTitle } from './code-host/commits.ts';
 import { type Json, line, number } from './code-host/json.ts';
 import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
-import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
+import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
 import { isFileLoader } from './files/file-loaders.ts';
 import { type FilesResult, readFiles } from './files/read-files.ts';
 import { currentCause } from './files/step-errors.ts';
@@ -57,42 +57,25 @@ const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 /** CI system with an API to read from. */
 const GITHUB = 'GitHub Actions';
 
-type Reader<L> = (reads: GithubReader) => Promise<FactsOf<L>>;
+type Reader = (reads: GithubReader) => Promise<Partial<Facts> | undefined>;
 
-const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
-  run: async ({ basis }) => ({ run: (await basis()).run }),
-  job: async ({ basis }) => {
-    const { job, so_far } = await basis();
-    return { job, so_far };
-  },
+/** What each source adds to the facts with the conclusion, which every read includes. */
+const READERS: { readonly [L in ApiLoader]: Reader } = {
+  run: async () => undefined,
+  job: async () => undefined,
+  verdict: async () => undefined,
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
   queued_by: async ({ context }) => ({ dequeued: await readQueuedBy(context) }),
-  // All loaders already include the conclusion.
-  verdict: async () => ({}),
   jobs: jobFacts,
   failed_jobs: failedJobFacts,
   artifacts: async ({ context }) => ({ artifacts: await readArtifacts(context) }),
   new_failures: async ({ failed }) => ({ new_failures: countNew(await failed()) }),
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
-  change: async ({ compared }) => {
-    const facts = (await compared()).facts ?? {};
-    const { change, broken_since, failures_in_a_row, failures_alike } = facts;
-    const { last_green, last_red, newer_run, passed_before } = facts;
-    return {
-      ...{ change, broken_since, failures_in_a_row, failures_alike },
-      ...{ last_green, last_red, newer_run, passed_before },
-    };
-  },
-  commits_since_green: async ({ blame }) => {
-    const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
-    // Their authors cost no further request.
-    return { commits_since_green, suspects, suspicion };
-  },
-  suspects: async ({ blame }) => {
-    const { suspects, suspicion } = (await blame()) ?? {};
-    return { suspects, suspicion };
-  },
+  change: async ({ compared }) => (await compared()).facts,
+  // The authors of the commits cost no further request.
+  commits_since_green: ({ blame }) => blame(),
+  suspects: ({ blame }) => blame(),
   failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
   file_owners: readFileOwners,
 };
@@ -113,7 +96,7 @@ export async function readSources(
   const existing: Facts = base.facts;
   const end = existing.scope === 'builds' ? health?.end : undefined;
   const facts = { ...overlay(read.facts, end), health: health?.health ?? existing.health };
-  const current = base.reportedScope.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const current = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
   const ended =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
@@ -233,10 +216,7 @@ function unreadFacts(base: BuildContext): Facts {
 /** Reads each source once, and independent ones concurrently. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
   const reads = new GithubReader(context);
-  const read = async (loader: ApiLoader): Promise<Partial<Facts>> => {
-    const reading: Promise<Partial<Facts>> = READERS[loader](reads);
-    return { ...(await collectError(context.faults, API_SOURCES[loader].lost, reading)) };
-  };
+  const read = (loader: ApiLoader) => collectError(context.faults, API_SOURCES[loader].lost, READERS[loader](reads));
   const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';

@@ -172,6 +172,6 @@ function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
 }
 
 /** Returns true for a certain success: nothing failed in any file. */
-function isGreen({ facts, reportedScope }: BuildContext): boolean {
-  return facts.conclusion === 'success' && !reportedScope.needsRunJobs;
+function isGreen({ facts, needsRunJobs }: BuildContext): boolean {
+  return facts.conclusion === 'success' && !needsRunJobs;
 }

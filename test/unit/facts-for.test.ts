@@ -34,7 +34,15 @@ async function read(question: Question): Promise<readonly string[]> {
   const status: Status | undefined = settings.status;
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const facts: BuildContext['facts'] = { ...existing, conclusion, ...question.facts };
-  const base = withScope(settings, { facts, source, isCompleted: true, host: HOST, trigger, payload: {}, notices: [] });
+  const base = withScope(settings.status, {
+    facts,
+    source,
+    isCompleted: true,
+    host: HOST,
+    trigger,
+    payload: {},
+    notices: [],
+  });
   const names = await factsFor(settings, base, { mentioned, shown: displayed, shownOnRed });
   return [...findSources(names, base, settings)].sort();
 }

@@ -20,7 +20,7 @@ function before(
   const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withScope(settings(when, status), { facts, source, isCompleted: true, host, notices: [], ...more });
+  const base = withScope(status, { facts, source, isCompleted: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 

@@ -13,7 +13,8 @@ const BASE: BuildContext = {
     source: 'job',
     isCompleted: true,
     notices: [],
-    reportedScope: { oneJob: true, needsRunJobs: false },
+    oneJob: true,
+    needsRunJobs: false,
   },
   host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
 };
