@@ -20,7 +20,7 @@ export function asDrill(settings: Settings, random: () => number): Settings {
     when: ['always'],
     status: redStatus(settings.status),
     uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
-    remarks: [...settings.remarks, ...held(when), ...silent(settings)],
+    diagnostics: [...settings.diagnostics, ...held(when), ...silent(settings)],
   };
 }
 
@@ -40,6 +40,6 @@ function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   const current = status?.type === 'needs' ? status : undefined;
   const { conclusion } = decideConclusion({ status: current, runner, eventConclusion: undefined });
   if (!isRed(conclusion)) return [];
-  const says = 'This build really failed, but the test message does not report it.';
-  return [{ about: 'drill', level: 'warning', says, hint: 'Send test messages from builds that pass.' }];
+  const message = 'This build really failed, but the test message does not report it.';
+  return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];
 }

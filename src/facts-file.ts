@@ -37,13 +37,13 @@ interface FactsDocument {
   readonly message?: Omit<MessageContent, 'kind'>;
   readonly explanations: readonly JobExplanation[];
   readonly facts: Partial<Facts>;
-  readonly remarks: readonly Omit<Diagnostic, 'place'>[];
+  readonly diagnostics: readonly Omit<Diagnostic, 'location'>[];
   /** Names of what did not fit: complete properties, the last `explanations`, or the tail of a long one. */
   readonly left_out?: readonly string[];
 }
 
 /** Lists what the document is built from. Without secrets. */
-export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
+export interface FoundOut extends Pick<Report, 'facts' | 'content' | 'diagnostics'> {
   readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
 }
 
@@ -52,21 +52,21 @@ export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
  * @param path as its author wrote it, relative to the folder; may point outside of it
  */
 export function writeFacts(report: Report, path: string, folder: string, redactor: Redactor): Report {
-  const text = factsDocument({ ...report, remarks: redactor.redactAll(report.remarks, FIXED_IN_REMARKS) });
+  const text = factsDocument({ ...report, diagnostics: redactor.redactAll(report.diagnostics, FIXED_IN_DIAGNOSTICS) });
   const error = writeWorkspaceFile(path, boundFor(path, folder), text);
   if (error === undefined) {
     const facts_file = resolve(folder, path).replaceAll('\\', '/');
     return { ...report, receipt: { ...report.receipt, facts_file } };
   }
-  const says = `facts-file: "${path}" ${error.fault}, so the facts were not written.`;
-  const remark = { about: 'unwritten', level: 'warning', says, hint: `${error.fix}.` } as const;
-  return { ...report, remarks: [...report.remarks, remark] };
+  const message = `facts-file: "${path}" ${error.fault}, so the facts were not written.`;
+  const diagnostic = { code: 'not-written', severity: 'warning', message, hint: `${error.fix}.` } as const;
+  return { ...report, diagnostics: [...report.diagnostics, diagnostic] };
 }
 
-const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
+const FIXED_IN_DIAGNOSTICS = { code: true, severity: true, location: { part: true } } as const;
 
 /** Renders the document as JSON of at most 256 KiB. */
-export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
+export function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: FoundOut): string {
   // Inputs may hold anything, and no consumer needs them.
   const { inputs: _, ...rest } = facts;
   const all = getExplanations(facts);
@@ -74,10 +74,10 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
   const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= MAX_LENGTH);
   return withinBounds({
     ...{ version: VERSION, outcome, reason, kind },
-    message: draft && { subject: draft.subject, body: draft.body },
+    message: content && { subject: content.subject, body: content.body },
     explanations,
     facts: rest,
-    remarks: remarks.map(({ place: _place, ...result }) => result),
+    diagnostics: diagnostics.map(({ location: _location, ...result }) => result),
     left_out: isWhole ? undefined : ['explanations'],
   });
 }
@@ -107,9 +107,9 @@ function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanati
 
 /** Removes the largest properties first, so the causes remain. */
 function withinBounds(complete: FactsDocument): string {
-  const { message, remarks } = complete;
+  const { message, diagnostics } = complete;
   const facts = new Map(Object.entries(complete.facts).map(([name, value]) => [`facts.${name}`, value]));
-  const sizes = [...facts, ['message', message] as const, ['remarks', remarks] as const]
+  const sizes = [...facts, ['message', message] as const, ['diagnostics', diagnostics] as const]
     .map(([name, value]) => ({ name, size: measureBytes(value) }))
     .sort((one, other) => other.size - one.size);
   let document = complete;
@@ -119,7 +119,7 @@ function withinBounds(complete: FactsDocument): string {
     document = {
       ...document,
       message: name === 'message' ? undefined : document.message,
-      remarks: name === 'remarks' ? [] : document.remarks,
+      diagnostics: name === 'diagnostics' ? [] : document.diagnostics,
       facts: { ...document.facts, [name.replace(/^facts\./, '')]: undefined },
       left_out,
     };

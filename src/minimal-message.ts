@@ -25,7 +25,7 @@ const UNRESOLVED = failedLookup({
 /** Never resends what may have been delivered. */
 export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery {
   const reason = `${A_BUG} interrupted the delivery`;
-  return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, tries: [] }, lookUp };
+  return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
 }
 
 /**
@@ -49,10 +49,10 @@ export async function sendMinimal(
   const kind = settings.kind === 'incident' ? first : settings.kind;
   const link = run?.url === undefined ? '' : ` ${markdownLink('View run', redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
-  const rendered = { draft: { kind, subject: kind === 'message' ? undefined : text, body }, remarks: [] };
+  const rendered = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
   const stop = findKeyReason(settings, lookUp, reason);
   if (stop !== undefined) return notSent(stop, lookUp, rendered);
-  const unsent = { reason: NOTHING_SENT, hint: '', tries: [] };
+  const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
   if (dryRun) return { lookUp, rendered, result: { ...unsent, outcome: 'dry-run' } };
   try {
     return { lookUp, rendered, result: await sendMessage({ settings, world, facts, lookUp }, { rendered }) };

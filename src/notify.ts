@@ -2,7 +2,7 @@ import type { Build } from './build/build.ts';
 import { readBuild } from './build/read-build.ts';
 import { renderAndSend } from './delivery/send.ts';
 import { asDrill } from './drill.ts';
-import { factsFor, fallbackFacts, unusedFileRemarks } from './facts-for.ts';
+import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
 import { interruptedDelivery, sendMinimal } from './minimal-message.ts';
 import type { NotSent } from './not-sent.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
@@ -13,7 +13,7 @@ import { failedLookup, lookupFromIds, needsLookup } from './target/lookup-needed
 import type { LookupResult } from './target/lookup-result.ts';
 import type { ListedTarget } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
-import { crashRemark, withTimeLimit } from './time-limit.ts';
+import { crashDiagnostic, withTimeLimit } from './time-limit.ts';
 
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
@@ -48,11 +48,11 @@ async function loadFacts(settings: Settings, { now }: Runtime, build: Build): Pr
     if (isFinal(settings, early, build)) return early;
     await build.load(await factsFor(settings, build.base));
     const reason = await reasonNotToSend(settings, build, now());
-    build.diagnostics.push(...(await unusedFileRemarks(settings)));
+    build.diagnostics.push(...(await unusedFileDiagnostics(settings)));
     if (reason === undefined || settings.dryRun) await build.load(await fallbackFacts(settings, build));
     return reason;
   } catch (error) {
-    build.diagnostics.push(crashRemark(error));
+    build.diagnostics.push(crashDiagnostic(error));
     return reasonWithoutLoading(settings, build);
   }
 }
@@ -66,9 +66,9 @@ async function notifyTargets(all: Settings, world: Runtime, build: Build, reason
     const settings = { ...all, destinations: [destination] as const };
     const delivery = await notifyTarget(settings, world, build, reason, refusal ?? refused ?? late);
     const { result } = delivery;
-    deliveries.push({ ...delivery, destination, result: { ...result, tries: [...lookUps, ...result.tries] } });
+    deliveries.push({ ...delivery, destination, result: { ...result, attempts: [...lookUps, ...result.attempts] } });
     // A wrong password that is sent ten times could lock the account.
-    const isRefused = result.tries.some(({ status }) => status === UNAUTHORIZED);
+    const isRefused = result.attempts.some(({ status }) => status === UNAUTHORIZED);
     if (destination.type === 'rest' && isRefused) refused = failedLookup(result);
   }
   return deliveries;
@@ -82,7 +82,7 @@ async function listTargets({ destinations }: Settings, world: Runtime, build: Bu
       return await (await importDirectory()).resolveTargets(accounts, world, build.diagnostics);
     }
   } catch (error) {
-    build.diagnostics.push(crashRemark(error));
+    build.diagnostics.push(crashDiagnostic(error));
   }
   return destinations.map((destination) => ({ destination }));
 }
@@ -105,7 +105,7 @@ async function notifyTarget(
     lookUp ??= await lookUpTarget(settings, world, build);
     return await renderAndSend({ settings, world: { ...world, send }, facts: build.facts, lookUp }, reason);
   } catch (error) {
-    build.diagnostics.push(crashRemark(error));
+    build.diagnostics.push(crashDiagnostic(error));
     if (isPosted) return interruptedDelivery(lookUp);
     // Looks up the destination only.
     const plain = { ...settings, mention: undefined, assignees: undefined, users: undefined, category: undefined };

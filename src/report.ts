@@ -17,11 +17,11 @@ export interface Report {
   /** Without secrets. */
   readonly facts: Facts;
   /** Message content; absent if it was clear before rendering that nothing is sent. */
-  readonly draft?: MessageContent;
+  readonly content?: MessageContent;
   /** Extra data for a dry run. */
   readonly preview?: Preview;
   /** All diagnostics apart from the outcome, most severe last. */
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Reports of the single targets, in the given order; absent for one target. */
   readonly targets?: readonly Report[];
 }
@@ -75,11 +75,11 @@ export function createReport(settings: Settings, build: Build, deliveries: reado
     receipt: {
       ...worst.receipt,
       reason: combineReasons(receipts, worst.receipt.outcome),
-      tries: receipts.flatMap(({ tries }) => tries),
+      attempts: receipts.flatMap(({ attempts }) => attempts),
       target: receipts.map(({ target }) => target).join(', '),
       targets: receipts.map(targetReceipt),
     },
-    remarks: sortDiagnostics(diagnosticsOfTargets(each)),
+    diagnostics: sortDiagnostics(mergeDiagnostics(each)),
     targets: each,
   };
 }
@@ -98,28 +98,28 @@ function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: 
     target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
-    shortened: rendered?.remarks.find(({ about }) => about === 'cut')?.names,
+    shortened: rendered?.diagnostics.find(({ code }) => code === 'cut')?.names,
     duration_ms: ms,
   };
   const decision = lookUp?.keyed?.decision;
   const unread = decision !== undefined && decision.do !== 'existing' ? decision.notice : undefined;
-  const remarks = [
-    ...settings.remarks,
+  const diagnostics = [
+    ...settings.diagnostics,
     ...build.diagnostics,
-    ...(lookUp?.remarks ?? []),
+    ...(lookUp?.diagnostics ?? []),
     ...(unread === undefined ? [] : [notice('unread', unread)]),
-    ...(rendered?.remarks ?? []),
+    ...(rendered?.diagnostics ?? []),
   ];
   return {
     receipt: redactor.redactAll(receipt, FIXED_IN_RECEIPT),
     facts: redactor.redactAll(build.facts, FIXED_FACT_FIELDS),
-    draft: rendered?.empty ? undefined : rendered?.draft,
+    content: rendered?.empty ? undefined : rendered?.content,
     preview: delivery.preview,
-    remarks: sortDiagnostics(remarks.map((remark) => ({ ...remark, says: redactor.redact(remark.says) }))),
+    diagnostics: sortDiagnostics(diagnostics.map((one) => ({ ...one, message: redactor.redact(one.message) }))),
   };
 }
 
-const FIXED_IN_RESULT: FixedFields<Result> = { outcome: true, line: { outcome: true } };
+const FIXED_IN_RESULT: FixedFields<Result> = { outcome: true, chat_message: { outcome: true } };
 const FIXED_IN_RECEIPT: FixedFields<Receipt> = {
   ...FIXED_IN_RESULT,
   ...{ kind: true, destination: true, conclusion: true, change: true, targets: FIXED_IN_RESULT },
@@ -150,17 +150,17 @@ function combineReasons(receipts: readonly Receipt[], outcome: Outcome): string 
 }
 
 /** Merges diagnostics: once if they apply to all targets, else with the names of their targets. */
-function diagnosticsOfTargets(each: readonly Report[]): readonly Diagnostic[] {
-  const texts = each.map(({ remarks }) => new Set(remarks.map(formatDiagnostic)));
-  const isCommon = (remark: Diagnostic) => texts.every((message) => message.has(formatDiagnostic(remark)));
-  const named = (remark: Diagnostic, name = '') =>
-    remark.says.includes(name) ? remark : { ...remark, says: `${name}: ${remark.says}` };
-  return each.flatMap(({ remarks, receipt: { target } }) =>
-    remarks.map((remark) => (isCommon(remark) ? remark : named(remark, target))),
+function mergeDiagnostics(each: readonly Report[]): readonly Diagnostic[] {
+  const texts = each.map(({ diagnostics }) => new Set(diagnostics.map(formatDiagnostic)));
+  const isCommon = (diagnostic: Diagnostic) => texts.every((message) => message.has(formatDiagnostic(diagnostic)));
+  const named = (diagnostic: Diagnostic, name = '') =>
+    diagnostic.message.includes(name) ? diagnostic : { ...diagnostic, message: `${name}: ${diagnostic.message}` };
+  return each.flatMap(({ diagnostics, receipt: { target } }) =>
+    diagnostics.map((diagnostic) => (isCommon(diagnostic) ? diagnostic : named(diagnostic, target))),
   );
 }
 
 function targetReceipt(receipt: Receipt): TargetReceipt {
-  const { outcome, reason, hint, words: text, id, tries, host, target, shortened } = receipt;
-  return { target, host, outcome, reason, hint, words: text, id, tries, shortened };
+  const { outcome, reason, hint, service_message: text, id, attempts, host, target, shortened } = receipt;
+  return { target, host, outcome, reason, hint, service_message: text, id, attempts, shortened };
 }

@@ -19,7 +19,7 @@ type Scope = NonNullable<BaseFacts['scope']>;
 export interface BuildContext {
   /** Includes the reported conclusion, and facts that a CI system provides without requests. */
   readonly facts: BaseFacts &
-    Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'end' | 'infrastructure'>;
+    Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'termination' | 'infrastructure'>;
   /** Source of the conclusion. */
   readonly source: ReportedConclusion['source'];
   /** True if one job is reported; false for a complete run, or an unrelated event. */
@@ -143,10 +143,10 @@ const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
 
 /** Facts that describe real failures or attribute one to a person, which a drill must not do. */
 const REAL = {
-  ...{ last_green: undefined, suspicion: undefined },
-  ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
-  ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
-  ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
+  ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
+  ...{ termination: undefined, infrastructure: undefined, faulty_runner: undefined, job_counts: undefined },
+  ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
+  ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
 } satisfies { readonly [N in keyof Facts]?: undefined };
 
 /** Keeps people and suspect commits as for a real failure, and drops how this build terminated. */

@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
-import { crashRemark, withTimeLimit } from '../time-limit.ts';
+import { crashDiagnostic, withTimeLimit } from '../time-limit.ts';
 import { Build } from './build.ts';
 import {
   type BuildContext,
@@ -39,7 +39,7 @@ export async function readBuild(settings: Settings, world: Runtime): Promise<Bui
     const base = await withTimeLimit(world.budget.share(READING_TIME), () => readBuildContext(settings, world));
     return new Build(settings, world, reported(base));
   } catch (error) {
-    return new Build(settings, world, reported(minimalContext(settings, world.env)), crashRemark(error));
+    return new Build(settings, world, reported(minimalContext(settings, world.env)), crashDiagnostic(error));
   }
 }
 
@@ -91,7 +91,7 @@ async function ciBase(
   const change = changeFrom(reading.previous, conclusion);
   const facts = {
     ...base.facts,
-    reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
+    qualifier: status?.type === 'conclusion' ? status.qualifier : reading.qualifier,
     change,
     ...endBy(conclusion, reading.exitCode),
     // Only the previous success is known.

@@ -105,7 +105,7 @@ export async function readSources(
   return {
     facts: {
       ...overlay(
-        await redactCredentials(overlay<Facts>(facts, facts.end === undefined && ended), FIXED_FACT_FIELDS),
+        await redactCredentials(overlay<Facts>(facts, facts.termination === undefined && ended), FIXED_FACT_FIELDS),
         current,
       ),
       // A drill removes facts as well.
@@ -219,7 +219,7 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
   const read = (loader: ApiLoader) => collectError(context.faults, API_SOURCES[loader].lost, READERS[loader](reads));
   const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
-  const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
+  const isLate = facts.conclusion === 'failure' && facts.termination?.reason === 'timed_out';
   return {
     ...facts,
     conclusion: isLate ? 'timed_out' : facts.conclusion,

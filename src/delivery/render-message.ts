@@ -60,7 +60,7 @@ export async function sendMessage(
   { settings, world, lookUp }: SendContext,
   { rendered, marker }: Message,
 ): Promise<Result> {
-  return deliver(settings, world, { draft: rendered.draft, marker, lookUp });
+  return deliver(settings, world, { content: rendered.content, marker, lookUp });
 }
 
 /** Creates a random marker. It isn't secret, so `node:crypto`, which takes 7 ms to load, isn't needed. */

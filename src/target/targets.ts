@@ -85,7 +85,7 @@ export async function resolveTargets(
       continue;
     }
     const name = `${target.type} ${target.id}`;
-    if (targets.has(name)) diagnostics.push(notice('left-out', `${name} ${TWICE}`));
+    if (targets.has(name)) diagnostics.push(notice('omitted', `${name} ${TWICE}`));
     targets.set(name, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;

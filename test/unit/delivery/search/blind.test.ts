@@ -55,8 +55,8 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
     Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' } as const]),
   );
   const settings = await readSettings(raw, new Date(world.now()));
-  const draft = { kind, subject: 'CI failed', body: BODY };
-  const result = await deliver(settings, world, { draft, marker: MARK, lookUp: lookupFromIds(settings) });
+  const content = { kind, subject: 'CI failed', body: BODY };
+  const result = await deliver(settings, world, { content, marker: MARK, lookUp: lookupFromIds(settings) });
   return { result, posts, paths, controls };
 }
 
