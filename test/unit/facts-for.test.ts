@@ -207,5 +207,5 @@ test('names files that nothing shows, and how to show them', async () => {
   expect(await diagnostics({ body: 'x', testReports: undefined })).toEqual([
     'log-files is unused: nothing in the text shows such files. Write {{ sections.reasons }} where it belongs, or leave the option out.',
   ]);
-  expect((await diagnostics({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are unused: /);
+  expect(await diagnostics({ body: 'x' })).toHaveLength(2);
 });

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import {
   type NotifyOptions,
@@ -71,7 +72,7 @@ test('what was found out is written where the program says', async () => {
 });
 
 test('a message goes to a webhook, with values of every type', async () => {
-  const { receipt, content, diagnostics } = await notify(
+  const report = await notify(
     {
       webhookUrl: new URL(webhook('message')),
       status: 'failure',
@@ -83,6 +84,8 @@ test('a message goes to a webhook, with values of every type', async () => {
     },
     { env },
   );
+  const { receipt, content, diagnostics } = report;
+  expect(inspect(report)).not.toContain('[Getter]');
   expect(receipt).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
   expect(content?.body).toContain('Harbor of CI: failure');
   expect(errorsIn({ diagnostics })).toEqual([]);
