@@ -17,7 +17,6 @@ import { crashDiagnostic, withTimeLimit } from './time-limit.ts';
 
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
-const UNAUTHORIZED = 401;
 const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increase timeout' });
 
 /**
@@ -26,14 +25,13 @@ const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increas
  */
 export async function notify(raw: Settings, environment: Runtime): Promise<Report> {
   const settings = raw.drill ? asDrill(raw, environment.random) : raw;
-  const budget = new TimeBudget(environment.now, secondsToMs(settings.timeout));
-  const world = { ...environment, budget };
+  const world = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
   const build = await readBuild(settings, world);
   const reason = await loadFacts(settings, world, build);
   const deliveries = isFinal(settings, reason, build)
     ? [notSent(reason)]
     : await notifyTargets(settings, world, build, reason);
-  const report = createReport(settings, build, deliveries, budget.spent);
+  const report = createReport(settings, build, deliveries, world.budget.spent);
   const path = settings.factsFile ?? world.factsFile;
   // Skips drills, because programs must not act on simulated facts.
   if (path === undefined || settings.drill) return report;
@@ -57,7 +55,7 @@ async function loadFacts(settings: Settings, { now }: Runtime, build: Build): Pr
   }
 }
 
-/** Processes targets one after the other, within one time budget. */
+/** Processes targets one after the other. */
 async function notifyTargets(all: Settings, world: Runtime, build: Build, reason: NotSent | undefined) {
   const deliveries: Delivery[] = [];
   let refused: LookupResult | undefined;
@@ -68,8 +66,8 @@ async function notifyTargets(all: Settings, world: Runtime, build: Build, reason
     const { result } = delivery;
     deliveries.push({ ...delivery, destination, result: { ...result, attempts: [...lookUps, ...result.attempts] } });
     // A wrong password that is sent ten times could lock the account.
-    const isRefused = result.attempts.some(({ status }) => status === UNAUTHORIZED);
-    if (destination.type === 'rest' && isRefused) refused = failedLookup(result);
+    const isUnauthorized = result.attempts.some(({ status }) => status === 401);
+    if (destination.type === 'rest' && isUnauthorized) refused = failedLookup(result);
   }
   return deliveries;
 }
@@ -78,9 +76,7 @@ async function notifyTargets(all: Settings, world: Runtime, build: Build, reason
 async function listTargets({ destinations }: Settings, world: Runtime, build: Build): Promise<readonly ListedTarget[]> {
   const accounts = destinations.filter((one) => one.type === 'rest');
   try {
-    if (destinations.length > 1 && accounts.length > 0) {
-      return await (await importDirectory()).resolveTargets(accounts, world, build.diagnostics);
-    }
+    if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, world, build.diagnostics);
   } catch (error) {
     build.diagnostics.push(crashDiagnostic(error));
   }
@@ -88,19 +84,13 @@ async function listTargets({ destinations }: Settings, world: Runtime, build: Bu
 }
 
 /** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
-async function notifyTarget(
-  settings: Settings,
-  world: Runtime,
-  build: Build,
-  reason: NotSent | undefined,
-  existing: LookupResult | undefined,
-): Promise<Delivery> {
+async function notifyTarget(settings: Settings, world: Runtime, build: Build, reason?: NotSent, found?: LookupResult) {
   let isPosted = false;
   const send: Runtime['send'] = (request, limits) => {
     isPosted ||= request.method === 'POST';
     return world.send(request, limits);
   };
-  let lookUp = existing;
+  let lookUp = found;
   try {
     lookUp ??= await lookUpTarget(settings, world, build);
     return await renderAndSend({ settings, world: { ...world, send }, facts: build.facts, lookUp }, reason);
@@ -117,10 +107,9 @@ async function notifyTarget(
 /** Calls the service only to resolve names. */
 async function lookUpTarget(settings: Settings, world: Runtime, { base, facts }: Build): Promise<LookupResult> {
   if (!needsLookup(settings, facts)) return lookupFromIds(settings);
-  const { getIdentity, lookUp } = await importDirectory();
-  // Uses only what was known before anything was loaded.
-  const identity = getIdentity(base.facts, settings.context);
-  return withTimeLimit(world.budget.share(LOOK_UP_TIME), () => lookUp({ settings, world, facts, identity }));
+  const { lookUp } = await importDirectory();
+  const search = () => lookUp({ settings, world, facts, eventFacts: base.facts });
+  return withTimeLimit(world.budget.share(LOOK_UP_TIME), search);
 }
 
 function importDirectory() {
