@@ -1,4 +1,6 @@
-/** Defines the entries of the fact registry. */
+/** Defines the entries of the fact registry, and derives the type of each fact's value. */
+
+import type { Time } from '../text/calendar.ts';
 
 /**
  * Limits external text: the parsers of `code-host/json.ts` truncate to these bounds, so all later work is on short
@@ -57,3 +59,40 @@ interface Group extends DescribedFact {
   readonly type: 'group' | 'groups';
   readonly parts: FactFields;
 }
+
+/** Derives the type of one fact's value. */
+export type FactValue<F> = F extends { readonly parts: infer P }
+  ? F extends { readonly type: 'groups' }
+    ? readonly FactValues<P>[]
+    : FactValues<P>
+  : F extends { readonly type: infer T extends Leaf['type'] }
+    ? LeafValues<F>[T]
+    : never;
+
+/** Derives the types of several facts by name: a fact that is not always known is optional. */
+export type FactValues<P> = {
+  readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
+} & {
+  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: FactValue<P[K]>;
+};
+
+interface LeafValues<F> {
+  readonly line: string;
+  readonly lines: string;
+  readonly url: string;
+  readonly time: Time;
+  readonly keyword: Keyword | (F extends { readonly words: readonly (infer W)[] } ? W : never);
+  readonly number: number;
+  readonly rate: number;
+  readonly flag: boolean;
+  readonly words: F extends { readonly words: readonly (infer W)[] } ? W : never;
+  readonly list: readonly string[];
+  readonly map: Readonly<Record<string, unknown>>;
+}
+
+/** Derives the names of the loaders of facts and their fields. */
+export type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
+/** Derives those of one fact. */
+export type LoadersOf<F> =
+  | (F extends { readonly loader: infer L } ? L : never)
+  | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);

@@ -4,8 +4,7 @@
  * empty string.
  */
 
-import type { Time } from '../text/calendar.ts';
-import type { Keyword } from './fact.ts';
+import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
 import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { FileLoader } from './files/file-loaders.ts';
 import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './groups/code.ts';
@@ -76,40 +75,3 @@ export type WaitingRun = NonNullable<Health['waiting']>[number];
 export type FailureCause = NonNullable<Health['causes']>[number];
 export type FlakyJob = NonNullable<Health['flaky_jobs']>[number];
 export type EnvironmentHealth = NonNullable<Health['deployments']>[number];
-
-/** Derives the type of one fact's value. */
-type FactValue<F> = F extends { readonly parts: infer P }
-  ? F extends { readonly type: 'groups' }
-    ? readonly FactValues<P>[]
-    : FactValues<P>
-  : F extends { readonly type: infer T extends keyof LeafValues<F> }
-    ? LeafValues<F>[T]
-    : never;
-
-/** Derives the types of several facts by name: a fact that is not always known is optional. */
-type FactValues<P> = {
-  readonly [K in keyof P as P[K] extends { readonly always: true } ? K : never]: FactValue<P[K]>;
-} & {
-  readonly [K in keyof P as P[K] extends { readonly always: true } ? never : K]?: FactValue<P[K]>;
-};
-
-interface LeafValues<F> {
-  readonly line: string;
-  readonly lines: string;
-  readonly url: string;
-  readonly time: Time;
-  readonly keyword: Keyword | (F extends { readonly words: readonly (infer W)[] } ? W : never);
-  readonly number: number;
-  readonly rate: number;
-  readonly flag: boolean;
-  readonly words: F extends { readonly words: readonly (infer W)[] } ? W : never;
-  readonly list: readonly string[];
-  readonly map: Readonly<Record<string, unknown>>;
-}
-
-/** Derives the names of the loaders of facts and their fields. */
-type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
-/** Derives those of one fact. */
-type LoadersOf<F> =
-  | (F extends { readonly loader: infer L } ? L : never)
-  | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);

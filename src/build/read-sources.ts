@@ -1,5 +1,6 @@
 /** Reads facts from GitHub's API and from files of the workspace. */
 
+import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type Permission, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
@@ -17,6 +18,7 @@ import { overlay } from '../overlay.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
+import { sentence } from '../text/format.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
 import { runTitle } from './code-host/commits.ts';
@@ -34,13 +36,9 @@ export { findSources, parseLoaders, withImplied } from './sources.ts';
 
 interface SourcesResult {
   readonly facts: Facts;
-  /** Notices about unreadable API data. */
-  readonly notices: readonly string[];
-  /** Problems with workspace files. */
-  readonly warnings: readonly string[];
+  /** What could not be read: notices about APIs, warnings about workspace files. */
+  readonly diagnostics: readonly Diagnostic[];
 }
-
-type ApiReading = Pick<SourcesResult, 'facts'> & { readonly notice?: string };
 
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
@@ -111,8 +109,13 @@ export async function readSources(
       // A drill removes facts as well.
       ...base.feigned,
     },
-    notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
-    warnings: files.warnings ?? [],
+    diagnostics: [
+      ...[read.notice, health?.notice].flatMap((message) => (message === undefined ? [] : notice('unread', message))),
+      ...(files.warnings ?? []).map((text) => {
+        const message = settings.redactor.redact(sentence(text));
+        return { code: 'unread', severity: 'warning', message } as const;
+      }),
+    ],
   };
 }
 
@@ -146,7 +149,7 @@ async function readFromApi(
   base: BuildContext,
   requested: readonly ApiLoader[],
   files: Promise<FilesResult>,
-): Promise<ApiReading> {
+): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
     const elsewhere = await loadElsewhere({
