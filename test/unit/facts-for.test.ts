@@ -78,7 +78,6 @@ test.each<[string, Question, readonly string[]]>([
   ],
   ['no history of what has started', { conclusion: 'in_progress', settings: { when: ['always', 'change'] } }, []],
   ['what a template names', { conclusion: 'success', mentioned: ['broken_since.run', 'jobs'] }, ['change', 'jobs']],
-  ['nothing that is known', { conclusion: 'success', mentioned: ['run.url', 'commit.short', 'workflow'] }, []],
   [
     'nothing that the event tells in full',
     {
@@ -93,7 +92,6 @@ test.each<[string, Question, readonly string[]]>([
     { conclusion: 'success', facts: { commit: COMMIT }, mentioned: ['run.started_at', 'commit.author.name'] },
     ['commit', 'run'],
   ],
-  ['nothing on other hosts', { conclusion: 'failure', facts: { ci: 'Gitea Actions' }, shown: ['change'] }, []],
   ['nothing of checks of other apps', { conclusion: 'failure', facts: { run: { url: 'https://ci.example' } } }, []],
   [
     'the history of a deployment without a run',
@@ -120,12 +118,6 @@ test.each<[string, Question, readonly string[]]>([
     [],
   ],
   [
-    'what a preset shows of a build that passed',
-    { conclusion: 'success', shown: ['jobs', 'artifacts', 'change'] },
-    ['artifacts', 'change', 'jobs'],
-  ],
-  ['less before the end', { conclusion: 'in_progress', shown: ['jobs', 'artifacts', 'change'] }, ['change']],
-  [
     'less of an event that is no run',
     { conclusion: 'success', facts: { scope: 'event' }, shown: ['jobs', 'change'] },
     ['change'],
@@ -140,18 +132,12 @@ test.each<[string, Question, readonly string[]]>([
     { conclusion: 'failure', trigger: 'pull_request', settings: { mention: PEOPLE }, shownOnRed: [] },
     ['also_red', 'pull_request', 'suspects'],
   ],
-  [
-    'whether it was the code, of a whole run',
-    { conclusion: 'failure', facts: { commit: COMMIT, scope: 'run' }, settings: { mention: PEOPLE }, shownOnRed: [] },
-    ['commit', 'failed_jobs', 'suspects'],
-  ],
   ['nobody for a build that passed', { conclusion: 'success', settings: { mention: PEOPLE } }, []],
   [
     'the author of a task, however the build ended',
     { conclusion: 'success', facts: { commit: COMMIT }, settings: { assignees: [PEOPLE] } },
     ['commit'],
   ],
-  ['nobody elsewhere', { conclusion: 'failure', facts: { ci: 'Jenkins' }, settings: { mention: PEOPLE } }, []],
   [
     'files that are given and shown, on any host',
     {
@@ -162,11 +148,6 @@ test.each<[string, Question, readonly string[]]>([
       shownOnRed: ['errors'],
     },
     ['errors', 'tests'],
-  ],
-  [
-    'no files that nothing shows',
-    { conclusion: 'success', settings: { testReports: ['*.xml'], logFiles: ['*.log'] }, shownOnRed: ['errors'] },
-    [],
   ],
   [
     'files that tell how it ended',
@@ -201,7 +182,7 @@ test('knows the facts of a template without rendering it', async () => {
 test('names files that nothing shows, and how to show them', async () => {
   const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
   const diagnostics = async (more: object) =>
-    (await unusedFileDiagnostics({ ...all, ...more } as unknown as Settings)).map(({ message: says }) => says);
+    (await unusedFileDiagnostics({ ...all, ...more } as unknown as Settings)).map(({ message }) => message);
   expect(await diagnostics({})).toEqual([]);
   expect(await diagnostics({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
   expect(await diagnostics({ body: 'x', testReports: undefined })).toEqual([
