@@ -49,10 +49,16 @@ async function namedFacts(settings: Settings): Promise<NamedFacts> {
 }
 
 /** Facts from files of a completed build, because they may explain it. */
-const BY_FILES: readonly string[] = ['infrastructure', 'termination', 'failing_files', 'file_owners', 'owners'];
+const EXPLAINED_BY_FILES: readonly string[] = [
+  'infrastructure',
+  'termination',
+  'failing_files',
+  'file_owners',
+  'owners',
+];
 
 function factsFromFiles(names: readonly string[]): readonly string[] {
-  return names.some((name) => BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
+  return names.some((name) => EXPLAINED_BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
 }
 
 /** Facts that determine the conclusion of a health report, for every template. */
@@ -99,17 +105,17 @@ function peopleFacts(
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   const { scope = 'event', ci, dequeued } = base.facts;
-  const isElsewhere = ci !== 'GitHub Actions';
-  if (scope === 'builds' || !(isElsewhere || isOnGithub(base))) return [];
-  const calls = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
-  const requested = [...(calls ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
+  const isOutsideGithub = ci !== 'GitHub Actions';
+  if (scope === 'builds' || !(isOutsideGithub || isOnGithub(base))) return [];
+  const mayMention = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
+  const requested = [...(mayMention ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
   const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // The workspace also provides the owners of files.
-  if (isElsewhere) return calls && roles.has('owners') ? ['owners'] : [];
+  if (isOutsideGithub) return mayMention && roles.has('owners') ? ['owners'] : [];
   const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
   const people = [
     ...(roles.has('author') ? [author, ...(dequeued === undefined ? [] : ['dequeued.queued_by'])] : []),
-    ...(calls ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
+    ...(mayMention ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
   ];
   if (people.length === 0 || !conclusions.some(isRed)) return people;
   // Infrastructure failures mention nobody, which a job rarely knows about itself.

@@ -1,7 +1,7 @@
 import type { Build } from './build/build.ts';
 import { readBuild } from './build/read-build.ts';
 import { renderAndSend } from './delivery/send.ts';
-import { asDrill } from './drill.ts';
+import { applyDrill } from './drill.ts';
 import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
 import { interruptedDelivery, sendMinimal } from './minimal-message.ts';
 import type { NotSent } from './not-sent.ts';
@@ -24,7 +24,7 @@ const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increas
  * the data it would add, or the custom text, and appears in the report.
  */
 export async function notify(raw: Settings, environment: Runtime): Promise<Report> {
-  const settings = raw.drill ? asDrill(raw, environment.random) : raw;
+  const settings = raw.drill ? applyDrill(raw, environment.random) : raw;
   const world = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
   const build = await readBuild(settings, world);
   const reason = await loadFacts(settings, world, build);

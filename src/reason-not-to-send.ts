@@ -50,17 +50,18 @@ export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSe
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
   if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
-  if (isTakenOut(base.facts)) return skipSending('event', 'its author removed the pull request from the merge queue');
+  if (isRemovedByAuthor(base.facts))
+    return skipSending('event', 'its author removed the pull request from the merge queue');
   const needed = possibleConclusions(base).some((conclusion) =>
-    findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+    possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!needed) return unwanted(settings.when, base.facts);
+  if (!needed) return explainUnwanted(settings.when, base.facts);
   const [destination] = settings.destinations;
-  return destination.type === 'missing' ? missing(destination) : undefined;
+  return destination.type === 'missing' ? explainMissing(destination) : undefined;
 }
 
 /** Skips people's own actions, because they already know of them. */
-function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
+function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
   return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 
@@ -72,11 +73,11 @@ export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | 
   if (settings.status?.type === 'workflow' && running > 0) {
     return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
   }
-  if (kind === 'incident' && unsure)
+  if (kind === 'incident' && maybe_tolerated)
     return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
-  return unwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
+  return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
 }
 
 /** Only successes and failures are compared; an unknown conclusion may be either. */
@@ -96,7 +97,7 @@ export function possibleConclusions({
   return ['cancelled', 'timed_out'];
 }
 
-function findChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+function possibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
   if (isRed(conclusion)) return ['broken', 'still-failing'];
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
@@ -114,13 +115,13 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
+function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
   return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
 }
 
-function missing({ options }: MissingDestination): NotSent {
+function explainMissing({ options }: MissingDestination): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return skipSending(
     'destination',

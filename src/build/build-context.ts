@@ -35,7 +35,7 @@ export interface BuildContext {
   /** Payload of the event; absent if unreadable. */
   readonly payload?: Json;
   /** Fixed facts of a drill, independent of loaded data. */
-  readonly feigned?: { readonly [N in Exclude<keyof Facts, 'ci' | 'event'>]?: Facts[N] | undefined };
+  readonly drillFacts?: { readonly [N in Exclude<keyof Facts, 'ci' | 'event'>]?: Facts[N] | undefined };
   readonly notices: readonly string[];
 }
 
@@ -142,7 +142,7 @@ const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
 };
 
 /** Facts that describe real failures or attribute one to a person, which a drill must not do. */
-const REAL = {
+const UNSET = {
   ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
   ...{ termination: undefined, infrastructure: undefined, faulty_runner: undefined, job_counts: undefined },
   ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
@@ -153,8 +153,8 @@ const REAL = {
 export function contextForDrill(base: BuildContext): BuildContext {
   const { job, workflow } = base.facts;
   const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
-  const feigned = { ...REAL, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
-  return { ...base, feigned, facts: { ...base.facts, ...feigned } };
+  const drillFacts = { ...UNSET, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
+  return { ...base, drillFacts, facts: { ...base.facts, ...drillFacts } };
 }
 
 /** Reads only names, as a fallback after an internal error. */

@@ -83,9 +83,9 @@ export class Build {
   async unread(names: readonly string[]): Promise<readonly string[]> {
     if (this.#isFallback) return names;
     if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
-    const { parseLoaders } = await importSources();
+    const { findLoaders } = await importSources();
     const isMissing = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
-    return names.filter((name) => parseLoaders(name, this.#facts).some(isMissing));
+    return names.filter((name) => findLoaders(name, this.#facts).some(isMissing));
   }
 
   /** True for a value that nothing else can alter: without a look at what reads facts. */

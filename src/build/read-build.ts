@@ -43,22 +43,23 @@ export async function readBuild(settings: Settings, world: Runtime): Promise<Bui
   }
 }
 
+/** Reads everything but what only a drill or a health report changes. */
 export async function readBuildContext(
   settings: Pick<Settings, 'status' | 'context'>,
   world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
 ): Promise<BuildContext> {
-  const result = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world);
-  const base = { ...result, facts: await redactCredentials(result.facts, FIXED_FACT_FIELDS) };
+  const context = isActions(world.env) ? readActionsContext(settings, world) : await readCiContext(settings, world);
+  const base = { ...context, facts: await redactCredentials(context.facts, FIXED_FACT_FIELDS) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
   const hide = await loadRedactText();
-  const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
-  const end = endBy(base.facts.conclusion, ended.job?.exit_code);
-  return withScope(settings.status, { ...base, facts: overlay(base.facts, ended, end) });
+  const command = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
+  const termination = exitTermination(base.facts.conclusion, command.job?.exit_code);
+  return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
 }
 
 /** Derives the termination from the exit code of a failed command. */
-function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
+function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 
@@ -67,7 +68,7 @@ function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
 }
 
-function actionsBase(
+function readActionsContext(
   settings: Pick<Settings, 'status' | 'context'>,
   { env, event }: Pick<Runtime, 'env' | 'event'>,
 ): BuildContext {
@@ -77,7 +78,7 @@ function actionsBase(
 }
 
 /** Reads any other CI system, whose code is imported only here. */
-async function ciBase(
+async function readCiContext(
   settings: Pick<Settings, 'status'>,
   world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
 ): Promise<BuildContext> {
@@ -93,7 +94,7 @@ async function ciBase(
     ...base.facts,
     qualifier: status?.type === 'conclusion' ? status.qualifier : reading.qualifier,
     change,
-    ...endBy(conclusion, reading.exitCode),
+    ...exitTermination(conclusion, reading.exitCode),
     // Only the previous success is known.
     last_green: change === 'broken' ? {} : undefined,
   };

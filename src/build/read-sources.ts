@@ -32,7 +32,7 @@ import { currentCause } from './files/step-errors.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
-export { findSources, parseLoaders, withImplied } from './sources.ts';
+export { findLoaders, findSources, withImplied } from './sources.ts';
 
 interface SourcesResult {
   readonly facts: Facts;
@@ -91,23 +91,26 @@ export async function readSources(
     reading,
     readHealth(settings, world, base, needed),
   ]);
-  const existing: Facts = base.facts;
-  const end = existing.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...overlay(read.facts, end), health: health?.health ?? existing.health };
-  const current = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const known: Facts = base.facts;
+  const end = known.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
+  const fileFacts = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
-  const ended =
+  const termination =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
-      ? terminationFacts(terminationOfFiles(current.errors, current.tests))
+      ? terminationFacts(terminationOfFiles(fileFacts.errors, fileFacts.tests))
       : {};
   return {
     facts: {
       ...overlay(
-        await redactCredentials(overlay<Facts>(facts, facts.termination === undefined && ended), FIXED_FACT_FIELDS),
-        current,
+        await redactCredentials(
+          overlay<Facts>(facts, facts.termination === undefined && termination),
+          FIXED_FACT_FIELDS,
+        ),
+        fileFacts,
       ),
       // A drill removes facts as well.
-      ...base.feigned,
+      ...base.drillFacts,
     },
     diagnostics: [
       ...[read.notice, health?.notice].flatMap((message) => (message === undefined ? [] : notice('unread', message))),
@@ -226,17 +229,17 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
   return {
     ...facts,
     conclusion: isLate ? 'timed_out' : facts.conclusion,
-    run: facts.run && titled(facts.run, facts, await reads.run()),
+    run: facts.run && addTitle(facts.run, facts, await reads.run()),
   };
 }
 
-function titled(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
+function addTitle(run: Run, { workflow, commit, pull_request }: Facts, json: Json | undefined): Run {
   const title = run.title ?? runTitle(json, [workflow, commit?.subject, pull_request?.title]);
   return { ...run, title };
 }
 
 /** Lists the permissions in the conventional order, with what each provides. */
-const BRINGS: Readonly<Record<PermissionName, string>> = {
+const PROVIDED_DATA: Readonly<Record<PermissionName, string>> = {
   'actions: read': 'jobs, logs and earlier runs',
   'checks: read': 'errors, and why a run was cancelled',
   'contents: read': 'checking out, and commits',
@@ -251,7 +254,7 @@ function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope'])
     'contents: read',
     ...[...required].flatMap((loader) => getPermissions(loader, scope)),
   ]);
-  return Object.entries(BRINGS).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
+  return Object.entries(PROVIDED_DATA).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
 }
 
 function getPermissions(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {

@@ -28,12 +28,12 @@ test('a drill has just failed, by an obviously invented cause', () => {
 });
 
 test('a drill drops facts about real failures and suspects', () => {
-  const { feigned } = contextForDrill(BASE);
+  const { drillFacts } = contextForDrill(BASE);
   const read: Facts = {
     ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
     ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },
   };
-  const result = { ...read, ...feigned };
+  const result = { ...read, ...drillFacts };
   expect(result).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
   for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspect_range', 'termination'] as const)
     expect(result[name]).toBeUndefined();

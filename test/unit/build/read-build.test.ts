@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FACTS } from '../../../src/build/fact-registry.ts';
 import { readBuildContext } from '../../../src/build/read-build.ts';
-import { findSources, parseLoaders } from '../../../src/build/sources.ts';
+import { findLoaders, findSources } from '../../../src/build/sources.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
 import { recordedEvents } from '../../support/event-facts.ts';
 import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
@@ -57,8 +57,8 @@ test('a started event is active, and is reported nevertheless', async () => {
 /** Names of facts that something reads, as a template writes them. */
 const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
   'parts' in fact && fact.loader === undefined
-    ? Object.keys(fact.parts).flatMap((part) => (parseLoaders(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
-    : parseLoaders(name).length > 0
+    ? Object.keys(fact.parts).flatMap((part) => (findLoaders(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
+    : findLoaders(name).length > 0
       ? [name]
       : [],
 );
