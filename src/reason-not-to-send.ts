@@ -69,11 +69,11 @@ function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: BaseFacts): 
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
   if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
-  const { running = 0, total = 0, maybe_allowed_failures: unsure = false } = facts.job_counts ?? {};
+  const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
     return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
   }
-  if (kind === 'incident' && maybe_tolerated)
+  if (kind === 'incident' && isUnsure)
     return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
