@@ -23,7 +23,7 @@ export async function factsFor(settings: Settings, base: BuildContext, text?: Na
   const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
   const displayed = conclusions.some(isRed) ? [...shown, ...shownOnRed] : shown;
-  return [
+  const names = [
     ...mentioned,
     ...factsFromFiles(mentioned),
     ...displayed.filter((name) => isFileLoader(name) || isShown(name, base)),
@@ -31,6 +31,8 @@ export async function factsFor(settings: Settings, base: BuildContext, text?: Na
     ...decidingFacts(settings, base, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
   ];
+  // Spares a plain message the registry of facts.
+  return names.filter((name) => !isFileLoader(name) || settings[FILE_OPTIONS[name]] !== undefined);
 }
 
 /** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */
