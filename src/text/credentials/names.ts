@@ -51,6 +51,10 @@ const QUALIFIED =
 const FILE =
   /\.(?:[cm]?[jt]sx?|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kts?|swift|json|ya?ml|xml|md|txt|html?|s?css|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png)$/;
 
+/** Part of every name that announces a credential. Most names have none, and need not compile the other expressions. */
+const ANNOUNCES =
+  /pass|p[sw]|secret|token|cred|jwt|pat(?!h)|bearer|sig|assertion|code|verifier|otp|pin|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|encrypt|saml|docker|kennwort|contrase|senha|pem/i;
+
 /** For longer names, the last characters decide. */
 const MAX_LENGTH = 64;
 
@@ -59,6 +63,7 @@ const MAX_LENGTH = 64;
  * Returns undefined if it doesn't announce a credential.
  */
 export function nameKind(name: string): NameKind | undefined {
+  if (!ANNOUNCES.test(name)) return undefined;
   const text = formatName(name).replace(QUALIFIED, '');
   if (HEADER.test(text)) return 'header';
   if (FILE.test(name) || (ABOUT.test(text) && !NOT_ABOUT.test(text))) return undefined;
