@@ -85,7 +85,6 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
   return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
 }
 
-/** Lists the conclusions that are still possible. */
 export function possibleConclusions({
   facts,
   source,

@@ -36,7 +36,7 @@ interface Preview {
   readonly assigned?: string;
 }
 
-/** Describes the delivery to one target. */
+/** What became of the message at one target. */
 export interface Delivery {
   readonly result: Result;
   /** Absent if nothing was to be sent to any of them. */

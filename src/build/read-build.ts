@@ -10,7 +10,7 @@ import type { Runtime } from '../runtime.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
-import { crashDiagnostic, withTimeLimit } from '../time-limit.ts';
+import { crashDiagnostic } from '../time-limit.ts';
 import { Build } from './build.ts';
 import {
   type BuildContext,
@@ -26,9 +26,6 @@ import { isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
-/** Share of time after which hanging reads are abandoned: more than all their requests may wait. */
-const READING_TIME = { part: 1 / 2 };
-
 /** Reads the build from environment and event, without a request. Never throws. */
 export async function readBuild(settings: Settings, world: Runtime): Promise<Build> {
   const reported = (base: BuildContext) => {
@@ -36,8 +33,7 @@ export async function readBuild(settings: Settings, world: Runtime): Promise<Bui
     return settings.buildReport === undefined ? base : contextForHealthReport(base);
   };
   try {
-    const base = await withTimeLimit(world.budget.share(READING_TIME), () => readBuildContext(settings, world));
-    return new Build(settings, world, reported(base));
+    return new Build(settings, world, reported(await readBuildContext(settings, world)));
   } catch (error) {
     return new Build(settings, world, reported(minimalContext(settings, world.env)), crashDiagnostic(error));
   }
@@ -58,7 +54,6 @@ export async function readBuildContext(
   return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
 }
 
-/** Derives the termination from the exit code of a failed command. */
 function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }

@@ -42,9 +42,8 @@ interface SourcesResult {
 
 /** Text for everything that a message omits if nothing can be read. */
 const EVERYTHING = 'what the GitHub API tells';
-/** Time limit for all reads of GitHub's API. */
+/** Time limits for all reads of GitHub's API, and for all reads of files, which may be large. */
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
-/** Time limit for all reads of files, which may be large. */
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
 /** Maximum requests before the start of a streak is omitted; higher if a condition counts it. */
@@ -52,7 +51,6 @@ const MAX_ASKED = 6;
 const MAX_COUNTED = 30;
 const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
-/** CI system with an API to read from. */
 const GITHUB = 'GitHub Actions';
 
 type Reader = (reads: GithubReader) => Promise<Partial<Facts> | undefined>;
@@ -122,7 +120,6 @@ export async function readSources(
   };
 }
 
-/** Returns undefined if nothing requires it. */
 async function readHealth(settings: Settings, world: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
@@ -198,7 +195,6 @@ function findJobFile(
   return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
-/** Opens the API, or returns why it is unavailable. */
 async function openGithub(settings: Settings, world: Runtime, base: BuildContext): Promise<Api | ApiError> {
   const repository = line(world.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
@@ -214,7 +210,6 @@ async function openGithub(settings: Settings, world: Runtime, base: BuildContext
   }
 }
 
-/** Returns the facts that are known if nothing could be read. */
 function unreadFacts(base: BuildContext): Facts {
   return { ...base.facts, conclusion: unreadConclusion(base) };
 }
