@@ -19,14 +19,6 @@ const BASE: BuildContext = {
   host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
 };
 
-test('a drill has just failed, by an obviously invented cause', () => {
-  const { facts } = contextForDrill(BASE);
-  expect(facts).toMatchObject({
-    ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
-    failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'example of an error' }] }],
-  });
-});
-
 test('a drill drops facts about real failures and suspects', () => {
   const { drillFacts } = contextForDrill(BASE);
   const read: Facts = {
