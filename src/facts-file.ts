@@ -24,7 +24,7 @@ const MAX_CAUSES_BYTES = MAX_BYTES / 2;
 type JobExplanation = Explanation & { readonly job?: string };
 
 /** What the document is built from. Without secrets. */
-export type FoundOut = Pick<Report, 'facts' | 'content' | 'diagnostics'> & {
+type FoundOut = Pick<Report, 'facts' | 'content' | 'diagnostics'> & {
   readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
 };
 
