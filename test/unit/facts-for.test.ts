@@ -79,15 +79,6 @@ test.each<[string, Question, readonly string[]]>([
   ['no history of what has started', { conclusion: 'in_progress', settings: { when: ['always', 'change'] } }, []],
   ['what a template names', { conclusion: 'success', mentioned: ['broken_since.run', 'jobs'] }, ['change', 'jobs']],
   [
-    'nothing that the event tells in full',
-    {
-      conclusion: 'success',
-      facts: { commit: { ...COMMIT, author: { login: 'ada' } } },
-      mentioned: ['commit.subject'],
-    },
-    [],
-  ],
-  [
     'parts that the event left out',
     { conclusion: 'success', facts: { commit: COMMIT }, mentioned: ['run.started_at', 'commit.author.name'] },
     ['commit', 'run'],
@@ -116,11 +107,6 @@ test.each<[string, Question, readonly string[]]>([
     'no jobs of a run that could not start',
     { conclusion: 'failure', facts: { scope: 'run', stopped: { by: 'startup_failure' } } },
     [],
-  ],
-  [
-    'less of an event that is no run',
-    { conclusion: 'success', facts: { scope: 'event' }, shown: ['jobs', 'change'] },
-    ['change'],
   ],
   [
     'who is mentioned',
