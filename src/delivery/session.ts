@@ -1,4 +1,4 @@
-import type { Runtime, StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import type { HttpResponse, HttpResult } from '../service/http/exchange.ts';
 import type { ExchangeMessage } from '../service/http/http-message.ts';
 import { RequestRecord } from '../service/request-record.ts';
@@ -12,17 +12,19 @@ import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 
 /** Makes the requests of one delivery within its time, and records them. */
-export class DeliverySession implements StageContext {
+export class DeliverySession {
   readonly settings: Settings;
   readonly world: Runtime;
-  readonly budget: TimeBudget;
   readonly record: RequestRecord;
 
-  constructor({ settings, world, budget }: StageContext, record = new RequestRecord()) {
+  constructor(settings: Settings, world: Runtime, record = new RequestRecord()) {
     this.settings = settings;
     this.world = world;
-    this.budget = budget;
     this.record = record;
+  }
+
+  get budget(): TimeBudget {
+    return this.world.budget;
   }
 
   /** The settle time from the settings. */
@@ -42,7 +44,7 @@ export class DeliverySession implements StageContext {
       signal: AbortSignal.any([world.signal, signal]),
       sleep: (ms: Milliseconds) => world.sleep(ms, signal),
     };
-    return new DeliverySession({ ...this, world: narrowed }, this.record);
+    return new DeliverySession(this.settings, narrowed, this.record);
   }
 
   /**

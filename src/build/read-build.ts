@@ -11,29 +11,50 @@ import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import type { TimeBudget } from '../time.ts';
-import { type BuildContext, contextFromEvent, reportScope, withScope } from './build-context.ts';
+import { crashDiagnostic } from '../time-limit.ts';
+import { Build } from './build.ts';
+import {
+  type BuildContext,
+  contextForDrill,
+  contextForHealthReport,
+  contextFromEvent,
+  createContext,
+  minimalContext,
+  withScope,
+} from './build-context.ts';
 import { line } from './code-host/json.ts';
-import { decideConclusion, isRed } from './conclusion.ts';
+import { isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
-export async function readBuildContext(
-  settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'command' | 'workspace' | 'event'>,
-  budget: TimeBudget,
-): Promise<BuildContext> {
-  const result = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
-  const base = { ...result, facts: mapStrings(result.facts, FIXED_FACT_FIELDS, redactText) };
-  if (world.command === undefined) return base;
-  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
-  const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide: redactText });
-  const end = endBy(base.facts.conclusion, ended.job?.exit_code);
-  return withScope(settings, { ...base, facts: overlay(base.facts, ended, end) });
+/** Reads the build from environment and event, without a request. Never throws. */
+export async function readBuild(settings: Settings, world: Runtime): Promise<Build> {
+  const reported = (base: BuildContext) => {
+    if (settings.drill) return contextForDrill(base);
+    return settings.buildReport === undefined ? base : contextForHealthReport(base);
+  };
+  try {
+    return new Build(settings, world, reported(await readBuildContext(settings, world)));
+  } catch (error) {
+    return new Build(settings, world, reported(minimalContext(settings, world.env)), crashDiagnostic(error));
+  }
 }
 
-/** Derives the termination from the exit code of a failed command. */
-function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
+/** Reads everything but what only a drill or a health report changes. */
+export async function readBuildContext(
+  settings: Pick<Settings, 'status' | 'context'>,
+  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
+): Promise<BuildContext> {
+  const context = isActions(world.env) ? readActionsContext(settings, world) : await readCiContext(settings, world);
+  const base = { ...context, facts: mapStrings(context.facts, FIXED_FACT_FIELDS, redactText) };
+  if (world.command === undefined) return base;
+  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
+  const command = commandFacts(base.facts, world.command, { workspace: world.workspace, hide: redactText });
+  const termination = exitTermination(base.facts.conclusion, command.job?.exit_code);
+  return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
+}
+
+function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 
@@ -42,7 +63,7 @@ function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
 }
 
-function actionsBase(
+function readActionsContext(
   settings: Pick<Settings, 'status' | 'context'>,
   { env, event }: Pick<Runtime, 'env' | 'event'>,
 ): BuildContext {
@@ -52,33 +73,25 @@ function actionsBase(
 }
 
 /** Reads any other CI system, whose code is imported only here. */
-async function ciBase(
+async function readCiContext(
   settings: Pick<Settings, 'status'>,
-  world: Pick<Runtime, 'env' | 'signal' | 'now'>,
-  budget: TimeBudget,
+  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
 ): Promise<BuildContext> {
   const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
+  const { reading, facts: result, host, unknownEnd } = await readCi(world, world.budget);
   const { status } = settings;
-  const runner = { job: { status: reading.conclusion } };
-  const {
-    conclusion,
-    isCompleted: completed,
-    source,
-  } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const change = changeFrom(reading.previous, conclusion);
   // Other systems set an environment only for the job that deploys.
   const alone = result.deployment === undefined ? reading.scope : 'deployment';
+  const base = createContext({ status, context: { job: { status: reading.conclusion } } }, result, host, alone);
+  const { conclusion } = base.facts;
+  const change = changeFrom(reading.previous, conclusion);
   const facts = {
-    ...result,
-    scope: reportScope(status, result, alone),
-    conclusion,
+    ...base.facts,
     qualifier: status?.type === 'conclusion' ? status.qualifier : reading.qualifier,
     change,
-    ...endBy(conclusion, reading.exitCode),
+    ...exitTermination(conclusion, reading.exitCode),
     // Only the previous success is known.
     last_green: change === 'broken' ? {} : undefined,
   };
-  const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withScope(settings, { facts, source, isCompleted: completed, host, notices });
+  return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownEnd] : [] };
 }
