@@ -5,7 +5,6 @@
  */
 
 import { CONCLUSIONS, RESERVATIONS } from '../settings/conclusion.ts';
-import { CI_NAMES } from './code-host/ci-names.ts';
 import type { FactFields } from './fact.ts';
 import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './groups/code.ts';
 import { DEPLOYMENT, DEQUEUED, ITEM, PULL_REQUEST, RELEASE } from './groups/event-subjects.ts';
@@ -48,7 +47,11 @@ const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 export const BASE_FACTS = {
   ci: {
     type: 'words',
-    words: CI_NAMES,
+    words: [
+      ...['GitHub Actions', 'Gitea Actions', 'Forgejo Actions'],
+      ...['Azure Pipelines', 'Bitbucket Pipelines', 'Buildkite', 'CircleCI', 'Drone', 'GitLab CI', 'Jenkins'],
+      ...['TeamCity', 'Travis CI', 'Woodpecker', 'git'],
+    ],
     text: 'Name of the CI; `git` if none is recognised.',
     example: 'GitHub Actions',
     always: true,

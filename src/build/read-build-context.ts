@@ -13,7 +13,7 @@ import { loadRedactText, redactCredentials } from '../text/credentials/redact-cr
 import type { TimeBudget } from '../time.ts';
 import { type BuildContext, contextFromEvent, reportScope, withScope } from './build-context.ts';
 import { line } from './code-host/json.ts';
-import { decideConclusion, isRed } from './conclusion.ts';
+import { countedResult, decideConclusion, getChange, isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
@@ -57,16 +57,13 @@ async function ciBase(
   world: Pick<Runtime, 'env' | 'signal' | 'now'>,
   budget: TimeBudget,
 ): Promise<BuildContext> {
-  const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
+  const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
   const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
   const { status } = settings;
   const runner = { job: { status: reading.conclusion } };
-  const {
-    conclusion,
-    isCompleted: completed,
-    source,
-  } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const change = changeFrom(reading.previous, conclusion);
+  const { conclusion, isCompleted, source } = decideConclusion({ status, runner, eventConclusion: undefined });
+  const [before, now] = [countedResult(reading.previous), countedResult(conclusion)];
+  const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
   // Other systems set an environment only for the job that deploys.
   const alone = result.deployment === undefined ? reading.scope : 'deployment';
   const facts = {
@@ -80,5 +77,5 @@ async function ciBase(
     last_green: change === 'broken' ? {} : undefined,
   };
   const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
-  return withScope(settings, { facts, source, isCompleted: completed, host, notices });
+  return withScope(settings, { facts, source, isCompleted, host, notices });
 }

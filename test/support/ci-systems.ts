@@ -1,11 +1,11 @@
 /**
- * The other CI systems. Each has a file in `src/build/ci/systems/`, a recorded environment of the same name in
- * `test/fixtures/ci/` with the differences per result and variant, and a recipe in `examples/ci/`.
+ * The other CI systems. Each has a row in `src/build/ci/systems.ts`, a recorded environment with the first word of its
+ * name in `test/fixtures/ci/` with the differences per result and variant, and a recipe in `examples/ci/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { SYSTEM_FILES } from '../../scripts/ci-systems.ts';
 import type { CiSystem } from '../../src/build/ci/ci-system.ts';
+import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
 import type { FactFields, Variables } from './ci-recipes.ts';
 import {
   commandParts,
@@ -107,9 +107,8 @@ function getRecipe({ name }: CiSystem): Recipe {
   return { file, parts: PARTS[name] ?? commandParts(file) };
 }
 
-/** Loads the file directly, because the generated list may not contain it yet. */
-async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number]): Promise<RecordedSystem> {
-  const system: CiSystem = (await import(`../../src/build/ci/systems/${file}.ts`))[constant];
+function recordedSystem(system: CiSystem): RecordedSystem {
+  const [file = ''] = system.name.toLowerCase().split(' ', 1);
   const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
   const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
   const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
@@ -120,7 +119,7 @@ async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number])
   return { name: system.name, push, untold, ends, differs, variants, recipe: getRecipe(system) };
 }
 
-export const RECORDED: readonly RecordedSystem[] = await Promise.all(SYSTEM_FILES.map(recordedSystem));
+export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(recordedSystem);
 
 /** Compatible systems need no entry in the registry. */
 export const ACTIONS_RECIPE: Recipe = {

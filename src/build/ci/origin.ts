@@ -1,7 +1,6 @@
 /** Finds the code host by the URL of a repository. */
 
-import type { Environment } from '../../platform.ts';
-import { asLine, line, linkable } from '../code-host/json.ts';
+import { asLine, linkable } from '../code-host/json.ts';
 import type { Forge } from '../code-host/urls.ts';
 
 /** Describes a repository on a code host. */
@@ -39,7 +38,7 @@ const NAMES: ReadonlyMap<string, Forge> = new Map([
  */
 export function parseOrigin(
   address: string | undefined,
-  result: { readonly name?: string | undefined; readonly forge?: Forge | undefined } = {},
+  result: { readonly name?: string; readonly forge?: Forge } = {},
 ): Origin {
   const url = findUrl(linkable(address));
   const forge = result.forge ?? (url === undefined ? undefined : findForge(url.hostname));
@@ -52,10 +51,10 @@ export function parseOrigin(
   return { name, page, server: findServer(page, name) ?? server, forge };
 }
 
-/** Parses a host type as some systems name it: `github_enterprise`, `forgejo`. */
-export function forgeNamed(env: Environment, variable: string): Forge | undefined {
-  const [first = ''] = (line(env, variable) ?? '').toLowerCase().split(/[_-]/, 1);
-  return NAMES.get(first);
+/** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
+export function parseForge(text = ''): Forge | undefined {
+  const name = text.toLowerCase().replace(/[_-]?enterprise$/, '');
+  return name === 'tfsgit' ? 'azure' : name === 'bitbucket' ? name : NAMES.get(name);
 }
 
 function findForge(hostname: string): Forge | undefined {

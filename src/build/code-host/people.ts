@@ -23,13 +23,13 @@ export function loginPerson(login: string, host: CodeHost): Person {
 }
 
 /**
- * Parses the author of a commit: `{name, email, username}`. Events about runs omit the user name, which the host's
+ * Parses the author of a commit: `{name, email, username}`, or `login` of a CI system. Events about runs omit the user name, which the host's
  * private addresses still contain (`1234+octocat@users.noreply.github.com`).
  */
 export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
   const name = line(author, 'name');
   const email = line(author, 'email');
-  const login = line(author, 'username') ?? loginInAddress(email);
+  const login = line(author, 'username') ?? line(author, 'login') ?? loginInAddress(email);
   if (name === undefined && email === undefined && login === undefined) return undefined;
   const url = login === undefined ? undefined : personUrl(host, login);
   return { login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined };

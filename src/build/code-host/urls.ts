@@ -1,7 +1,7 @@
 /** Builds the URLs of pages on the code host. */
 import type { Environment } from '../../platform.ts';
 import { trimEndChars } from '../../text/trim-end.ts';
-import type { CiName } from './ci-names.ts';
+import type { BaseFacts } from '../facts.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
 /**
@@ -68,7 +68,7 @@ export type Forge = keyof typeof FORGES;
 
 export interface CodeHost {
   /** Name of the CI: `GitHub Actions`. */
-  readonly ci: CiName;
+  readonly ci: BaseFacts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
   readonly forge: Forge | undefined;
   /** Without a trailing slash. */
@@ -92,7 +92,7 @@ function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
-function ciName(env: Environment): CiName {
+function ciName(env: Environment): CodeHost['ci'] {
   // Forgejo's runner sets Gitea's variable as well.
   if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
   return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';

@@ -47,7 +47,9 @@ async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
   // Simulates a message for this event.
   if (event !== undefined) return isProposal(event) ? strangers('a pull request brings it', CHECK_OUT) : OWN;
-  const { pullRequest } = (await byGit()).detectSystem(env)?.tell(env) ?? {};
+  const { detectSystem, readSystem } = await byGit();
+  const system = detectSystem(env);
+  const pullRequest = system && readSystem(system, env).pullRequest;
   if (pullRequest?.number === undefined && pullRequest?.fork !== true) return OWN;
   if (pullRequest.fork === false) return OWN;
   return strangers('a pull request brings it, perhaps of a fork', CHECK_OUT);

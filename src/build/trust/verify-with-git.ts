@@ -10,7 +10,8 @@ import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../code-host/json.ts';
 import type { LocalCheckout } from './checkout.ts';
 
-export { detectSystem } from '../ci/system-registry.ts';
+export { readSystem } from '../ci/ci-system.ts';
+export { detectSystem } from '../ci/systems.ts';
 
 interface ProofQuery {
   readonly checkout: LocalCheckout;

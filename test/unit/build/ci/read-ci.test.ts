@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { elsewhereNotice } from '../../../../src/build/ci/load-without-github.ts';
-import { changeFrom } from '../../../../src/build/ci/read-ci.ts';
 import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
@@ -28,17 +27,6 @@ async function send(name: string, rest: Variables, options: Variables) {
     facts,
   };
 }
-
-test.each([
-  ['success', 'failure', 'broken'],
-  ['failure', 'timed_out', 'still-failing'],
-  ['failure', 'success', 'fixed'],
-  ['success', 'success', 'still-passing'],
-  ['cancelled', 'failure', undefined],
-  [undefined, 'failure', undefined],
-] as const)('%s after %s is %s', (previous, conclusion, change) => {
-  expect(changeFrom(previous, conclusion)).toBe(change);
-});
 
 test('an incident without a history notes that the board decides', () => {
   const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } } as const;
