@@ -4,7 +4,7 @@ import { type Json, line, list, record } from '../build/code-host/json.ts';
 import { userPerson } from '../build/code-host/people.ts';
 import { readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';
-import { queuedPullRequest } from '../build/event/merge-group.ts';
+import { queuedPullRequest } from '../build/event/merge-queue.ts';
 import { upstreamRun } from '../build/event/workflow-run.ts';
 import type { Facts } from '../build/facts.ts';
 import { API_SOURCES } from '../build/sources.ts';

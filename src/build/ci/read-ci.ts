@@ -110,9 +110,9 @@ function secondsUntil(now: number, start: string | undefined): number | undefine
 
 /** Builds the ref. The head of a pull request may be in another repository, so its page is unknown. */
 function toRef({ branch, tag, pullRequest }: SystemData, host: CodeHost): Ref | undefined {
-  if (tag !== undefined) return namedRef('tag', tag, host);
   const head = pullRequest?.number === undefined ? undefined : pullRequest.head;
-  if (head === undefined) return branch === undefined ? undefined : namedRef('branch', branch, host);
+  if (tag !== undefined || head === undefined)
+    return namedRef(tag === undefined ? 'branch' : 'tag', tag ?? branch, host);
   return pullRequest?.fork === true ? { type: 'branch', name: head } : namedRef('branch', head, host);
 }
 

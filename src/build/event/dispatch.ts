@@ -8,15 +8,15 @@ import type { EventInput, EventOverrides } from './event-input.ts';
  * Reads a schedule. GitHub names the last person who changed the cron expression as the actor, who is not
  * responsible.
  */
-export function schedulePart({ event }: EventInput): EventOverrides {
+export function readSchedule({ event }: EventInput): EventOverrides {
   return { schedule: line(event, 'schedule'), actor: undefined };
 }
 
-export function workflowDispatchPart({ event }: EventInput): EventOverrides {
+export function readWorkflowDispatch({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'inputs') };
 }
 
-export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
+export function readRepositoryDispatch({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'client_payload') };
 }
 

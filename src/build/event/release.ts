@@ -5,7 +5,7 @@ import { releaseUrl } from '../code-host/urls.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Reads a release by its name, or by its tag if it has none. */
-export function releasePart({ event, host }: EventInput): EventOverrides {
+export function readRelease({ event, host }: EventInput): EventOverrides {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
