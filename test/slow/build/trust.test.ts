@@ -316,10 +316,11 @@ test('unreadable checkout, or one without git, is untrusted', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { ref: 'feature' });
   const event = { event: 'issue_comment' };
-  expect(await readTrust(workspace, event, FILE, { PATH: '/nowhere' })).toMatchObject(
-    strangers('as the commit has it'),
-  );
-  expect(await readTrust(workspace, { event: 'push' }, FILE, { PATH: '/nowhere' })).toEqual(OWN);
+  for (const name of ['issue_comment', 'push']) {
+    expect(await readTrust(workspace, { event: name }, FILE, { PATH: '/nowhere' })).toMatchObject(
+      strangers('^what is checked out is not proved'),
+    );
+  }
   rmSync(join(workspace, '.git/HEAD'));
   expect(await readTrust(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
 });
