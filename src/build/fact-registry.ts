@@ -76,7 +76,7 @@ export const BASE_FACTS = {
   ),
   scope: words(SCOPES, 'What the message speaks for; `builds` means all builds of a period.', 'job'),
   conclusion: words(CONCLUSIONS, 'How it ended; empty while it is not over, such as a pending deployment.', 'success'),
-  reservation: words(
+  qualifier: words(
     RESERVATIONS,
     'What another CI says besides: `issues` if it passed with warnings, `unstable` if only tests failed.',
     'issues',
@@ -112,15 +112,19 @@ export const READ_FACTS = {
   failed_jobs: groups('The reported job, if it failed; of a whole run, every failed job.', FAILED_JOB, {
     loader: 'failed_jobs',
   }),
-  end: group('How a red or cancelled build came to its end, by signs in steps, annotations, logs and files.', END, {
-    loader: 'failed_jobs',
-  }),
+  termination: group(
+    'How a red or cancelled build came to its end, by signs in steps, annotations, logs and files.',
+    END,
+    {
+      loader: 'failed_jobs',
+    },
+  ),
   infrastructure: {
     ...INFRASTRUCTURE,
     text: 'What failed if no job failed by the code.',
     loader: 'failed_jobs',
   },
-  red_runner: line(
+  faulty_runner: line(
     'The machine on which all failed jobs ran, two at least, while others passed elsewhere.',
     'runner-7',
     { loader: 'failed_jobs' },
@@ -138,7 +142,7 @@ export const READ_FACTS = {
     loader: 'artifacts',
   }),
   stopped: group('Why it ended before its work was done.', STOPPED, { loader: 'failed_jobs' }),
-  so_far: group(
+  unfinished_steps: group(
     'What is open when a step reports a green job of which other steps still run or have failed. `job-end` knows the end.',
     SO_FAR,
     { loader: 'job' },
@@ -171,7 +175,7 @@ export const READ_FACTS = {
     3,
     { loader: 'change' },
   ),
-  failures_alike: flag('True if all runs of a row that goes on ended alike; a failing test is not like a timeout.', {
+  same_failure_type: flag('True if all runs of a row that goes on ended alike; a failing test is not like a timeout.', {
     loader: 'change',
   }),
   commits_since_green: group('What was committed since the last success.', COMMITS_SINCE_GREEN, {
@@ -181,13 +185,13 @@ export const READ_FACTS = {
     'The open topic or task of this `unique-key` (REST), which this message opened or which can be closed now.',
     INCIDENT,
   ),
-  suspicion: group(
+  suspect_range: group(
     'What may have broken it, between the last success and the first failure; empty if no success is known, or only one of the same commit.',
     SUSPICION,
     { loader: 'suspects' },
   ),
   suspects: groups(
-    'As `suspicion.people`; if `failed_jobs` or `tests` are read, first those who changed a file that the failure names.',
+    'As `suspect_range.people`; if `failed_jobs` or `tests` are read, first those who changed a file that the failure names.',
     SUSPECT,
     { loader: 'suspects' },
   ),

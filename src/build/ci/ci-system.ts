@@ -31,7 +31,7 @@ export interface SystemData extends Pick<Facts, 'failed_jobs' | 'job_counts'> {
   /** Scope of the conclusion: one job, or the complete run. */
   readonly scope: 'job' | 'run';
   readonly conclusion?: Conclusion;
-  readonly reservation?: Qualifier;
+  readonly qualifier?: Qualifier;
   /** Exit code of the command that decided the conclusion. */
   readonly exitCode?: number;
   /** Conclusion of the previous run of the same branch and event. */

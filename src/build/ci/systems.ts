@@ -60,7 +60,7 @@ const AZURE: CiSystem = {
       // Any pipeline may set a variable with this name; only deployment jobs have the id as well.
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
       scope: name === undefined ? 'run' : 'job',
-      reservation: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
+      qualifier: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
   conclusionHint:

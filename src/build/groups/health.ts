@@ -112,7 +112,7 @@ export const HEALTH = {
   }),
   still_red: groups('What was red before and still is.', OUTAGE, { loader: 'health_transitions' }),
   green_again: groups('What was red before and is green now.', OUTAGE, { loader: 'health_transitions' }),
-  silent: groups('What does not run as it should.', SILENT, { loader: 'health_silent' }),
+  silent: groups('What does not run as it should.', SILENT, { loader: 'health_inactive' }),
   waiting: groups('Runs that have waited for too long.', WAITING, { loader: 'health_waiting' }),
   waiting_total: number('How many wait, examined or not.', 1, { loader: 'health_waiting' }),
   causes: groups('Why runs were red, the most frequent first.', CAUSE, { loader: 'health_causes' }),

@@ -127,7 +127,7 @@ export const JOB_COUNTS = {
   total: number('How many there are.', 120, ALWAYS),
   failed: number('How many failed or timed out.', 12, ALWAYS),
   running: number('How many still run; empty for none.', 1),
-  maybe_tolerated: flag('True if failures may be tolerated, which `status: workflow` cannot know.'),
+  maybe_allowed_failures: flag('True if failures may be tolerated, which `status: workflow` cannot know.'),
 } as const satisfies FactFields;
 
 export const SO_FAR = {

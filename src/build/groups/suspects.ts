@@ -6,7 +6,7 @@ import { BROKEN_SINCE } from './history.ts';
 
 export const SUSPICION = {
   comparable: flag('True if only commits lie between these two: no branch that was set back, no other inputs.', ALWAYS),
-  why: words(
+  excluded_because: words(
     [
       'no_file',
       'documents',
@@ -36,8 +36,8 @@ export const SUSPICION = {
     ALWAYS,
   ),
   authors: number('How many people made them, named or not.', 2, ALWAYS),
-  later: number('How many commits came after it broke.', 2, ALWAYS),
-  since_before: flag('True if the run before failed in something else: these commits came after it.'),
+  later_commits: number('How many commits came after it broke.', 2, ALWAYS),
+  since_previous_run: flag('True if the run before failed in something else: these commits came after it.'),
   beside: flag(
     'True if `changed` is not where it fails: it is what is tested there, as `src/cart.ts` by `src/cart.test.ts`, or another workflow.',
   ),

@@ -58,14 +58,14 @@ export const INFRASTRUCTURE = words(
 );
 
 export const END = {
-  what: words(WHAT, 'What ended it; of several jobs, first what the code has to do with.', 'disk_full', ALWAYS),
-  whose: words(
+  reason: words(WHAT, 'What ended it; of several jobs, first what the code has to do with.', 'disk_full', ALWAYS),
+  category: words(
     ['code', 'infrastructure', 'decision', 'unknown'],
     'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
     'infrastructure',
     ALWAYS,
   ),
-  sure: flag('False if it is only probable.', ALWAYS),
+  certain: flag('False if it is only probable.', ALWAYS),
   service: line(
     'What failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
     'registry.npmjs.org',
