@@ -1,6 +1,6 @@
-/** Defines groups of facts about code: people, commits, branches. */
+/** Defines what facts about people and commits have in common. */
 
-import { ALWAYS, type FactFields, flag, group, groups, line, lines, number, url, words } from '../fact.ts';
+import { ALWAYS, type FactFields, flag, group, line, lines, number, url } from '../fact.ts';
 
 export const PERSON = {
   login: line('User name on the code host.', 'ada'),
@@ -29,35 +29,6 @@ export const CHANGED = line(
   'src/cart.ts',
 );
 
-export const COMMIT_SINCE_GREEN = {
-  ...COMMIT,
-  changed: CHANGED,
-  later: flag('True if it came after the first failure; its author is no suspect.'),
-} as const satisfies FactFields;
-
 export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
 
-export const REPOSITORY = {
-  name: line('Owner and name.', 'acme/app', ALWAYS),
-  url: url('Its page.'),
-  default_branch: line('Its default branch.', 'main'),
-  private: flag('True if it is private.'),
-} as const satisfies FactFields;
-
-export const REF = {
-  type: words(['branch', 'tag'], '`branch` or `tag`.', 'branch', ALWAYS),
-  name: line('Short name.', 'main', ALWAYS),
-  url: url('Its page.'),
-} as const satisfies FactFields;
-
 export const COMPARE_URL = url('Page that compares them.');
-
-export const PUSH = {
-  commits: groups('The pushed commits, newest last; GitHub lists 2,048 at most.', COMMIT, ALWAYS),
-  count: number('How many commits.', 3, ALWAYS),
-  truncated: flag('True if there may be more than listed.'),
-  compare_url: COMPARE_URL,
-  forced: flag('True for a forced push.', ALWAYS),
-  created: flag('True if the push created the branch or tag.', ALWAYS),
-  deleted: flag('True if the push deleted the branch or tag.', ALWAYS),
-} as const satisfies FactFields;

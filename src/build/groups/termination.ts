@@ -6,7 +6,7 @@
 import { ALWAYS, type FactFields, flag, line, words } from '../fact.ts';
 
 /** Infrastructure failures; also the values of `infrastructure`. */
-const NOT_THE_CODE = [
+const INFRASTRUCTURE_REASONS = [
   'runner_lost',
   'shutdown',
   'not_acquired',
@@ -23,7 +23,7 @@ const NOT_THE_CODE = [
   'rate_limit',
 ] as const;
 
-const WHAT = [
+const REASONS = [
   'step',
   'out_of_memory',
   'killed',
@@ -32,7 +32,7 @@ const WHAT = [
   'before_first_step',
   'unexplained',
   'other_host',
-  ...NOT_THE_CODE,
+  ...INFRASTRUCTURE_REASONS,
   'newer_run',
   'person',
 ] as const;
@@ -52,13 +52,13 @@ const ADVICE = [
 ] as const;
 
 export const INFRASTRUCTURE = words(
-  NOT_THE_CODE,
+  INFRASTRUCTURE_REASONS,
   'What failed if it was not the code; then neither author nor suspects are called.',
   'runner_lost',
 );
 
-export const END = {
-  reason: words(WHAT, 'What ended it; of several jobs, first what the code has to do with.', 'disk_full', ALWAYS),
+export const TERMINATION = {
+  reason: words(REASONS, 'What ended it; of several jobs, first what the code has to do with.', 'disk_full', ALWAYS),
   category: words(
     ['code', 'infrastructure', 'decision', 'unknown'],
     'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
