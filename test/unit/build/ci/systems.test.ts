@@ -97,12 +97,6 @@ test.each<[string, string, Variables, object]>([
   ],
   [
     'GitLab CI',
-    'a schedule, which nobody started',
-    { CI_PIPELINE_SOURCE: 'schedule' },
-    { event: { name: 'schedule' } },
-  ],
-  [
-    'GitLab CI',
     'a pull request on GitHub',
     { CI_EXTERNAL_PULL_REQUEST_IID: '7', CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop' },
     { pull_request: { number: 7, url: 'https://github.com/acme/shop/pull/7' } },
@@ -199,13 +193,7 @@ test('a scheduled run has no actor', async () => {
 });
 
 test.each([
-  [
-    'Azure Pipelines',
-    { AGENT_JOBSTATUS: 'SucceededWithIssues' },
-    undefined,
-    /^⚠️ \*\*CI \/ Linux\*\* passed with issues/,
-  ],
-  ['Azure Pipelines', { AGENT_JOBSTATUS: 'Succeeded' }, undefined, /^✅ \*\*CI \/ Linux\*\* passed ·/],
+  ['Azure Pipelines', { AGENT_JOBSTATUS: 'SucceededWithIssues' }, undefined, /^⚠️ .* passed with issues/],
   ['Azure Pipelines', { AGENT_JOBSTATUS: 'SucceededWithIssues' }, 'failure', /^❌ \*\*CI \/ Linux failed\*\*/],
   ['Azure Pipelines', {}, 'SucceededWithIssues', /^⚠️ .* passed with issues/],
   ['Jenkins', {}, 'UNSTABLE', /^❌ \*\*The build is unstable\*\*/],
@@ -230,17 +218,8 @@ test.each(RECORDED)('$name says from where to send, where it does not tell the e
 });
 
 const POISON = [
-  '',
-  ' \n',
-  'x'.repeat(100_000),
-  '\ud800',
-  '-1',
-  '9'.repeat(40),
-  'refs/heads/',
-  'https://u:p@x/',
-  '$(id)',
-  '::error::x',
-  '../../..',
+  ...['', ' \n', 'x'.repeat(100_000), '\ud800', '-1', '9'.repeat(40)],
+  ...['refs/heads/', 'https://u:p@x/', '$(id)', '::error::x', '../../..'],
 ];
 
 test.each(RECORDED)('whatever $name writes, its facts are sound', async (system) => {

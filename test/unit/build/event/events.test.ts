@@ -153,16 +153,6 @@ test('a check replaces the job, and its app the workflow', () => {
   expect(facts('check_run', event).conclusion).toBeUndefined();
 });
 
-test.each([
-  [
-    'issues',
-    7,
-    { type: 'issue', title: 'Spelling error in the README file', number: 1, url: `${REPOSITORY}/issues/1` },
-  ],
-] as const)('%s has the subject %j', (name, index, item) => {
-  expect(facts(name, example(name, index)).item).toMatchObject(item);
-});
-
 test('a comment has its URL, on issues and on pull requests', () => {
   const event = example('issue_comment', 0);
   const item = {
