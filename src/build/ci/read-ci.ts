@@ -8,7 +8,7 @@ import { makeTime } from '../../text/calendar.ts';
 import type { TimeBudget } from '../../time.ts';
 import { bareCommit, writtenCommit } from '../code-host/commits.ts';
 import { secondsBetween } from '../code-host/json.ts';
-import { commitPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { namedRef } from '../code-host/refs.ts';
 import { type CodeHost, pullRequestUrl } from '../code-host/urls.ts';
 import type { BaseFacts, Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
@@ -65,7 +65,7 @@ async function complete(
 /** @param now milliseconds since 1970: what is reported has run until then */
 function toFacts(data: SystemData, host: CodeHost, now: number): CiFacts {
   const { event, origin, job, deployment } = data;
-  const actor = event === 'schedule' ? undefined : commitPerson(data.actor, host);
+  const actor = event === 'schedule' ? undefined : readPerson(data.actor, host);
   return {
     ci: host.ci,
     event: { name: event ?? 'unknown' },
@@ -118,12 +118,12 @@ function toRef({ branch, tag, pullRequest }: SystemData, host: CodeHost): Ref | 
 
 function toCommit({ sha, message, author }: SystemData, host: CodeHost): Commit | undefined {
   const commit = bareCommit(sha, host);
-  return commit && writtenCommit(commit, host, { message, author: commitPerson(author, host) });
+  return commit && writtenCommit(commit, host, { message, author: readPerson(author, host) });
 }
 
 function toPullRequest({ pullRequest: pull }: SystemData, host: CodeHost): PullRequest | undefined {
   if (pull?.number === undefined) return undefined;
   const { number } = pull;
   const url = pull.url ?? pullRequestUrl(host, number);
-  return { ...pull, number, url, author: commitPerson(pull.author, host) };
+  return { ...pull, number, url, author: readPerson(pull.author, host) };
 }

@@ -3,7 +3,7 @@
 import type { RunnerContext } from '../../settings/settings.ts';
 import { bareCommit } from '../code-host/commits.ts';
 import { asLine, flag, line, link, list, number, record } from '../code-host/json.ts';
-import { loginPerson, userPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { fullRef } from '../code-host/refs.ts';
 import { jobUrl, runUrl, workflowFileName, workflowPath } from '../code-host/urls.ts';
 import type { Job, Person, Repository, Run } from '../facts.ts';
@@ -23,7 +23,7 @@ export function readCurrentRun(input: EventInput, runner: RunnerContext): EventO
     ref: fullRef(ref, host),
     commit: bareCommit(sha, host),
     // The sender may be another person than who started the run.
-    actor: readAccount(input, 'GITHUB_ACTOR') ?? userPerson(record(event, 'sender'), host),
+    actor: readAccount(input, 'GITHUB_ACTOR') ?? readPerson(record(event, 'sender'), host),
   };
 }
 
@@ -74,6 +74,6 @@ function listLeaves(value: unknown, depth: number): readonly string[] {
 function readAccount({ env, event, host }: EventInput, variable: string): Person | undefined {
   const login = line(env, variable);
   if (login === undefined) return undefined;
-  const sender = userPerson(record(event, 'sender'), host);
-  return sender?.login === login ? sender : loginPerson(login, host);
+  const sender = readPerson(record(event, 'sender'), host);
+  return sender?.login === login ? sender : readPerson({ login }, host);
 }

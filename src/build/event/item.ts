@@ -3,7 +3,7 @@
 import { overlay } from '../../overlay.ts';
 import { bareCommit, writtenCommit } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
-import { commitPerson, userPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { namedRef } from '../code-host/refs.ts';
 import type { CodeHost } from '../code-host/urls.ts';
 import type { Commit, Item } from '../facts.ts';
@@ -39,8 +39,8 @@ export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   const made = record(event, 'commit');
   if (bare === undefined || made === undefined) return bare;
   const message = lines(made, 'commit', 'message');
-  const account = userPerson(record(made, 'author'), host);
-  const author = overlay({}, commitPerson(record(made, 'commit', 'author'), host), account);
+  const account = readPerson(record(made, 'author'), host);
+  const author = overlay({}, readPerson(record(made, 'commit', 'author'), host), account);
   return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
 }
 
@@ -75,7 +75,7 @@ export function readRefEvent({ name: event_name, event, host }: EventInput): Eve
 function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): Item | undefined {
   const title = TITLES.map((key) => line(found, key)).find((text) => text !== undefined);
   if (title === undefined) return undefined;
-  const author = userPerson(record(found, 'user') ?? record(found, 'creator'), host);
+  const author = readPerson(record(found, 'user') ?? record(found, 'creator'), host);
   return { type, title, number: number(found, 'number'), url: link(found, 'html_url'), author };
 }
 
@@ -87,7 +87,7 @@ function withComment(item: Item | undefined, { event, host }: EventInput, key: '
     url: link(event, key, 'html_url') ?? item.url,
     // Never repeats a deleted comment.
     comment: line(event, 'action') === 'deleted' ? undefined : lines(event, key, 'body'),
-    comment_author: userPerson(record(event, key, 'user'), host),
+    comment_author: readPerson(record(event, key, 'user'), host),
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   };
 }

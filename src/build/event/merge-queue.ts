@@ -2,7 +2,7 @@
 
 import { bareCommit, payloadCommit } from '../code-host/commits.ts';
 import { keyword, line, record } from '../code-host/json.ts';
-import { userPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { fullRef } from '../code-host/refs.ts';
 import type { CodeHost } from '../code-host/urls.ts';
 import { isRed, readQueueConclusion } from '../conclusion.ts';
@@ -50,7 +50,7 @@ export function readPullRequestOrQueue(input: EventInput): EventOverrides {
   const part = readPullRequest(input);
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
-  const queued_by = userPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);
+  const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);
   const dequeued: BaseFacts['dequeued'] = { reason, text: explainRemoval(reason), queued_by };
   return { ...part, dequeued, workflow: undefined, run: undefined, job: undefined };
 }

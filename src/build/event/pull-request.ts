@@ -1,6 +1,6 @@
 import { bareCommit } from '../code-host/commits.ts';
 import { asLine, flag, type Json, line, link, list, number, property, record } from '../code-host/json.ts';
-import { userPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { type CodeHost, pullRequestUrl, refUrl } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
 import type { PullRequest, Ref } from '../facts.ts';
@@ -34,7 +34,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
     head: headName(pull),
     // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
-    author: userPerson(record(pull, 'user'), host),
+    author: readPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),
     fork: isFork(pull),

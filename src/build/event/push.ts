@@ -1,6 +1,6 @@
 import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } from '../code-host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
-import { commitPerson, onePerson } from '../code-host/people.ts';
+import { onePerson, readPerson } from '../code-host/people.ts';
 import { fullRef } from '../code-host/refs.ts';
 import type { CodeHost } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
@@ -32,7 +32,7 @@ function readHead(event: Json, host: CodeHost): Commit | undefined {
   const pull = made && (made.pull_request?.number ?? findTitledPull(event, made, rest));
   if (made === undefined || pull === undefined) return made;
   const works = rest.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
-  const author = onePerson(works.flatMap((one) => commitPerson(record(one, 'author'), host) ?? []));
+  const author = onePerson(works.flatMap((one) => readPerson(record(one, 'author'), host) ?? []));
   return { ...asPull(made, host, pull), author };
 }
 

@@ -1,6 +1,6 @@
 import { bareCommit, payloadCommit, runTitle } from '../code-host/commits.ts';
 import { asLine, type Json, keyword, line, link, list, record, secondsBetween } from '../code-host/json.ts';
-import { userPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { isAboutItsRef, isVersion } from '../code-host/refs.ts';
 import { readGithubRun } from '../code-host/runs.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowFileName, workflowPath } from '../code-host/urls.ts';
@@ -46,7 +46,7 @@ export function upstreamRun(
     workflow: workflowFileName(workflow),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
     run: startedRun(upstream, host, runTitle(upstream, [line(event, 'workflow', 'name'), ...shown])),
-    actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
+    actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
   };
 }
 
@@ -59,7 +59,7 @@ function startedRun(upstream: Json, host: CodeHost, title: string | undefined): 
     ...{ id, number: count, attempt, title },
     url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
     event: keyword(upstream, 'event'),
-    started_by: isScheduled ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
+    started_by: isScheduled ? undefined : readPerson(record(upstream, 'triggering_actor'), host),
     started_at,
     duration_seconds: secondsBetween(started_at, ended_at),
   };
