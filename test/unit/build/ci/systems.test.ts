@@ -88,52 +88,33 @@ test.each([
   expect(facts.deployment).toEqual({ environment: 'production', ...(url !== undefined && { url }) });
 });
 
-test.each<[string, string, Variables, object]>([
+test.each<[string, Variables, object]>([
+  ['GitLab CI', { CI_ENVIRONMENT_NAME: 'x', CI_ENVIRONMENT_ACTION: 'stop' }, { scope: 'job' }],
   [
     'GitLab CI',
-    'a job that stops an environment',
-    { CI_ENVIRONMENT_NAME: 'x', CI_ENVIRONMENT_ACTION: 'stop' },
-    { scope: 'job' },
-  ],
-  [
-    'GitLab CI',
-    'a pull request on GitHub',
     { CI_EXTERNAL_PULL_REQUEST_IID: '7', CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop' },
     { pull_request: { number: 7, url: 'https://github.com/acme/shop/pull/7' } },
   ],
   [
     'CircleCI',
-    'a pull request of a fork',
     { CIRCLE_BRANCH: 'pull/12', CIRCLE_PR_NUMBER: '12', CIRCLE_PR_USERNAME: 'grace' },
     { pull_request: { number: 12, fork: true, url: 'https://github.com/acme/shop/pull/12' } },
   ],
-  ['Jenkins', 'a tag', { TAG_NAME: 'v1', BRANCH_NAME: 'v1' }, { ref: { type: 'tag', name: 'v1' } }],
+  ['Jenkins', { TAG_NAME: 'v1', BRANCH_NAME: 'v1' }, { ref: { type: 'tag', name: 'v1' } }],
+  ['Jenkins', { BRANCH_NAME: '', GIT_LOCAL_BRANCH: '', GIT_BRANCH: 'origin/tags/v1' }, { ref: { name: 'v1' } }],
   [
     'Jenkins',
-    'a tag that the Git plugin checked out',
-    { BRANCH_NAME: '', GIT_LOCAL_BRANCH: '', GIT_BRANCH: 'origin/tags/v1' },
-    { ref: { type: 'tag', name: 'v1' } },
-  ],
-  [
-    'Jenkins',
-    'a merge request of GitLab',
     { gitlabMergeRequestIid: '7', gitlabMergeRequestTitle: 'Gift cards', gitlabTargetBranch: 'main' },
     { event: { name: 'pull_request' }, pull_request: { number: 7, title: 'Gift cards', base: 'main' } },
   ],
-  ['Jenkins', 'another name than the repository', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
-  ['Jenkins', 'a head that is built as it is', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
-  [
-    'Azure Pipelines',
-    'stages',
-    { SYSTEM_STAGENAME: 'b', SYSTEM_STAGEDISPLAYNAME: 'Build' },
-    { job: { name: 'Build / Linux' } },
-  ],
-  ['Azure Pipelines', "somebody's own variable", { ENVIRONMENT_NAME: 'prod' }, { scope: 'job' }],
-  ['Buildkite', 'a label with a picture', {}, { job: { name: 'Tests' }, workflow: 'Shop' }],
-  ['Buildkite', 'a commit that is not known yet', { BUILDKITE_COMMIT: 'HEAD' }, { commit: undefined }],
+  ['Jenkins', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
+  ['Jenkins', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
+  ['Azure Pipelines', { SYSTEM_STAGENAME: 'b', SYSTEM_STAGEDISPLAYNAME: 'Build' }, { job: { name: 'Build / Linux' } }],
+  // Any pipeline may have a variable of this name.
+  ['Azure Pipelines', { ENVIRONMENT_NAME: 'prod' }, { scope: 'job' }],
+  ['Buildkite', { BUILDKITE_COMMIT: 'HEAD' }, { commit: undefined, job: { name: 'Tests' }, workflow: 'Shop' }],
   [
     'Drone',
-    'failing steps',
     { DRONE_FAILED_STEPS: 'lint,test' },
     {
       failed_jobs: [{ name: 'default', failed_steps: [{ name: 'lint' }, { name: 'test' }] }],
@@ -142,33 +123,18 @@ test.each<[string, string, Variables, object]>([
   ],
   [
     'Drone',
-    'another failing stage',
     { DRONE_FAILED_STAGES: 'linux,default' },
-    {
-      failed_jobs: [{ name: 'linux', failed_steps: [] }],
-      job_counts: undefined,
-    },
+    { failed_jobs: [{ name: 'linux', failed_steps: [] }], job_counts: undefined },
   ],
   [
     'Woodpecker',
-    'a restart',
     { CI_PIPELINE_RERUNS: '2', CI_PREV_PIPELINE_STATUS: 'failure' },
     { run: { attempt: 3 }, change: undefined },
   ],
-  ['Woodpecker', 'a failure before', { CI_PREV_PIPELINE_STATUS: 'failure' }, { change: 'fixed' }],
-  [
-    'Woodpecker',
-    'a failure of another branch',
-    { CI_PREV_PIPELINE_STATUS: 'failure', CI_PREV_COMMIT_BRANCH: 'x' },
-    { change: undefined },
-  ],
-  [
-    'TeamCity',
-    'no address in a variable',
-    { BUILD_URL: '' },
-    { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } },
-  ],
-])('%s: %s', async (name, _, rest, expected) => {
+  ['Woodpecker', { CI_PREV_PIPELINE_STATUS: 'failure' }, { change: 'fixed' }],
+  ['Woodpecker', { CI_PREV_PIPELINE_STATUS: 'failure', CI_PREV_COMMIT_BRANCH: 'x' }, { change: undefined }],
+  ['TeamCity', { BUILD_URL: '' }, { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } }],
+])('%s with %j has the facts %j', async (name, rest, expected) => {
   const { schedule: _s, ...facts } = await readFacts(name, undefined, rest);
   expect({ change: undefined, commit: undefined, job_counts: undefined, ...facts }).toMatchObject(expected);
 });
