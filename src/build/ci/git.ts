@@ -28,7 +28,8 @@ const SAFE_VARIABLES = {
 };
 const SAFE_OPTIONS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
-const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
+/** Hash, author, refs such as `HEAD -> refs/heads/main, tag: refs/tags/v1`, message. */
+const FORMAT = '--format=%H%x00%an%x00%ae%x00%D%x00%B';
 
 /** Reads the checkout. Never throws: returns nothing without git, a repository or the commit, or on timeout. */
 export async function readCheckout(
@@ -43,30 +44,22 @@ export async function readCheckout(
 
 /** @throws if git was killed before it finished */
 async function askGit(env: Environment, signal: AbortSignal, sha?: string): Promise<Checkout> {
-  const ask = (...args: readonly string[]) => git(env, signal, args);
-  const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
-  const head = sha === undefined ? ask('symbolic-ref', '--quiet', 'HEAD') : undefined;
-  const [commit = '', remote = '', branch, tag] = await Promise.all([
-    ask(...log, '--end-of-options', sha ?? 'HEAD', '--'),
-    ask('remote', 'get-url', 'origin'),
-    head,
-    head?.then((branch) => (branch === undefined ? ask(...TAG) : undefined)),
+  const log = ['log', '-1', '--no-show-signature', '--no-color', '--decorate=full', '--encoding=UTF-8', FORMAT];
+  const [commit = '', remote = ''] = await Promise.all([
+    git(env, signal, [...log, '--end-of-options', sha ?? 'HEAD', '--']),
+    git(env, signal, ['remote', 'get-url', 'origin']),
   ]);
-  const [hash = '', name = '', email = '', message = ''] = commit.split('\0');
+  const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
+  const find = (pattern: RegExp) => (sha === undefined ? asLine(pattern.exec(refs)?.[1] ?? '') : undefined);
+  const branch = find(/^HEAD -> refs\/heads\/(\S+?)(?:, |$)/);
   return {
     sha: asLine(hash),
     message: asLines(message),
     author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
-    branch: nameBehind('refs/heads/', branch),
-    tag: nameBehind('refs/tags/', tag),
+    branch,
+    tag: branch === undefined ? find(/(?:^|, )tag: refs\/tags\/(\S+?)(?:, |$)/) : undefined,
     remote: asLine(remote),
   };
-}
-
-const TAG = ['for-each-ref', '--points-at=HEAD', '--count=1', '--format=%(refname)', 'refs/tags'];
-
-function nameBehind(folder: string, ref = ''): string | undefined {
-  return ref.startsWith(folder) ? asLine(ref.slice(folder.length)) : undefined;
 }
 
 /** Runs git once and returns its output; undefined if it fails or is killed. Never throws. */

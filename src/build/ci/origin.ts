@@ -14,17 +14,14 @@ export interface Origin {
   readonly forge?: Forge;
 }
 
-/** Well-known hosts. Any other reveals its type only by its name, such as `gitlab.example.com`. */
+/** Hosts whose name does not begin with their type, as that of `gitlab.com` or `gitea.example.com` does. */
 const HOSTS: ReadonlyMap<string, Forge> = new Map([
-  ['github.com', 'github'],
-  ['gitlab.com', 'gitlab'],
   ['bitbucket.org', 'bitbucket'],
   ['codeberg.org', 'gitea'],
-  ['gitea.com', 'gitea'],
   ['dev.azure.com', 'azure'],
   ['ssh.dev.azure.com', 'azure'],
 ]);
-const NAMES: ReadonlyMap<string, Forge> = new Map([
+const TYPES: ReadonlyMap<string, Forge> = new Map([
   ['github', 'github'],
   ['gitlab', 'gitlab'],
   ['gitea', 'gitea'],
@@ -54,12 +51,12 @@ export function parseOrigin(
 /** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
 export function parseForge(text = ''): Forge | undefined {
   const name = text.toLowerCase().replace(/[_-]?enterprise$/, '');
-  return name === 'tfsgit' ? 'azure' : name === 'bitbucket' ? name : NAMES.get(name);
+  return name === 'tfsgit' ? 'azure' : name === 'bitbucket' ? name : TYPES.get(name);
 }
 
 function findForge(hostname: string): Forge | undefined {
   const [first = ''] = hostname.split('.', 1);
-  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : NAMES.get(first));
+  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : TYPES.get(first));
 }
 
 function findUrl(address: string | undefined): URL | undefined {

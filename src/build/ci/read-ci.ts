@@ -18,7 +18,7 @@ import { parseOrigin } from './origin.ts';
 import { detectSystem } from './systems.ts';
 
 /** Holds the data of a build outside of GitHub Actions. */
-export interface CiData {
+interface CiData {
   /** Data of the CI system, completed by git. */
   readonly reading: SystemData;
   readonly facts: CiFacts;

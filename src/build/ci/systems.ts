@@ -4,7 +4,6 @@ import type { Environment } from '../../platform.ts';
 import { readReservation } from '../../settings/conclusion.ts';
 import { asLine, line, link, number } from '../code-host/json.ts';
 import { type CiSystem, isSet, readBranch, readList, readStatus, readTag, type SystemData } from './ci-system.ts';
-import { parseOrigin } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -243,19 +242,13 @@ const GITLAB: CiSystem = {
   conclusionHint: 'GitLab CI tells it in `after_script` only: send from there',
 };
 
-/** Maps the second segment of a build's URL to its code host. */
-const TRAVIS_SERVERS: Readonly<Record<string, string>> = {
-  github: 'https://github.com',
-  gitlab: 'https://gitlab.com',
-  bitbucket: 'https://bitbucket.org',
-};
-
 /** https://docs.travis-ci.com/user/environment-variables/ */
 const TRAVIS: CiSystem = {
   name: 'Travis CI',
   detect: (env) => isSet(env, 'TRAVIS'),
   variables: {
     event: 'TRAVIS_EVENT_TYPE',
+    // Only the checkout has its URL.
     repository: 'TRAVIS_REPO_SLUG',
     runId: 'TRAVIS_BUILD_ID',
     runNumber: 'TRAVIS_BUILD_NUMBER',
@@ -276,14 +269,6 @@ const TRAVIS: CiSystem = {
   },
   events: { push: 'push', cron: 'schedule', api: 'repository_dispatch' },
   scope: 'job',
-  // Self-hosted installations do not provide the host; the checkout does.
-  compute: (_, { run, origin }) => {
-    const url = URL.parse(run?.url ?? '');
-    const server = url?.hostname.endsWith('travis-ci.com')
-      ? TRAVIS_SERVERS[url.pathname.split('/')[1] ?? '']
-      : undefined;
-    return server === undefined ? {} : { origin: parseOrigin(`${server}/${origin?.name}`, { name: origin?.name }) };
-  },
   conclusionHint: 'Travis CI tells it in `after_script` only: send from there',
 };
 

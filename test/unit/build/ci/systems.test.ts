@@ -44,15 +44,17 @@ test.each([
   ['Azure Pipelines', '?version=GBmain', 'dev.azure.com/acme/web/_build/results?buildId=4242', '/commit/'],
   ['Bitbucket Pipelines', '/branch/main', 'bitbucket.org/acme/shop/pipelines/results/42', '/commits/'],
   ['Buildkite', '/tree/main', 'buildkite.com/acme/shop/builds/42', '/commit/'],
-  ['Travis CI', '/tree/main', 'app.travis-ci.com/github/acme/shop/builds/155533', '/commit/'],
+  // Its variables contain no URL of the repository.
+  ['Travis CI', undefined, 'app.travis-ci.com/github/acme/shop/builds/155533', undefined],
   ['Drone', '/src/branch/main', 'drone.example.com/acme/shop/42', '/commit/'],
   ['Woodpecker', '/src/branch/main', 'woodpecker.example.com/repos/7/pipeline/42', '/commit/'],
   ['TeamCity', '/tree/main', 'teamcity.example.com/build/4242', '/commit/'],
 ])('%s: a push leads to its branch, run and commit', async (name, branch, run, commit) => {
   const { repository, ref, run: result, commit: built, pull_request } = await readFacts(name);
-  expect(ref).toEqual({ type: 'branch', name: 'main', url: `${repository?.url}${branch}` });
+  const url = branch && `${repository?.url}${branch}`;
+  expect({ url: undefined, ...ref }).toEqual({ type: 'branch', name: 'main', url });
   expect(result?.url).toBe(`https://${run}`);
-  expect(built).toMatchObject({ sha: MAIN, url: `${repository?.url}${commit}${MAIN}` });
+  expect(built).toMatchObject({ sha: MAIN, ...(commit && { url: `${repository?.url}${commit}${MAIN}` }) });
   expect(pull_request).toBeUndefined();
 });
 
@@ -63,13 +65,13 @@ test.each([
   ['Azure Pipelines', 'gift-cards', '/pull/12', GIFT_CARDS],
   ['Bitbucket Pipelines', 'gift-cards', '/pull-requests/12', GIFT_CARDS.slice(0, 12)],
   ['Buildkite', 'grace:gift-cards', '/pull/12', GIFT_CARDS],
-  ['Travis CI', 'grace:gift-cards', '/pull/12', GIFT_CARDS],
+  ['Travis CI', 'grace:gift-cards', undefined, GIFT_CARDS],
   ['Drone', 'gift-cards', '/pulls/12', GIFT_CARDS],
   ['Woodpecker', 'gift-cards', '/pulls/12', GIFT_CARDS],
   ['TeamCity', 'gift-cards', '/pull/12', GIFT_CARDS],
 ])('%s: a pull request has its own branch and commit, never a trial merge', async (name, head, page, sha) => {
   const { repository, ref, commit, pull_request, event } = await readFacts(name, 'pull-request');
-  expect(pull_request).toMatchObject({ number: 12, head, url: `${repository?.url}${page}` });
+  expect(pull_request).toMatchObject({ number: 12, head, ...(page && { url: `${repository?.url}${page}` }) });
   expect(event.name).toBe('pull_request');
   expect(ref?.name).toBe(head);
   expect(ref?.url === undefined).toBe(head.includes(':'));
