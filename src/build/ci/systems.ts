@@ -183,7 +183,6 @@ const GITLAB: CiSystem = {
     event: 'CI_PIPELINE_SOURCE',
     repository: 'CI_PROJECT_PATH',
     repositoryUrl: 'CI_PROJECT_URL',
-    forge: 'CI_SERVER_NAME',
     defaultBranch: 'CI_DEFAULT_BRANCH',
     visibility: 'CI_PROJECT_VISIBILITY',
     workflow: 'CI_PIPELINE_NAME',
@@ -227,13 +226,14 @@ const GITLAB: CiSystem = {
     trigger: 'repository_dispatch',
   },
   scope: 'job',
-  compute: (env, { pullRequest, deployment }) => {
+  compute: (env, { origin, pullRequest, deployment }) => {
     // Then the repository is a mirror of one on GitHub.
     const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
     const home = line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY');
     const url =
       external === undefined || home === undefined ? undefined : link(`https://github.com/${home}/pull/${external}`);
     return {
+      origin: { ...origin, forge: 'gitlab' },
       pullRequest: { ...pullRequest, url },
       // Other jobs with an environment prepare, verify or stop it.
       deployment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? deployment : undefined,
