@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { CiSystem } from '../../src/build/ci/ci-system.ts';
 import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
-import type { FactFields, Variables } from './ci-recipes.ts';
+import type { RecipeParts, Variables } from './ci-recipes.ts';
 import {
   commandParts,
   containerStep,
@@ -42,7 +42,7 @@ type Sections = Readonly<Record<string, Variables>>;
 const ENDS = ['success', 'failure', 'cancelled'] as const;
 
 /** Parsers for systems that run more than the recipe's commands, or select them in other ways. */
-const PARTS: Readonly<Record<string, FactFields>> = {
+const PARTS: Readonly<Record<string, RecipeParts>> = {
   'GitLab CI': (_, secret) => {
     type File = { readonly '.notify': Scripts; readonly test: { readonly extends: string } };
     const { '.notify': notify, test } = yaml<File>('gitlab-ci.yml');

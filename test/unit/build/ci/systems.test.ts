@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { readSystem } from '../../../../src/build/ci/ci-system.ts';
 import { CI_SYSTEMS, detectSystem } from '../../../../src/build/ci/systems.ts';
 import type { BaseFacts } from '../../../../src/build/facts.ts';
 import { readBuildContext } from '../../../../src/build/read-build-context.ts';
@@ -206,20 +204,6 @@ test('passwords in the files of TeamCity are dropped', async () => {
   expect(JSON.stringify(await readFacts('TeamCity'))).not.toContain('hunter2');
 });
 
-const require = createRequire(import.meta.url);
-
-/** Runs `ci-info` for an environment, because it reads only once, from its own process. */
-function ciInfo(env: Variables): { readonly name: string | null; readonly isPR: boolean | null } {
-  const current = process.env;
-  process.env = { ...env };
-  try {
-    delete require.cache[require.resolve('ci-info')];
-    return require('ci-info');
-  } finally {
-    process.env = current;
-  }
-}
-
 const VARIANTS = RECORDED.flatMap((system) =>
   [undefined, ...system.variants].map((variant) => ({ system, variant, title: `${system.name} ${variant ?? 'push'}` })),
 );
@@ -227,16 +211,6 @@ const VARIANTS = RECORDED.flatMap((system) =>
 test.each(VARIANTS)('$title is recognised, by its own system only', ({ system, variant }) => {
   const env = findEnvironment(system, variant);
   expect(CI_SYSTEMS.filter(({ detect }) => detect(env)).map(({ name }) => name)).toEqual([system.name]);
-});
-
-test.each(VARIANTS)('$title is what ci-info takes it for', ({ system, variant }) => {
-  const env = findEnvironment(system, variant);
-  const { name, isPR } = ciInfo(env);
-  const current = detectSystem(env);
-  // It lacks some systems, and some variables of the others.
-  expect(name ?? current?.name).toBe(current?.name);
-  const pull = current && readSystem(current, env).pullRequest?.number;
-  expect(pull !== undefined).toBe(isPR || /^(?:pull|merge)-request/.test(variant ?? ''));
 });
 
 test.each<[string, Variables]>([
