@@ -47,9 +47,9 @@ type Field =
   | ('runId' | 'runNumber' | 'runUrl' | 'startedAt' | 'attempt' | 'retries')
   | ('jobId' | 'jobName' | 'jobUrl' | 'jobStartedAt')
   /** A name may include the address: `Ada <ada@example.com>`. */
-  | ('author' | 'authorLogin' | 'authorEmail' | 'actor' | 'actorLogin' | 'actorEmail')
+  | `${'author' | 'actor' | 'pullAuthor'}${'' | 'Login' | 'Email'}`
   /** `headSha` is the head of a pull request of which `sha` may be a trial merge. */
-  | ('pull' | 'pullTitle' | 'pullUrl' | 'pullAuthor' | 'pullAuthorLogin' | 'draft' | 'labels' | 'headSha')
+  | ('pull' | 'pullTitle' | 'pullUrl' | 'draft' | 'labels' | 'headSha')
   /** `source` and `target` are the repositories of `head` and `base`; `source` may be an owner only. */
   | ('head' | 'base' | 'fork' | 'source' | 'target')
   | ('environment' | 'environmentUrl' | 'status' | 'exitCode');
@@ -82,6 +82,8 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
     const found = [system.variables[field] ?? []].flat().map((variable) => reader(env, variable));
     return found.find((value) => value !== undefined);
   };
+  const person = (field: 'author' | 'actor' | 'pullAuthor') =>
+    toPerson(read(field, line), read(`${field}Login`, line), read(`${field}Email`, line));
   const pull = read('pull', readPullNumber);
   const event = pull === undefined ? eventNamed(system, read('event', line)) : 'pull_request';
   const origin = parseOrigin(read('repositoryUrl', line), {
@@ -115,15 +117,13 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
     tag,
     sha: headSha ?? sha,
     message: isTrialMerge ? undefined : read('message', lines),
-    author: isTrialMerge
-      ? undefined
-      : toPerson(read('author', line), read('authorLogin', line), read('authorEmail', line)),
-    actor: toPerson(read('actor', line), read('actorLogin', line), read('actorEmail', line)),
+    author: isTrialMerge ? undefined : person('author'),
+    actor: person('actor'),
     pullRequest: {
       number: pull,
       title: read('pullTitle', line),
       url: read('pullUrl', link),
-      author: toPerson(read('pullAuthor', line), read('pullAuthorLogin', line), undefined),
+      author: person('pullAuthor'),
       base: read('base', readBranch),
       draft: read('draft', readFlag),
       labels: read('labels', readList),
