@@ -74,8 +74,13 @@ function azurePath({ hostname, pathname }: URL): string | undefined {
 }
 
 function nameIn(path: string): string | undefined {
+  return asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
+}
+
+/** Decodes percent-encoded text; undefined if it is invalid. */
+export function decodePath(path: string): string | undefined {
   try {
-    return asLine(decodeURIComponent(path).slice(1).replace('/_git/', '/'));
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { readReservation } from '../../settings/conclusion.ts';
 import { asLine, line, link, number } from '../code-host/json.ts';
 import { type CiSystem, isSet, readBranch, readList, readStatus, readTag, type SystemData } from './ci-system.ts';
+import { decodePath } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -450,10 +451,9 @@ const JENKINS: CiSystem = {
   compute: (env, { event, origin, workflow, run, sha, tag, pullRequest }) => {
     const branch = line(env, 'BRANCH_NAME');
     const isPull = pullRequest?.number !== undefined;
-    // Multibranch pipelines append the branch, percent-encoded.
-    const end = `/${encodeURIComponent(branch ?? '')}`;
-    const pipeline =
-      branch !== undefined && workflow?.endsWith(end) ? asLine(workflow.slice(0, -end.length)) : workflow;
+    // Multibranch pipelines append the branch, percent-encoded in part: `shop/fix%2F@types`.
+    const [, folder, last = ''] = /^(.+)\/([^/]+)$/.exec(workflow ?? '') ?? [];
+    const pipeline = branch !== undefined && decodePath(last) === branch ? folder : workflow;
     const title = line(env, 'BUILD_DISPLAY_NAME');
     const built = findJenkinsRef(env);
     return {

@@ -108,6 +108,7 @@ test.each<[string, Variables, object]>([
     { event: { name: 'pull_request' }, pull_request: { number: 7, title: 'Gift cards', base: 'main' } },
   ],
   ['Jenkins', { JOB_NAME: 'nightly/main' }, { workflow: 'nightly' }],
+  ['Jenkins', { JOB_NAME: 'nightly/fix%2F@types%2F%C3%BC', BRANCH_NAME: 'fix/@types/ü' }, { workflow: 'nightly' }],
   ['Jenkins', { CHANGE_ID: '3', BRANCH_NAME: 'PR-3-head' }, { commit: { sha: MAIN } }],
   ['Azure Pipelines', { SYSTEM_STAGENAME: 'b', SYSTEM_STAGEDISPLAYNAME: 'Build' }, { job: { name: 'Build / Linux' } }],
   // Any pipeline may have a variable of this name.
