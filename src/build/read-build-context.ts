@@ -58,24 +58,24 @@ async function ciBase(
   budget: TimeBudget,
 ): Promise<BuildContext> {
   const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { reading, facts: result, host, unknownEnd } = await readCi(world, budget);
+  const { data, facts: read, host, unknownConclusion } = await readCi(world, budget);
   const { status } = settings;
-  const runner = { job: { status: reading.conclusion } };
+  const runner = { job: { status: data.conclusion } };
   const { conclusion, isCompleted, source } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const [before, now] = [countedResult(reading.previous), countedResult(conclusion)];
+  const [before, now] = [countedResult(data.previous), countedResult(conclusion)];
   const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
   // Other systems set an environment only for the job that deploys.
-  const alone = result.deployment === undefined ? reading.scope : 'deployment';
+  const alone = read.deployment === undefined ? data.scope : 'deployment';
   const facts = {
-    ...result,
-    scope: reportScope(status, result, alone),
+    ...read,
+    scope: reportScope(status, read, alone),
     conclusion,
-    qualifier: status?.type === 'conclusion' ? status.qualifier : reading.qualifier,
+    qualifier: status?.type === 'conclusion' ? status.qualifier : data.qualifier,
     change,
-    ...endBy(conclusion, reading.exitCode),
+    ...endBy(conclusion, data.exitCode),
     // Only the previous success is known.
     last_green: change === 'broken' ? {} : undefined,
   };
-  const notices = conclusion === undefined && status === undefined ? [unknownEnd] : [];
+  const notices = conclusion === undefined && status === undefined ? [unknownConclusion] : [];
   return withScope(settings, { facts, source, isCompleted, host, notices });
 }

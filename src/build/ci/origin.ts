@@ -31,19 +31,19 @@ const TYPES: ReadonlyMap<string, Forge> = new Map([
 /**
  * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
  * credentials. An SSH remote has a page only on hosts of a known type.
- * @param result additional data of the system, which takes precedence
+ * @param known additional data of the system, which takes precedence
  */
 export function parseOrigin(
   address: string | undefined,
-  result: { readonly name?: string; readonly forge?: Forge } = {},
+  known: { readonly name?: string; readonly forge?: Forge } = {},
 ): Origin {
   const url = findUrl(linkable(address));
-  const forge = result.forge ?? (url === undefined ? undefined : findForge(url.hostname));
-  if (url === undefined) return { name: result.name, forge };
+  const forge = known.forge ?? (url === undefined ? undefined : findForge(url.hostname));
+  if (url === undefined) return { name: known.name, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = result.name ?? nameIn(path);
+  const name = known.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
   return { name, page, server: findServer(page, name) ?? server, forge };
 }

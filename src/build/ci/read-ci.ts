@@ -20,11 +20,11 @@ import { detectSystem } from './systems.ts';
 /** Holds the data of a build outside of GitHub Actions. */
 interface CiData {
   /** Data of the CI system, completed by git. */
-  readonly reading: SystemData;
+  readonly data: SystemData;
   readonly facts: CiFacts;
   readonly host: CodeHost;
   /** Explains why the conclusion is unknown, and what to do. */
-  readonly unknownEnd: string;
+  readonly unknownConclusion: string;
 }
 
 type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
@@ -33,12 +33,12 @@ type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_job
 export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
   const system = detectSystem(world.env);
   const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, world.env);
-  const reading = await complete(world, known, { isAlone: system === undefined, budget });
-  const { page, server, forge } = reading.origin ?? {};
+  const data = await complete(world, known, { isAlone: system === undefined, budget });
+  const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
   const hint = system?.conclusionHint ?? 'Nothing tells it here: write `--status success` or `--status failure`';
-  const unknownEnd = `It is not known how it ended. ${hint}`;
-  return { reading, facts: toFacts(reading, host, world.now()), host, unknownEnd };
+  const unknownConclusion = `It is not known how it ended. ${hint}`;
+  return { data, facts: toFacts(data, host, world.now()), host, unknownConclusion };
 }
 
 /**

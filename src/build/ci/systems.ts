@@ -409,18 +409,18 @@ const DRONE: CiSystem = {
 
 /** Reads the failed stages of a Drone build; only the failing steps of this stage are known. */
 function findFailedStages(env: Environment): Pick<SystemData, 'failed_jobs' | 'job_counts'> {
-  const current = line(env, 'DRONE_STAGE_NAME') ?? 'default';
-  const steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((name) => ({ name }));
-  const others = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== current);
+  const name = line(env, 'DRONE_STAGE_NAME') ?? 'default';
+  const steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((step) => ({ name: step }));
+  const others = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
   const failed = [
-    ...(steps.length > 0 ? [{ name: current, failed_steps: steps }] : []),
-    ...others.map((name) => ({ name, failed_steps: [] })),
+    ...(steps.length > 0 ? [{ name, failed_steps: steps }] : []),
+    ...others.map((stage) => ({ name: stage, failed_steps: [] })),
   ];
   if (failed.length === 0) return {};
   return {
     failed_jobs: failed.map((job) => ({ ...job, conclusion: 'failure', errors: [] })),
     // Only a single stage has the default name.
-    job_counts: current === 'default' && others.length === 0 ? { total: 1, failed: 1 } : undefined,
+    job_counts: name === 'default' && others.length === 0 ? { total: 1, failed: 1 } : undefined,
   };
 }
 

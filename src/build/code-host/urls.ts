@@ -76,8 +76,8 @@ export function getCodeHost(env: Environment, event: Json): CodeHost {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));
-  const raw = withoutSlash(link(env, 'GITHUB_SERVER_URL'));
-  const server = raw ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
+  const fromPage = page !== undefined && name !== undefined ? beforePath(page, name) : undefined;
+  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? fromPage;
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
   return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
 }

@@ -36,11 +36,11 @@ export function readItem({ name, event, host }: EventInput): EventOverrides {
  */
 export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   const bare = bareCommit(line(event, 'sha'), host);
-  const made = record(event, 'commit');
-  if (bare === undefined || made === undefined) return bare;
-  const message = lines(made, 'commit', 'message');
-  const account = readPerson(record(made, 'author'), host);
-  const author = overlay({}, readPerson(record(made, 'commit', 'author'), host), account);
+  const commit = record(event, 'commit');
+  if (bare === undefined || commit === undefined) return bare;
+  const message = lines(commit, 'commit', 'message');
+  const account = readPerson(record(commit, 'author'), host);
+  const author = overlay({}, readPerson(record(commit, 'commit', 'author'), host), account);
   return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
 }
 
