@@ -49,10 +49,7 @@ export interface CodeHost {
   readonly repository: string | undefined;
 }
 
-/** Returns the URL scheme of a type of host; undefined for an unknown one. */
-function findPages(forge: Forge | undefined): Pages | undefined {
-  return forge === undefined ? undefined : FORGES[forge];
-}
+const findPages = ({ forge }: CodeHost): Pages | undefined => forge && FORGES[forge];
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
 
@@ -94,16 +91,16 @@ export function refUrl(
   name: string,
   repository = host.repository,
 ): string | undefined {
-  return below(repository, findPages(host.forge)?.[type], encodePath(name));
+  return below(repository, findPages(host)?.[type], encodePath(name));
 }
 
 export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
-  return below(repository, findPages(host.forge)?.commit, sha);
+  return below(repository, findPages(host)?.commit, sha);
 }
 
 /** Returns the URL of the repository's files at a commit, without a trailing slash. */
 export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
-  return below(host.repository, findPages(host.forge)?.files, sha);
+  return below(host.repository, findPages(host)?.files, sha);
 }
 
 /** Returns the URL of a comparison; for GitHub and Gitea, whose APIs provide none. */
@@ -112,7 +109,7 @@ export function compareUrl(host: CodeHost, from: string, to: string): string | u
 }
 
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
-  return below(host.repository, findPages(host.forge)?.pull, String(number));
+  return below(host.repository, findPages(host)?.pull, String(number));
 }
 
 export function releaseUrl(host: CodeHost, tag: string): string | undefined {
@@ -164,7 +161,7 @@ export function jobUrl(host: CodeHost, run: number | undefined, job: number | un
 /** Returns the page of an account, which for apps is below `apps`. */
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (host.server === undefined || name === null || findPages(host.forge)?.people !== true) return undefined;
+  if (host.server === undefined || name === null || findPages(host)?.people !== true) return undefined;
   if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
   return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
 }

@@ -6,7 +6,7 @@ import { CHANGED, COMMIT, COMPARE_URL, PERSON, SUSPECT } from './code.ts';
 
 const PAGE = url('Its page.');
 
-const BROKEN_SINCE = {
+const EARLIER_RUN = {
   run: number('Number of that run; empty for deployments.', 40),
   url: PAGE,
   at: time('When it started.', '2026-03-04T08:00:00Z'),
@@ -26,16 +26,7 @@ export const HISTORY_FACTS = {
     },
     { loader: 'also_red' },
   ),
-  last_green: group(
-    'The last success before this.',
-    {
-      run: number('Number of that run; empty for deployments.', 39),
-      url: PAGE,
-      at: time('When it started.', '2026-03-01T08:00:00Z'),
-      duration_seconds: number('Seconds from then until now.', 259_200),
-    },
-    { loader: 'change' },
-  ),
+  last_green: group('The last success before this.', EARLIER_RUN, { loader: 'change' }),
   passed_before: group(
     'A success of the very same commit: a hint that the commit is not at fault.',
     {
@@ -84,11 +75,9 @@ export const HISTORY_FACTS = {
     'still-failing',
     { loader: 'change' },
   ),
-  broken_since: group(
-    'The first failure of the current row of failures, or of the one that just ended.',
-    BROKEN_SINCE,
-    { loader: 'change' },
-  ),
+  broken_since: group('The first failure of the current row of failures, or of the one that just ended.', EARLIER_RUN, {
+    loader: 'change',
+  }),
   failures_in_a_row: number(
     'Failed runs in a row, this one included, or in the row that just ended; without `broken_since` at least so many. Counted further if `only-if` names it.',
     3,
@@ -170,7 +159,7 @@ export const HISTORY_FACTS = {
         "The file or folder of the workflow's `paths` in which only these commits changed something; empty if there are several.",
         'services/cart/',
       ),
-      first_red: group('The first failure by the code, as far as known; empty if its run is not.', BROKEN_SINCE),
+      first_red: group('The first failure by the code, as far as known; empty if its run is not.', EARLIER_RUN),
     },
     { loader: 'suspects' },
   ),
