@@ -67,6 +67,7 @@ type None = Readonly<Record<never, never>>;
 /** Marks a fact that is always present in its group. */
 export const ALWAYS = { always: true } as const;
 
+/** Defines facts of one type; `NoInfer` keeps the type that is expected of the table out of that of the options. */
 const defineLeaf =
   <const T extends Leaf['type']>(type: T) =>
   <const O extends FactOptions = None>(text: string, example: unknown, options?: O) =>
