@@ -30,8 +30,6 @@ export interface RecordedSystem {
   readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
   /** Variables of a job without a known result, if they differ from the push. */
   readonly untold: Variables;
-  /** Names of other recorded variants, in file order. */
-  readonly variants: readonly string[];
   /** Differences by variant. */
   readonly differs: Readonly<Record<string, Variables>>;
   readonly recipe: Recipe;
@@ -115,8 +113,7 @@ function recordedSystem(system: CiSystem): RecordedSystem {
     Sections,
     Sections,
   ];
-  const variants = Object.keys(differs);
-  return { name: system.name, push, untold, ends, differs, variants, recipe: getRecipe(system) };
+  return { name: system.name, push, untold, ends, differs, recipe: getRecipe(system) };
 }
 
 export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(recordedSystem);
