@@ -1,7 +1,7 @@
 /** Finds the code host by the URL of a repository. */
 
 import { asLine, linkable } from '../code-host/json.ts';
-import type { Forge } from '../code-host/urls.ts';
+import { type Forge, serverOf } from '../code-host/urls.ts';
 
 /** Describes a repository on a code host. */
 export interface Origin {
@@ -45,7 +45,7 @@ export function parseOrigin(
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
   const name = known.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
-  return { name, page, server: findServer(page, name) ?? server, forge };
+  return { name, page, server: serverOf(page, name) ?? server, forge };
 }
 
 /** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
@@ -84,11 +84,4 @@ export function decodePath(path: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A host below a path of its server includes that path. */
-function findServer(page: string | undefined, name: string | undefined): string | undefined {
-  return page !== undefined && name !== undefined && page.endsWith(`/${name}`)
-    ? page.slice(0, -name.length - 1)
-    : undefined;
 }

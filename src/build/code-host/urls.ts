@@ -73,15 +73,15 @@ export function getCodeHost(env: Environment, event: Json): CodeHost {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));
-  const fromPage = page !== undefined && name !== undefined ? beforePath(page, name) : undefined;
-  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? fromPage;
+  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? serverOf(page, name);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
   return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
 }
 
-function beforePath(page: string, name: string): string | undefined {
+/** Returns the URL of the host of a repository, with the path below which the host is. */
+export function serverOf(page: string | undefined, name = ''): string | undefined {
   const path = `/${encodePath(name)}`;
-  return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
+  return name !== '' && page?.endsWith(path) ? page.slice(0, -path.length) : undefined;
 }
 
 /** Returns the page of a branch or tag, in this repository or the given one. */
