@@ -50,7 +50,7 @@ export class Checkout {
    */
   async isOfRepository(commits: readonly string[]): Promise<boolean> {
     const head = await this.#head;
-    if (head === undefined) return false;
+    if (head === undefined || commits.includes(head)) return head !== undefined;
     const known = [...commits, ...(await this.#fetchedCommits())].filter((commit) => /^[0-9a-f]{40,64}$/.test(commit));
     if (known.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
     const all = [...new Set(known)].slice(0, MAX_COUNT);
