@@ -23,7 +23,7 @@ import {
   withScope,
 } from './build-context.ts';
 import { line } from './code-host/json.ts';
-import { isRed } from './conclusion.ts';
+import { countedResult, getChange, isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
@@ -77,21 +77,22 @@ async function readCiContext(
   settings: Pick<Settings, 'status'>,
   world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
 ): Promise<BuildContext> {
-  const { changeFrom, readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { reading, facts: result, host, unknownEnd } = await readCi(world, world.budget);
+  const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
+  const { data, facts: read, host, unknownConclusion } = await readCi(world, world.budget);
   const { status } = settings;
   // Other systems set an environment only for the job that deploys.
-  const alone = result.deployment === undefined ? reading.scope : 'deployment';
-  const base = createContext({ status, context: { job: { status: reading.conclusion } } }, result, host, alone);
+  const alone = read.deployment === undefined ? data.scope : 'deployment';
+  const base = createContext({ status, context: { job: { status: data.conclusion } } }, read, host, alone);
   const { conclusion } = base.facts;
-  const change = changeFrom(reading.previous, conclusion);
+  const [before, now] = [countedResult(data.previous), countedResult(conclusion)];
+  const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
   const facts = {
     ...base.facts,
-    qualifier: status?.type === 'conclusion' ? status.qualifier : reading.qualifier,
+    qualifier: status?.type === 'conclusion' ? status.qualifier : data.qualifier,
     change,
-    ...exitTermination(conclusion, reading.exitCode),
+    ...exitTermination(conclusion, data.exitCode),
     // Only the previous success is known.
     last_green: change === 'broken' ? {} : undefined,
   };
-  return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownEnd] : [] };
+  return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownConclusion] : [] };
 }

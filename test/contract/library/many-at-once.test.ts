@@ -29,8 +29,8 @@ afterAll(() => {
   server.close();
 });
 
-/** Of git: for the commit, for the branch, and for where it is kept. */
-const PROCESSES = 3;
+/** Counts those of git: for the commit with its refs, and for the remote. */
+const PROCESSES = 2;
 
 let checkout: Checkout;
 beforeEach(() => {

@@ -226,7 +226,7 @@ describe('render without an event', () => {
   test('lists valid names for an invalid one', async () => {
     expect(await run('render --event-name pushh', { env })).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--event-name: there is no event "pushh" .*Did you mean push\?/),
+      stderr: expect.stringMatching(/--event-name: there is no event "pushh"\. Did you mean push\?/),
     });
     expect(await run('render --build xyzzy', { env })).toMatchObject({
       code: 2,
