@@ -3,7 +3,7 @@
 import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { describeExchange, type ExchangeMessage } from '../service/http/http-message.ts';
-import { type Creation, readCreation } from '../service/wire/creation-response.ts';
+import { type Creation, readCreation } from '../service/wire/response.ts';
 
 /** Properties of a message that decide about retries. */
 export interface Rules {

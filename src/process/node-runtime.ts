@@ -1,6 +1,5 @@
 import type { Environment } from '../platform.ts';
 import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
-import { readProxySettings } from '../service/http/proxy.ts';
 import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
 import { getWorkspace, workspaceFolder } from './environment.ts';
@@ -18,7 +17,7 @@ export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
-    send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    send: createSend({ userAgent: 'workroom-notify', env }),
     github: connectToGithub,
     now: steadyClock(),
     sleep: (ms, until) => sleep(ms, signal, until),

@@ -2,26 +2,23 @@
 
 import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
-import type { HttpResponse, HttpResult, Send, TransportEnvironment } from './http/exchange.ts';
+import type { HttpResponse, HttpResult, TransportEnvironment } from './http/exchange.ts';
+import { type FetchLike, sendWithFetch } from './http/fetch.ts';
 import { createSend } from './http/send.ts';
 import { sendRead } from './http/send-read.ts';
-import { random, steadyClock, sleep as wait } from './http/system.ts';
+import { random, sleep, steadyClock } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
 import { callLimits, checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
-import { type Decoder, decodeCreated, decodeOne, decodePage } from './wire/decode.ts';
-import { ensureAccepted } from './wire/ensure-accepted.ts';
+import { type Decoder, decodeOne, decodePage } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
 import { List } from './wire/list.ts';
-import type { CallOptions, PageOptions } from './wire/query.ts';
-import { serviceMessage } from './wire/service-message.ts';
-
-export type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './http/exchange.ts';
+import type { CallOptions, PageOptions } from './wire/odata.ts';
+import { ensureAccepted } from './wire/response.ts';
 
 export interface ServiceClientOptions {
   /**
@@ -36,19 +33,12 @@ export interface ServiceClientOptions {
   readonly timeoutSeconds?: number;
   /** Aborts all calls in flight, and every later call. */
   readonly signal?: PlatformSignal;
-  /** Sends one request once. Default: the package's own transport. */
-  readonly send?: Send;
-  /** Returns milliseconds since the epoch. Default: the system time at construction, advanced by a monotonic clock. */
-  readonly now?: () => number;
-  /** Waits for the given milliseconds, or until the signal is aborted. Must not throw. Default: a timer. */
-  readonly sleep?: (milliseconds: Milliseconds, signal?: PlatformSignal) => Promise<void>;
-  /** Returns a number from 0 (inclusive) to 1 (exclusive). Default: the random numbers of the platform. */
-  readonly random?: () => number;
+  /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
+  readonly send?: FetchLike;
 }
 
 const OPTION_NAMES: readonly (keyof ServiceClientOptions)[] = [
-  ...(['baseUrl', 'username', 'password', 'timeoutSeconds', 'signal'] as const),
-  ...(['send', 'now', 'sleep', 'random'] as const),
+  ...(['baseUrl', 'username', 'password', 'timeoutSeconds', 'signal', 'send'] as const),
 ];
 
 /**
@@ -82,7 +72,10 @@ export class ServiceClient implements ClientMethods {
   /** Chats of teams and forums. The API offers no way to read them. */
   declare readonly chat: ClientMethods['chat'];
 
-  constructor(options: ServiceClientOptions) {
+  constructor(options: ServiceClientOptions);
+  /** @internal */
+  constructor(options: ServiceClientOptions, environment: Partial<TransportEnvironment>);
+  constructor(options: ServiceClientOptions, environment: Partial<TransportEnvironment> = {}) {
     const raw: Partial<ServiceClientOptions> = options ?? {};
     const unknown = unknownOptions(raw, OPTION_NAMES);
     if (unknown.length > 0) throw new SettingsError(unknown);
@@ -93,11 +86,12 @@ export class ServiceClient implements ClientMethods {
       timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
     });
     const caller = new RequestExecutor(account, timeoutSeconds, {
-      send: raw.send ?? createSend(),
-      now: raw.now ?? steadyClock(),
-      sleep: raw.sleep ?? wait,
-      random: raw.random ?? random,
+      send: raw.send ? sendWithFetch(raw.send) : createSend(),
+      now: steadyClock(),
+      sleep,
+      random,
       signal: raw.signal,
+      ...environment,
     });
     for (const [resource, operations] of Object.entries<Readonly<Record<string, Operation>>>(OPERATIONS)) {
       const methods = Object.entries(operations).map(([name, one]) => [name, caller.methodOf(one)]);
@@ -125,25 +119,20 @@ class RequestExecutor {
     const location = operation.request.length;
     const callOf = (args: readonly unknown[]): PageOptions => args[location] ?? {};
     const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
-    if (operation.answer.kind !== 'list')
-      return async (...args) => this.#call(operation, request(...args), callOf(args));
+    if (operation.kind !== 'list') return async (...args) => this.#call(operation, request(...args), callOf(args));
     return (...args) => {
       const options = callOf(args);
       const readPage = async (page: PageOptions) => {
         const one = request(...args.slice(0, location), { ...options, ...page });
-        return decodePage(await this.#read(one, options), operation.answer.decode as Decoder<{ readonly id: unknown }>);
+        return decodePage(await this.#read(one, options), operation.decode as Decoder<{ readonly id: unknown }>);
       };
       return new List(readPage, options);
     };
   }
 
-  async #call(
-    { answer: { kind, decode }, name }: Operation,
-    made: ServiceRequest,
-    call: CallOptions,
-  ): Promise<unknown> {
-    if (kind === 'value') return decodeOne(await this.#read(made, call), decode);
-    const { status, body } = await this.#write(made, call);
+  async #call({ kind, decode, name }: Operation, request: ServiceRequest, call: CallOptions): Promise<unknown> {
+    if (kind === 'value') return decodeOne(await this.#read(request, call), decode);
+    const { status, body } = await this.#write(request, call);
     if (kind === 'none') return undefined;
     const record = decodeCreated(body, decode);
     if (record !== undefined || kind === 'created') return record;
@@ -157,22 +146,35 @@ class RequestExecutor {
     const environment = { ...this.#environment, ...limits, sleep: (ms: Milliseconds) => sleep(ms, limits.signal) };
     const budget = new TimeBudget(now, limits.timeoutMs);
     const exchange = await sendRead(environment, toHttpRequest(this.#account, request), { budget });
-    const { complete, body } = await this.#accepted(request, exchange);
+    const { complete, body } = await this.#accepted(request, exchange, limits.signal);
     if (complete) return body;
     throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
   }
 
   async #write(request: ServiceRequest, call: CallOptions): Promise<HttpResponse> {
-    const http = toHttpRequest(this.#account, request);
-    return this.#accepted(request, await this.#environment.send(http, this.#limits(call)));
+    const limits = this.#limits(call);
+    const exchange = await this.#environment.send(toHttpRequest(this.#account, request), limits);
+    return this.#accepted(request, exchange, limits.signal);
   }
 
   #limits(call: CallOptions) {
     return callLimits({ timeoutMs: this.#timeoutMs, signal: this.#environment.signal }, call);
   }
 
-  #accepted(request: ServiceRequest, exchange: HttpResult): Promise<HttpResponse> {
-    const text = async (body: string) => serviceMessage(body, await loadRedactText(this.#redactor));
-    return ensureAccepted(request.operation, request, exchange, text);
+  #accepted(called: ServiceRequest, exchange: HttpResult, signal: AbortSignal | undefined): Promise<HttpResponse> {
+    return ensureAccepted(exchange, { operation: called.operation, called, redactor: this.#redactor, signal });
+  }
+}
+
+/**
+ * Decodes the record that a POST created. Returns undefined if the response is unreadable, which is not an error
+ * because the service did create the record.
+ */
+function decodeCreated<T>(answer: string, decode: Decoder<T>): T | undefined {
+  try {
+    return decodeOne(answer, decode);
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
   }
 }

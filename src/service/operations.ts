@@ -3,58 +3,50 @@
  * compare the client with the sandbox.
  */
 import {
-  decodeBoard,
-  decodeBoardTasks,
-  decodeCategory,
-  decodeChatMessage,
-  decodeMember,
-  decodeTask,
-  decodeTeam,
-  decodeTopic,
-  decodeUser,
-} from './decoders.ts';
-import type { Forum } from './records.ts';
-import {
   ASSOCIATION_TYPES,
+  type Board,
+  type Category,
+  type Forum,
+  type Member,
   ROLES,
   type Role,
   type Sender,
   type Target,
+  type Task,
+  type Team,
+  type Topic,
   USER_TYPES,
+  type User,
   type UserType,
-} from './vocabulary.ts';
-import { type Decoder, decodeList } from './wire/decode.ts';
+} from './records.ts';
+import { type Decoder, decodeBoardTasks, decodeChatMessage, decodeList, decodeRecord } from './wire/decode.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 import type { List } from './wire/list.ts';
-import { checkedId, createSource, idSegment, oneOf, required, stringLiteral, targetPath } from './wire/odata.ts';
 import {
   type CallOptions,
+  checkedId,
+  createSource,
+  idSegment,
   type ListOptions,
+  oneOf,
   type PageOptions,
   pageParts,
   type QueryPart,
   queryString,
+  required,
   type SelectOptions,
   selectPart,
-} from './wire/query.ts';
+  stringLiteral,
+  targetPath,
+} from './wire/odata.ts';
 
 /**
- * Decodes the response of an operation. A service may omit the record that it created, unless the reader is `named`.
+ * Result of an operation: a list, one value, a created record that a service may omit (`created`) or not (`named`), or
+ * nothing.
  */
-interface AnswerReader<T, K extends 'list' | 'value' | 'created' | 'named' | 'none'> {
-  readonly kind: K;
-  readonly decode: Decoder<T>;
-}
+type ResultKind = 'list' | 'value' | 'created' | 'named' | 'none';
 
-type AnyReader = AnswerReader<unknown, 'list' | 'value' | 'created' | 'named' | 'none'>;
-
-const list = <T extends { readonly id: unknown }>(decode: Decoder<T>) => ({ kind: 'list', decode }) as const;
-const value = <T>(decode: Decoder<T>) => ({ kind: 'value', decode }) as const;
-const created = <T>(decode: Decoder<T>) => ({ kind: 'created', decode }) as const;
-const named = <T>(decode: Decoder<T>) => ({ kind: 'named', decode }) as const;
-const none = { kind: 'none', decode: (): void => {} } as const;
-
-export interface Operation<A extends readonly unknown[] = never, R extends AnyReader = AnyReader> {
+export interface Operation<A extends readonly unknown[] = never, T = unknown, K extends ResultKind = ResultKind> {
   /** Name of the client method, such as `topics.list`. */
   readonly name: string;
   readonly method: ServiceRequest['method'];
@@ -63,7 +55,8 @@ export interface Operation<A extends readonly unknown[] = never, R extends AnyRe
    * replace `workrooms(<team_id>)` everywhere.
    */
   readonly path: string;
-  readonly answer: R;
+  readonly kind: K;
+  readonly decode: Decoder<T>;
   /**
    * Builds the request. A read takes its options as an optional last argument.
    *
@@ -73,7 +66,7 @@ export interface Operation<A extends readonly unknown[] = never, R extends AnyRe
 }
 
 /** Parts of the request of an operation: its target or the values of its path (in order), its query, and its fields. */
-interface FactFields {
+interface RequestParts {
   readonly target?: Target | undefined;
   readonly values?: readonly string[];
   readonly query?: readonly QueryPart[];
@@ -81,14 +74,14 @@ interface FactFields {
 }
 
 /** @param admin true if the operation needs the credentials of an administrator (api.md, section 5) */
-function operation<A extends readonly unknown[], R extends AnyReader>(
+function operation<A extends readonly unknown[], T, K extends ResultKind>(
   name: string,
   path: string,
-  answer: R,
-  partsOf: (...args: A) => FactFields,
+  [kind, decode]: readonly [K, Decoder<T>],
+  partsOf: (...args: A) => RequestParts,
   admin?: true,
-): Operation<A, R> {
-  const method = answer.kind === 'list' || answer.kind === 'value' ? 'GET' : 'POST';
+): Operation<A, T, K> {
+  const method = kind === 'list' || kind === 'value' ? 'GET' : 'POST';
   const request = (...args: A): ServiceRequest => {
     const parts = partsOf(...args);
     const { values = [], query = [], body } = parts;
@@ -99,8 +92,10 @@ function operation<A extends readonly unknown[], R extends AnyReader>(
   };
   // The client inserts the call options after the arguments without a default.
   Object.defineProperty(request, 'length', { value: partsOf.length });
-  return { name, method, path, answer, request };
+  return { name, method, path, kind, decode, request };
 }
+
+const NONE = ['none', (): void => {}] as const;
 
 /** Properties that `select` accepts in lists of teams and forums. */
 export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
@@ -225,7 +220,7 @@ export const OPERATIONS = {
     post: operation(
       'chat.post',
       '/workrooms(<team_id>)/Chat.PostMessage()',
-      named(decodeChatMessage),
+      ['named', decodeChatMessage],
       (target: Target, message: NewChatMessage) => {
         const { body, sender } = required('message', message, 'Give { body }');
         return { target, body: { body, ...createSource(sender) } };
@@ -239,7 +234,7 @@ export const OPERATIONS = {
     list: operation(
       'topics.list',
       '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
-      list(decodeTopic),
+      ['list', decodeRecord<Topic>],
       (target: Target, options: TopicListOptions = {}) => ({
         target,
         values: [String(options.archived === true)],
@@ -253,7 +248,7 @@ export const OPERATIONS = {
     create: operation(
       'topics.create',
       '/posts',
-      created(decodeTopic),
+      ['created', decodeRecord<Topic>],
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
         required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
@@ -272,7 +267,7 @@ export const OPERATIONS = {
     list: operation(
       'tasks.list',
       '/taskCategories(<category_id>)/tasks',
-      list(decodeTask),
+      ['list', decodeRecord<Task>],
       (categoryId: number, options: ListOptions<TaskField> = {}) => ({
         values: [idSegment('category', categoryId)],
         query: listQuery(TASK_FIELDS, options),
@@ -282,7 +277,7 @@ export const OPERATIONS = {
      * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
      * 4.1.
      */
-    create: operation('tasks.create', '/tasks', created(decodeTask), (task: NewTask) => {
+    create: operation('tasks.create', '/tasks', ['created', decodeRecord<Task>], (task: NewTask) => {
       const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
@@ -297,7 +292,7 @@ export const OPERATIONS = {
     tasks: operation(
       'boards.tasks',
       '/workrooms(<team_id>)/TaskBoard.Get()',
-      value(decodeBoardTasks),
+      ['value', decodeBoardTasks],
       (target: Target, _call: CallOptions = {}) => ({ target }),
     ),
     /**
@@ -307,7 +302,7 @@ export const OPERATIONS = {
     show: operation(
       'boards.show',
       '/workrooms(<team_id>)/board',
-      value(decodeBoard),
+      ['value', decodeRecord<Board>],
       (target: Target, options: SelectOptions<BoardField> = {}) => ({
         target,
         query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
@@ -320,7 +315,7 @@ export const OPERATIONS = {
     categories: operation(
       'boards.categories',
       '/taskBoards(<board_id>)/categories',
-      value(decodeList(decodeCategory)),
+      ['value', decodeList(decodeRecord<Category>)],
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
         values: [idSegment('board', boardId)],
         query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),
@@ -329,11 +324,16 @@ export const OPERATIONS = {
   },
   teams: {
     /** Lists teams. api.md, section 4.3. */
-    list: operation('teams.list', '/workrooms', list(decodeTeam), (options: ListOptions<TeamField> = {}) => ({
-      query: listQuery(TEAM_FIELDS, options),
-    })),
+    list: operation(
+      'teams.list',
+      '/workrooms',
+      ['list', decodeRecord<Team>],
+      (options: ListOptions<TeamField> = {}) => ({
+        query: listQuery(TEAM_FIELDS, options),
+      }),
+    ),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
-    create: operation('teams.create', '/workrooms', created(decodeTeam), (team: NewTeam) => {
+    create: operation('teams.create', '/workrooms', ['created', decodeRecord<Team>], (team: NewTeam) => {
       const { name, about, description, nickname } = required('team', team, 'Give { name }');
       return { body: { name, about, description, nickname } };
     }),
@@ -343,20 +343,20 @@ export const OPERATIONS = {
     list: operation(
       'forums.list',
       '/forums',
-      list(decodeTeam as Decoder<Forum>),
+      ['list', decodeRecord<Forum>],
       (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
     ),
   },
   users: {
     /** Lists users. api.md, section 4.3. */
-    list: operation('users.list', '/users', list(decodeUser), (options: ListOptions<UserField> = {}) => ({
+    list: operation('users.list', '/users', ['list', decodeRecord<User>], (options: ListOptions<UserField> = {}) => ({
       query: listQuery(USER_FIELDS, options),
     })),
     /** Adds an existing user to teams and forums. api.md, section 4.3. */
     addToTeams: operation(
       'users.addToTeams',
       '/users(<user_id>)/User.AddToTeams()',
-      none,
+      NONE,
       (userId: number, teams: readonly TeamRole[]) => ({
         values: [idSegment('user', userId)],
         body: { teams: teamRoles(teams) },
@@ -369,7 +369,7 @@ export const OPERATIONS = {
     invite: operation(
       'users.invite',
       '/User.Invite()',
-      created(decodeUser),
+      ['created', decodeRecord<User>],
       (invitation: Invitation) => {
         const { email, username, displayName, ...rest } = required(
           'invitation',
@@ -386,7 +386,7 @@ export const OPERATIONS = {
     deactivate: operation(
       'users.deactivate',
       "/users(id=<user_id>)/User.Active.Set(value='false')",
-      none,
+      NONE,
       (userId: number) => ({ values: [idSegment('user', userId)] }),
       true,
     ),
@@ -399,7 +399,7 @@ export const OPERATIONS = {
     list: operation(
       'members.list',
       '/workrooms(<team_id>)/members',
-      list(decodeMember),
+      ['list', decodeRecord<Member>],
       (target: Target, options: MemberListOptions = {}) => {
         const needsUser = options.select?.some((name) => name.startsWith('member/'));
         const expand = options.expand ?? (needsUser ? 'member' : undefined);
@@ -414,14 +414,14 @@ export const OPERATIONS = {
       },
     ),
     /** Removes a member from its team or forum. api.md, section 4.3. */
-    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', none, (memberId: number) => ({
+    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', NONE, (memberId: number) => ({
       values: [idSegment('member', memberId)],
     })),
     /** Sets the role of a member. api.md, section 4.3. */
     setRole: operation(
       'members.setRole',
       '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
-      none,
+      NONE,
       (memberId: number, role: Role) => ({
         values: [idSegment('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
       }),
@@ -436,9 +436,9 @@ export type OperationName = { [R in keyof Table]: `${R}.${keyof Table[R] & strin
 
 /** Client method of an operation. A write takes call options as an optional last argument. */
 type Method<O> =
-  O extends Operation<infer A, AnswerReader<infer T extends { readonly id: unknown }, 'list'>>
+  O extends Operation<infer A, infer T extends { readonly id: unknown }, 'list'>
     ? (...args: A) => List<T>
-    : O extends Operation<infer A, AnswerReader<infer T, infer K>>
+    : O extends Operation<infer A, infer T, infer K>
       ? K extends 'value'
         ? (...args: A) => Promise<T>
         : (...args: [...A, call?: CallOptions]) => Promise<K extends 'created' ? T | undefined : T>

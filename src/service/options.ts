@@ -6,9 +6,8 @@ import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/format.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { ExchangeLimits } from './http/exchange.ts';
-import { readAddress } from './http/parse-base-url.ts';
-import { required, wrong } from './wire/odata.ts';
-import type { CallOptions } from './wire/query.ts';
+import { parseServiceUrl } from './http/url.ts';
+import { type CallOptions, required, wrong } from './wire/odata.ts';
 
 const FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',
@@ -39,7 +38,7 @@ export function checkedOptions<T extends object>(checks: { readonly [K in keyof 
 
 /** Parses the URL of the service or of a webhook. Throws a SettingsError with the problem if it is invalid. */
 export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL | undefined): URL {
-  const read = readAddress(String(required(option, address, FIXES[option])));
+  const read = parseServiceUrl(String(required(option, address, FIXES[option])));
   if (read.type === 'ok') return read.url;
   throw wrong(option, read.error, FIXES[option]);
 }

@@ -2,7 +2,7 @@
 import { isDay } from '../text/calendar.ts';
 import { shown } from '../text/format.ts';
 import type { HttpRequest } from './http/exchange.ts';
-import type { Sender } from './vocabulary.ts';
+import type { Sender } from './records.ts';
 import { createSource, required, wrong } from './wire/odata.ts';
 
 /** Payload of a chat message webhook. */

@@ -2,11 +2,11 @@
 
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import type { ExchangeLimits, HttpRequest, Send } from './http/exchange.ts';
+import type { ExchangeLimits, HttpRequest, SendRequest } from './http/exchange.ts';
+import { type FetchLike, sendWithFetch } from './http/fetch.ts';
 import { createSend } from './http/send.ts';
 import { callLimits, checkedAddress, checkedOptions, timeoutMs } from './options.ts';
 import {
@@ -19,10 +19,8 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from './webhook-requests.ts';
-import { readCreation } from './wire/creation-response.ts';
-import { ensureAccepted } from './wire/ensure-accepted.ts';
-import type { CallOptions } from './wire/query.ts';
-import { serviceMessage } from './wire/service-message.ts';
+import type { CallOptions } from './wire/odata.ts';
+import { ensureAccepted, readCreation } from './wire/response.ts';
 
 export interface WebhookOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
@@ -31,8 +29,8 @@ export interface WebhookOptions {
   readonly timeoutSeconds?: number;
   /** Aborts all calls in flight, and every later call. */
   readonly signal?: PlatformSignal;
-  /** Sends one request once. Default: the package's own transport. */
-  readonly send?: Send;
+  /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
+  readonly send?: FetchLike;
 }
 
 /** Response of the service to an accepted payload. */
@@ -56,11 +54,14 @@ const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds'
  */
 export class Webhook {
   readonly #url: URL;
-  readonly #send: Send;
+  readonly #send: SendRequest;
   readonly #limits: ExchangeLimits;
   readonly #redactor: Redactor;
 
-  constructor(options: WebhookOptions) {
+  constructor(options: WebhookOptions);
+  /** @internal */
+  constructor(options: WebhookOptions, send: SendRequest);
+  constructor(options: WebhookOptions, send?: SendRequest) {
     const raw: Partial<WebhookOptions> = options ?? {};
     const unknown = unknownOptions(raw, OPTION_NAMES);
     if (unknown.length > 0) throw new SettingsError(unknown);
@@ -70,7 +71,7 @@ export class Webhook {
     });
     this.#url = url;
     this.#redactor = new Redactor(webhookSecrets(this.#url.href));
-    this.#send = raw.send ?? createSend();
+    this.#send = send ?? (raw.send ? sendWithFetch(raw.send) : createSend());
     this.#limits = { timeoutMs: timeoutSeconds, signal: raw.signal };
   }
 
@@ -102,13 +103,13 @@ export class Webhook {
   async #post(
     call: CallOptions,
     operation: string,
-    request: HttpRequest,
+    called: HttpRequest,
     kind: 'chat message' | 'record' = 'record',
   ): Promise<PostResponse> {
-    const exchange = await this.#send(request, callLimits(this.#limits, call));
-    const answer = await ensureAccepted(operation, request, exchange, async (body) =>
-      serviceMessage(body, await loadRedactText(this.#redactor)),
-    );
+    const limits = callLimits(this.#limits, call);
+    const exchange = await this.#send(called, limits);
+    const context = { operation, called, redactor: this.#redactor, signal: limits.signal };
+    const answer = await ensureAccepted(exchange, context);
     const creation = readCreation(answer.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};
   }

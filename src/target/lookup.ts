@@ -2,7 +2,7 @@ import type { Facts } from '../build/facts.ts';
 import type { BuildIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { StageContext } from '../runtime.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { Target } from '../service/records.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
 import { type CategoryLookUp, findCategory } from './categories.ts';

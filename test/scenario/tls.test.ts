@@ -113,7 +113,7 @@ describe('invalid proxy variable', () => {
 
   test('is named without its value if a proxy is needed', async () => {
     const sent = await send(authority.issue({ altName: 'IP:0.0.0.0' }), env, '0.0.0.0');
-    expectRefused(sent, /the environment variable HTTPS_PROXY names a proxy of the kind "ftp"/);
+    expectRefused(sent, /the environment variable HTTPS_PROXY is not the URL of an http or https proxy/);
   });
 
   test('is ignored if no proxy is needed', async () => {

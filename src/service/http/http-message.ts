@@ -1,8 +1,9 @@
 /** Texts for failed connections. They are built from error codes only, because error messages may contain the URL. */
 
+import { STATUS_CODES } from 'node:http';
 import { classify } from './classify.ts';
 import type { OpeningProgress } from './connection.ts';
-import type { Failure, HttpResult } from './exchange.ts';
+import type { HttpResult, RequestFailure } from './exchange.ts';
 
 /** Reason and hint, without a URL, a secret or the text of the response. */
 export interface ExchangeMessage {
@@ -12,43 +13,21 @@ export interface ExchangeMessage {
   readonly hint: string;
 }
 
-const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'bad request',
-  401: 'not authenticated',
-  403: 'forbidden',
-  404: 'not found',
-  405: 'method not allowed',
-  408: 'request timeout',
-  409: 'conflict',
-  410: 'gone',
-  413: 'too large',
-  415: 'unsupported content type',
-  422: 'not acceptable as it is',
-  425: 'too early',
-  429: 'too many requests',
-  500: 'internal error',
-  501: 'not implemented',
-  502: 'bad gateway',
-  503: 'unavailable',
-  504: 'gateway timeout',
-};
-
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
 
 /** Describes an exchange, including a successful one. */
 export function describeExchange(exchange: HttpResult): ExchangeMessage {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;
-  if (status < 300 && classify(exchange) !== 'delivered') {
+  if (classify(exchange) === 'page') {
     return {
       reason: `received a web page with status ${status} instead of a response from the service`,
       hint: PAGE_HINT,
     };
   }
-  const name = STATUS_NAMES[status];
-  const reason = `the service returned ${status}${name === undefined ? '' : ` (${name})`}`;
+  const name = status < 400 ? undefined : STATUS_CODES[status]?.toLowerCase();
   // Only the caller knows what a status means for the request.
-  return { reason, hint: '' };
+  return { reason: `the service returned ${status}${name === undefined ? '' : ` (${name})`}`, hint: '' };
 }
 
 /** Formats milliseconds as seconds for display: `0.4 s`, `12 s`. */
@@ -56,7 +35,8 @@ export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
-type FailureWords = Pick<Failure, 'reason' | 'hint' | 'permanent' | 'cause'>;
+/** Texts of a failure, and whether a retry would fail the same way. */
+type FailureMessage = Pick<RequestFailure, 'reason' | 'hint' | 'permanent' | 'cause'>;
 
 /** Hosts and ports that texts may contain. */
 export interface NamedHosts extends OpeningProgress {
@@ -87,39 +67,43 @@ const NETWORK: Readonly<Record<string, readonly [reason: string, hint?: string]>
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['% answered with a body of another length than announced'],
 };
 
-const CERTIFICATE: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
-  CERT_HAS_EXPIRED: ['has expired', 'Renew it on the server; if it is not expired, check the clock of this machine.'],
-  CERT_NOT_YET_VALID: ['is not valid yet', 'Check the clock of this machine and the dates of the certificate.'],
-  ERR_TLS_CERT_ALTNAME_INVALID: [
-    'is for another name',
-    'Use the host name that the certificate was issued for, or have it issued for this one.',
+/** Texts by error code of certificate verification, which is always permanent. */
+const CERTIFICATE: readonly (readonly [code: RegExp, problem: string, hint: string])[] = [
+  [
+    /^CERT_HAS_EXPIRED$/,
+    'has expired',
+    'Renew it on the server; if it is not expired, check the clock of this machine.',
   ],
-  DEPTH_ZERO_SELF_SIGNED_CERT: ['is self-signed', OWN_CA_HINT],
-  SELF_SIGNED_CERT_IN_CHAIN: [UNKNOWN_CA, OWN_CA_HINT],
-  UNABLE_TO_GET_ISSUER_CERT: [UNKNOWN_CA, OWN_CA_HINT],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [UNKNOWN_CA, OWN_CA_HINT],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
+  [/^CERT_NOT_YET_VALID$/, 'is not valid yet', 'Check the clock of this machine and the dates of the certificate.'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'is for another name', 'Use the host name that the certificate was issued for.'],
+  [/^DEPTH_ZERO_SELF_SIGNED_CERT$/, 'is self-signed', OWN_CA_HINT],
+  [/^(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT.*)$/, UNKNOWN_CA, OWN_CA_HINT],
+  [
+    /^UNABLE_TO_VERIFY_LEAF_SIGNATURE$/,
     `${UNKNOWN_CA}, or its chain is incomplete`,
     `Have the server send the intermediate certificates. ${OWN_CA_HINT}`,
   ],
-  CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
-};
-
-/** Other codes of certificate verification, all permanent. */
-const REJECTED =
-  /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
+  [/^CERT_REVOKED$/, 'has been revoked', 'Replace it on the server.'],
+  [
+    /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/,
+    'was rejected (%)',
+    OWN_CA_HINT,
+  ],
+];
 
 /** A retry may succeed, and there is no advice. */
 const PASSING = { hint: '', permanent: false };
 
 /** Describes an error of undici or Node without a URL or a secret. */
-export function describeFailure(error: unknown, ends: NamedHosts): FailureWords {
+export function describeFailure(error: unknown, ends: NamedHosts): FailureMessage {
   const code = toCode(error);
   const end = failing(ends);
   if (ends.refusal !== undefined) return proxyRefusal(ends.refusal, ends);
-  if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) {
-    const [problem, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
-    return { reason: `the certificate of ${end} ${problem}`, hint, permanent: true, cause: 'certificate' };
+  const certificate = CERTIFICATE.find(([pattern]) => pattern.test(code));
+  if (certificate !== undefined) {
+    const [, problem, hint] = certificate;
+    const reason = `the certificate of ${end} ${problem.replace('%', code)}`;
+    return { reason, hint, permanent: true, cause: 'certificate' };
   }
   if (Object.hasOwn(NETWORK, code)) {
     const [reason, hint = ''] = NETWORK[code] ?? [''];
@@ -139,9 +123,9 @@ export function describeFailure(error: unknown, ends: NamedHosts): FailureWords 
 }
 
 /** Describes an exchange that timed out. */
-export function formatTimeout(rendered: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
+export function formatTimeout(written: boolean, ends: NamedHosts, waitedMs: number): FailureMessage {
   const within = `within ${seconds(waitedMs)}`;
-  if (rendered) return { ...PASSING, reason: `${ends.service} did not respond ${within}` };
+  if (written) return { ...PASSING, reason: `${ends.service} did not respond ${within}` };
   if (ends.naming) {
     const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
     return { ...PASSING, reason, hint: NAME_HINT, cause: 'name-lookup' };
@@ -156,7 +140,7 @@ function failing(ends: NamedHosts): string {
 }
 
 /** tinyproxy responds with 401 to wrong credentials. */
-function proxyRefusal(status: number, ends: NamedHosts): FailureWords {
+function proxyRefusal(status: number, ends: NamedHosts): FailureMessage {
   const reason = `the proxy ${ends.proxy} answered ${status} when asked to connect to ${ends.service}`;
   if (status === 407 || status === 401) {
     return { reason, hint: 'Put the user name and password of the proxy into HTTPS_PROXY.', permanent: true };

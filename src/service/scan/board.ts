@@ -1,7 +1,6 @@
-import { decodeBoard } from '../decoders.ts';
 import { OPERATIONS } from '../operations.ts';
-import type { Target } from '../vocabulary.ts';
-import { type Decoder, decodeList, decodeOne } from '../wire/decode.ts';
+import type { Board, Target } from '../records.ts';
+import { type Decoder, decodeList, decodeOne, decodeRecord } from '../wire/decode.ts';
 import { PAGE, readList } from './lists.ts';
 import { ReadError } from './read-error.ts';
 import type { ServiceReader } from './reader.ts';
@@ -40,7 +39,8 @@ export function neverSetUp({ exchange }: ReadError, { type, id }: Target): ReadE
 }
 
 async function lookUp(reader: ServiceReader, target: Target): Promise<number> {
-  return (await reader.read(OPERATIONS.boards.show.request(target), (text) => decodeOne(text, decodeBoard))).value.id;
+  return (await reader.read(OPERATIONS.boards.show.request(target), (text) => decodeOne(text, decodeRecord<Board>)))
+    .value.id;
 }
 
 interface CategoryList<T> {

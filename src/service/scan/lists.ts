@@ -2,10 +2,9 @@
 
 import { isPlainObject } from '../../is-plain-object.ts';
 import type { Page } from '../records.ts';
-import { type Decoder, decodePage, text as decodeText, wholeNumber } from '../wire/decode.ts';
-import { join, mismatch } from '../wire/envelope.ts';
+import { type Decoder, decodeInteger, decodePage, decodeText, join, mismatch } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
-import type { PageOptions } from '../wire/query.ts';
+import type { PageOptions } from '../wire/odata.ts';
 import { type Depth, type ListScan, lookThrough, type PageReader } from './pages.ts';
 import { ReadError } from './read-error.ts';
 import type { ServiceReader } from './reader.ts';
@@ -64,7 +63,7 @@ export const decodeContent: Decoder<ContentRecord> = ({ value, path }) => {
   if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
   const { subject, body = null, createDate } = value;
   return {
-    id: wholeNumber({ value: value['id'], path: join(path, 'id') }),
+    id: decodeInteger({ value: value['id'], path: join(path, 'id') }),
     body: body === null ? null : decodeText({ value: body, path: join(path, 'body') }),
     subject: typeof subject === 'string' ? subject : undefined,
     createdAt: typeof createDate === 'string' ? findTime(createDate.slice(0, MAX_DATE_LENGTH).trim()) : undefined,

@@ -1,10 +1,17 @@
 /** Scans the tasks of a board: all at once, else category by category. */
 import { isPlainObject } from '../../is-plain-object.ts';
-import { columns } from '../decoders.ts';
 import { OPERATIONS, type TaskField } from '../operations.ts';
-import type { Target } from '../vocabulary.ts';
-import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
-import { elements, join, mismatch } from '../wire/envelope.ts';
+import type { Target } from '../records.ts';
+import {
+  type Decoder,
+  decodeColumns,
+  decodeInteger,
+  decodeOne,
+  decodePage,
+  elements,
+  join,
+  mismatch,
+} from '../wire/decode.ts';
 import { mayBeCut } from '../wire/list.ts';
 import { neverSetUp, readCategories } from './board.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
@@ -70,7 +77,7 @@ async function readColumns(reader: ServiceReader, target: Target) {
 const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
   Array.isArray(at.value)
     ? [elements(at).map(decodeContent)].filter((all) => all.length > 0)
-    : columns(decodeContent)(at).map(({ tasks }) => tasks);
+    : decodeColumns(decodeContent)(at).map(({ tasks }) => tasks);
 
 /**
  * Scans a board by category. A task may move from an unread category to one that was already read. Changed counts, or a
@@ -128,7 +135,7 @@ async function scanCategories<K>(
 async function findCategories(reader: ServiceReader, board: number) {
   const { categories, complete } = await readCategories(reader, board, ({ value, path }) => {
     if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
-    return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
+    return { id: decodeInteger({ value: value['id'], path: join(path, 'id') }) };
   });
   return { categories: categories.map(({ id }) => id), complete };
 }

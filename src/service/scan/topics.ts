@@ -1,6 +1,6 @@
 /** Scans the topics of a team or forum: open ones, then archived ones. */
 import { OPERATIONS } from '../operations.ts';
-import type { Target } from '../vocabulary.ts';
+import type { Target } from '../records.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
 import type { Depth, ListScan } from './pages.ts';
 import { ReadError } from './read-error.ts';

@@ -1,7 +1,7 @@
 /** Reads lists page by page. */
 
 import type { Page } from '../records.ts';
-import type { PageOptions } from './query.ts';
+import type { PageOptions } from './odata.ts';
 
 /** Reads one page. */
 type WindowReader<T> = (window: PageOptions) => Promise<Page<T>>;

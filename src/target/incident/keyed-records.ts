@@ -1,12 +1,12 @@
 /** Searches the topics and tasks of the target for the marker of a key. */
 
 import { isPlainObject } from '../../is-plain-object.ts';
+import type { Target } from '../../service/records.ts';
 import type { ContentRecord } from '../../service/scan/lists.ts';
 import { ReadError, readResult } from '../../service/scan/read-error.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/scan/record-match.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
 import { scanOpenTopics } from '../../service/scan/topics.ts';
-import type { Target } from '../../service/vocabulary.ts';
 import { BETWEEN_MARKS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';

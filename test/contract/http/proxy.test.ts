@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readProxySettings } from '../../../src/service/http/proxy.ts';
 import { createSend } from '../../../src/service/http/send.ts';
 import { wholeMs } from '../../../src/time.ts';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
@@ -63,7 +62,7 @@ const PROXY_FAULTS: readonly ProxyFault[] = [
 describe.concurrent('a proxy that misbehaves', () => {
   test.each(PROXY_FAULTS)('$name: nothing was sent', async (error) => {
     const proxy = await startFaultServer([error]);
-    const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${encoded}@${proxy.url.host}` }) });
+    const send = createSend({ env: { https_proxy: `http://${encoded}@${proxy.url.host}` } });
     const url = new URL('https://service.example/application/webhook/tok3n');
     try {
       const timeoutMs = error.silent ? SILENCE_MS : NEVER_MS;
@@ -84,7 +83,7 @@ describe.concurrent('a proxy that misbehaves', () => {
 });
 
 test('a proxy that is not there is named, without its credentials', async () => {
-  const send = createSend({ proxy: readProxySettings({ HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` }) });
+  const send = createSend({ env: { HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` } });
   const exchange = await send(
     { method: 'GET', url: new URL('https://service.example/x'), headers: {} },
     { timeoutMs: NEVER_MS },
@@ -101,7 +100,7 @@ test.each([
   ['HTTPS_PROXY', 'http://user:s3cret@'],
 ])('%s that cannot be used stops only what needs it, before anything is sent', async (name, value) => {
   const server = await startFaultServer([faultNamed('none')]);
-  const send = createSend({ proxy: readProxySettings({ [name]: value }) });
+  const send = createSend({ env: { [name]: value } });
   const request = (url: string | URL) => ({ method: 'GET', url: new URL(url), headers: {} }) as const;
   try {
     const needed = await send(request('https://service.example/tok3n'), { timeoutMs: NEVER_MS });
@@ -117,7 +116,7 @@ test.each([
 test.each(['*', '0.0.0.0', 'other.example, 0.0.0.0:1'])(
   'NO_PROXY=%s: the host is reached directly',
   async (noProxy) => {
-    const send = createSend({ proxy: readProxySettings({ https_proxy: 'http://127.0.0.1:2', NO_PROXY: noProxy }) });
+    const send = createSend({ env: { https_proxy: 'http://127.0.0.1:2', NO_PROXY: noProxy } });
     const request = { method: 'GET', url: new URL('https://0.0.0.0:1/'), headers: {} } as const;
     const refused = { written: false, reason: '0.0.0.0:1 refused the connection', proxy: undefined };
     expect(await send(request, { timeoutMs: NEVER_MS })).toMatchObject(refused);

@@ -176,7 +176,7 @@ test('an exchange leaves no timer and no listener behind', async () => {
 });
 
 test('nothing is sent to where it may not go', async () => {
-  const send = createSend({ proxy: undefined });
+  const send = createSend();
   for (const address of ['http://service.example/t0k3n', 'ftp://service.example/']) {
     const exchange = await send(post(new URL(address)), { timeoutMs: PATIENCE_MS });
     const hint = 'Use an https:// address.';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
 import type { OperationName } from '../../../src/service/operations.ts';
-import type { Target } from '../../../src/service/vocabulary.ts';
+import type { Target } from '../../../src/service/records.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
-import type { CallOptions } from '../../../src/service/wire/query.ts';
+import type { CallOptions } from '../../../src/service/wire/odata.ts';
 
 let sandbox: Sandbox;
 let client: ServiceClient;

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { ConnectionError, DecodeError, NotifyError, SettingsError } from '../../../src/errors.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient, type ServiceClientOptions } from '../../../src/service/client.ts';
-import type { Target } from '../../../src/service/vocabulary.ts';
+import type { Target } from '../../../src/service/records.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
 
 const PASSWORD = 'only-for-these-tests';
@@ -18,9 +18,9 @@ afterAll(() => sandbox.close());
 beforeEach(() => sandbox.clearRequests());
 afterEach(() => sandbox.faults.clear());
 
-function ben(options: Partial<ServiceClientOptions> = {}): ServiceClient {
-  const quick = { sleep: async () => {}, timeoutSeconds: 20 };
-  return new ServiceClient({ baseUrl: sandbox.origin, username: 'ben', password: PASSWORD, ...quick, ...options });
+function ben(options: Partial<ServiceClientOptions> = {}, environment: object = { sleep: async () => {} }) {
+  const account = { baseUrl: sandbox.origin, username: 'ben', password: PASSWORD };
+  return new ServiceClient({ ...account, timeoutSeconds: 20, ...options }, environment);
 }
 
 /** The error of a call; proves that nothing in it, however it is printed, is a secret. */
@@ -140,9 +140,8 @@ test('a GET that keeps failing ends with its time limit, by the clock given', as
   const sleep = async (ms: number) => {
     time += ms + 10;
   };
-  const clock = { now: () => time, sleep };
   sandbox.faults.next(1000, { status: 503 });
-  const error = await readError(ben({ ...clock, timeoutSeconds: 30 }).teams.list());
+  const error = await readError(ben({ timeoutSeconds: 30 }, { now: () => time, sleep }).teams.list());
   // The last attempt has little time left: a slow machine may not answer in it.
   expect(['response', 'connection']).toContain(error.code);
   expect(time).toBeGreaterThan(29_000);
@@ -180,13 +179,13 @@ test('a clock of the machine that is set meanwhile neither stretches nor cuts th
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   sandbox.faults.next(1000, { status: 503 });
-  const reading = readError(ben({ sleep: undefined, timeoutSeconds: 1 }).teams.list());
+  const reading = readError(ben({ timeoutSeconds: 1 }, {}).teams.list());
   await expect.poll(() => gets()).toBeGreaterThan(0);
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(['response', 'connection']).toContain((await reading).code);
   sandbox.faults.clear();
   sandbox.faults.next(1, { status: 503 });
-  const later = Promise.resolve(ben({ sleep: undefined }).teams.list());
+  const later = Promise.resolve(ben({}, {}).teams.list());
   await expect.poll(() => gets()).toBeGreaterThan(0);
   vi.setSystemTime(Date.now() + 7_200_000);
   expect((await later).records.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AttemptState, decideNextAttempt } from '../../../src/delivery/retry-decision.ts';
 import { classify } from '../../../src/service/http/classify.ts';
-import type { Failure, HttpResponse, HttpResult } from '../../../src/service/http/exchange.ts';
+import type { HttpResponse, HttpResult, RequestFailure } from '../../../src/service/http/exchange.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
@@ -9,7 +9,7 @@ function answered(status: number, headers: Record<string, string> = {}, body = '
   return { type: 'answer', status, headers, body, complete: true };
 }
 
-function failed(rendered: boolean, permanent = false): Failure {
+function failed(rendered: boolean, permanent = false): RequestFailure {
   return { type: 'failure', written: rendered, reason: 'it broke', hint: 'mend it', permanent };
 }
 

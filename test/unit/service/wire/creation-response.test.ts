@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasErrorBody, readCreation } from '../../../../src/service/wire/creation-response.ts';
+import { hasErrorBody, readCreation } from '../../../../src/service/wire/response.ts';
 
 test.each([
   ['{"d":{"results":{"id":12}}}', '12', '12'],

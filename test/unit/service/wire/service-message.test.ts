@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceMessage } from '../../../../src/service/wire/service-message.ts';
+import { serviceMessage } from '../../../../src/service/wire/response.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { fc } from '../../../support/random.ts';
 
