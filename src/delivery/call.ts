@@ -1,5 +1,5 @@
 import type { HttpRequest } from '../service/http/exchange.ts';
-import { type ReaderParts, ServiceReader } from '../service/scan/reader.ts';
+import { type ReaderContext, ServiceReader } from '../service/scan/reader.ts';
 import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { RestTarget } from '../target/lookup-result.ts';
 
@@ -19,7 +19,7 @@ export function restCall(location: RestTarget, service: ServiceRequest): Call {
 
 /** Creates a reader that shares the time and the record of a delivery. */
 export function readerBeside(
-  { world, budget, record }: Omit<ReaderParts, 'account'>,
+  { world, budget, record }: Omit<ReaderContext, 'account'>,
   location: RestTarget,
 ): ServiceReader {
   return new ServiceReader({ account: location, world, budget, record });

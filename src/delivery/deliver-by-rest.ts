@@ -1,7 +1,7 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { OPERATIONS } from '../service/operations.ts';
-import { readBoard } from '../service/scan/board.ts';
-import { ReadError } from '../service/scan/read-error.ts';
+import { ReadError } from '../service/scan/reader.ts';
+import { readBoard } from '../service/scan/tasks.ts';
 import type { ServiceRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RestTarget } from '../target/lookup-result.ts';

@@ -1,10 +1,7 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import type { ContentRecord } from '../../service/scan/lists.ts';
-import type { Depth, ListScan } from '../../service/scan/pages.ts';
-import { ReadError, readResult } from '../../service/scan/read-error.ts';
-import type { ServiceReader } from '../../service/scan/reader.ts';
-import { readRecord } from '../../service/scan/record.ts';
-import type { RecordMatch, RecordMatcher } from '../../service/scan/record-match.ts';
+import { type ContentRecord, readRecord } from '../../service/scan/lists.ts';
+import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
+import { ReadError, readResult, type ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
 import { scanTopics } from '../../service/scan/topics.ts';
 import type { RestTarget } from '../../target/lookup-result.ts';
@@ -136,8 +133,7 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
     const start = toLetters(text);
     if (start !== '' && texts.some((complete) => complete.startsWith(start))) return 'perhaps';
     // Only the subject matches, and a longer text would show the marker.
-    if (!displayed.subject?.trim() || text.length >= end) return 'other';
-    return ELLIPSIS.test(text) ? 'perhaps' : 'if-cut';
+    return displayed.subject?.trim() && text.length < end && ELLIPSIS.test(text) ? 'perhaps' : 'other';
   };
 }
 
