@@ -1,16 +1,15 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { OPERATIONS } from '../service/operations.ts';
-import { ReadError } from '../service/scan/reader.ts';
+import { ReadError, ServiceReader } from '../service/scan/reader.ts';
 import { readBoard } from '../service/scan/tasks.ts';
-import type { ServiceRequest } from '../service/wire/http-request.ts';
+import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RestTarget } from '../target/lookup-result.ts';
-import { readerBeside, restCall } from './call.ts';
 import { postWithRetry } from './post-with-retry.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
-import type { MarkSearch, SearchQuery } from './search/search.ts';
-import type { DeliverySession } from './session.ts';
+import { searchFor } from './search/search.ts';
+import type { Call, DeliverySession } from './session.ts';
 
 /** Sends one message through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
@@ -21,16 +20,15 @@ export async function deliverByRest(
 ): Promise<Result> {
   const board = content.kind === 'task' ? await findBoard(session, location) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : lateSearch(location, { content, marker, board: board?.id });
-  const call = restCall(location, contentRequest(session.settings, location, content, board?.id));
-  return postWithRetry(session, call, content.kind, search && new Finder(search));
+  const call = createCall(location, contentRequest(session.settings, location, content, board?.id));
+  // The API can't read back chat messages.
+  const isFindable = marker !== undefined && content.kind !== 'message';
+  const finder = isFindable ? new Finder(searchFor(location, { content, marker, board: board?.id })) : undefined;
+  return postWithRetry(session, call, content.kind, finder);
 }
 
-/** Loads the search with the first doubt, which most deliveries don't have. The API can't read back chat messages. */
-function lateSearch(location: RestTarget, sought: SearchQuery): MarkSearch | undefined {
-  if (sought.content.kind === 'message') return undefined;
-  return async (session, depth) =>
-    (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(location, sought)(session, depth);
+function createCall(location: RestTarget, service: ServiceRequest): Call {
+  return { operation: service.operation, http: toHttpRequest(location, service), service };
 }
 
 /** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
@@ -38,13 +36,13 @@ async function findBoard(session: DeliverySession, location: RestTarget): Promis
   if (location.board !== undefined) return { id: location.board };
   const request = OPERATIONS.boards.show.request(location.target);
   try {
-    return { id: await readBoard(readerBeside(session, location), location.target) };
+    return { id: await readBoard(new ServiceReader({ ...session, account: location }), location.target) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    return session.result('not-delivered', restCall(location, request), { reason, hint }, exchange);
+    return session.result('not-delivered', createCall(location, request), { reason, hint }, exchange);
   }
 }
 

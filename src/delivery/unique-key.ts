@@ -24,7 +24,7 @@ const BLIND_HINT = 'Look whether there is more than one, and close what is too m
  * Returns true if the message must report that no task can be opened. The first failed run reports it; later runs only
  * add an annotation.
  */
-export function shouldReportRefusal({ change }: Facts): boolean {
+function shouldReportRefusal({ change }: Facts): boolean {
   return change !== 'still-failing';
 }
 

@@ -1,12 +1,11 @@
 import type { MessageContent } from '../../message/render-types.ts';
 import { type ContentRecord, readRecord } from '../../service/scan/lists.ts';
 import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
-import { ReadError, readResult, type ServiceReader } from '../../service/scan/reader.ts';
+import { ReadError, readResult, ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
 import { scanTopics } from '../../service/scan/topics.ts';
 import type { RestTarget } from '../../target/lookup-result.ts';
 import { toLetters } from '../../text/unicode.ts';
-import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 
 /** One search of the target for the marker. */
@@ -52,7 +51,7 @@ export function searchFor(location: RestTarget, { content, marker, board = 0 }: 
       },
       keep: ({ id }) => id,
     };
-    const reader = readerBeside(session.until(stop.signal), location);
+    const reader = new ServiceReader({ ...session.until(stop.signal), account: location });
     try {
       const scan =
         kind === 'task'

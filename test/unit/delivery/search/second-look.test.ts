@@ -1,7 +1,5 @@
 /** Tests when a delivery searches, and how long a missing record must have been absent. */
 import { describe, expect, test } from 'vitest';
-// Loaded before the clock jumps.
-import '../../../../src/delivery/search/search.ts';
 import { deliver } from '../../../../src/delivery/deliver.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
