@@ -1,10 +1,9 @@
 /** Typed client of the REST API. */
 
-import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
+import { DecodeError, ResponseError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
-import { unknownOptions } from '../text/unknown-options.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from './http/exchange.ts';
 import { type FetchLike, sendWithFetch } from './http/fetch.ts';
@@ -12,7 +11,7 @@ import { createSend } from './http/send.ts';
 import { sendRead } from './http/send-read.ts';
 import { random, sleep, steadyClock } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
-import { callLimits, checkedAddress, checkedOptions, checkedPassword, checkedUsername, timeoutMs } from './options.ts';
+import { callLimits, checkCredential, checkOptions, checkUrl, timeoutMs } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
 import { type Decoder, decodeOne, decodePage } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
@@ -36,10 +35,6 @@ export interface ServiceClientOptions {
   /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
   readonly send?: FetchLike;
 }
-
-const OPTION_NAMES: readonly (keyof ServiceClientOptions)[] = [
-  ...(['baseUrl', 'username', 'password', 'timeoutSeconds', 'signal', 'send'] as const),
-];
 
 /**
  * Client of the REST API with one method per operation (api.md, sections 4.1 to 4.3).
@@ -77,14 +72,13 @@ export class ServiceClient implements ClientMethods {
   constructor(options: ServiceClientOptions, environment: Partial<TransportEnvironment>);
   constructor(options: ServiceClientOptions, environment: Partial<TransportEnvironment> = {}) {
     const raw: Partial<ServiceClientOptions> = options ?? {};
-    const unknown = unknownOptions(raw, OPTION_NAMES);
-    if (unknown.length > 0) throw new SettingsError(unknown);
-    const { timeoutSeconds, ...account } = checkedOptions({
-      baseUrl: () => checkedAddress('baseUrl', raw.baseUrl),
-      username: () => checkedUsername(raw.username),
-      password: () => checkedPassword(raw.password),
+    const checks = {
+      baseUrl: () => checkUrl('baseUrl', raw.baseUrl),
+      username: () => checkCredential('username', raw.username),
+      password: () => checkCredential('password', raw.password),
       timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
-    });
+    };
+    const { timeoutSeconds, ...account } = checkOptions(raw, checks, ['signal', 'send']);
     const caller = new RequestExecutor(account, timeoutSeconds, {
       send: raw.send ? sendWithFetch(raw.send) : createSend(),
       now: steadyClock(),

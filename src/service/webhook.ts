@@ -1,14 +1,12 @@
 /** Client of incoming webhooks. */
 
-import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
-import { unknownOptions } from '../text/unknown-options.ts';
 import type { ExchangeLimits, HttpRequest, SendRequest } from './http/exchange.ts';
 import { type FetchLike, sendWithFetch } from './http/fetch.ts';
 import { createSend } from './http/send.ts';
-import { callLimits, checkedAddress, checkedOptions, timeoutMs } from './options.ts';
+import { callLimits, checkOptions, checkUrl, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
   type WebhookTask,
@@ -39,8 +37,6 @@ export interface PostResponse {
   readonly id?: string;
 }
 
-const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds', 'signal', 'send'];
-
 /**
  * Client of one incoming webhook (api.md, section 4.4). Call the method of the kind that the webhook was created for,
  * because the service offers no way to look it up. Each call sends one request once.
@@ -63,12 +59,8 @@ export class Webhook {
   constructor(options: WebhookOptions, send: SendRequest);
   constructor(options: WebhookOptions, send?: SendRequest) {
     const raw: Partial<WebhookOptions> = options ?? {};
-    const unknown = unknownOptions(raw, OPTION_NAMES);
-    if (unknown.length > 0) throw new SettingsError(unknown);
-    const { url, timeoutSeconds } = checkedOptions({
-      url: () => checkedAddress('url', raw.url),
-      timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
-    });
+    const checks = { url: () => checkUrl('url', raw.url), timeoutSeconds: () => timeoutMs(raw.timeoutSeconds) };
+    const { url, timeoutSeconds } = checkOptions(raw, checks, ['signal', 'send']);
     this.#url = url;
     this.#redactor = new Redactor(webhookSecrets(this.#url.href));
     this.#send = send ?? (raw.send ? sendWithFetch(raw.send) : createSend());

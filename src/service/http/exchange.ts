@@ -43,13 +43,8 @@ export interface RequestFailure {
   readonly hint: string;
   /** True if the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
-  /**
-   * More specific cause, if known:
-   * - `unknown-name`: DNS reports that the host doesn't exist, so it is probably misspelled
-   * - `name-lookup`: DNS gave no answer, or not in time
-   * - `certificate`: the peer presented an invalid certificate
-   */
-  readonly cause?: 'unknown-name' | 'name-lookup' | 'certificate';
+  /** True if DNS reports that the host doesn't exist, so it is probably misspelled. */
+  readonly isUnknownHost?: boolean;
   /** Host and port of the proxy, if there is one. */
   readonly proxy?: string;
 }

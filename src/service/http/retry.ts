@@ -28,7 +28,7 @@ const UNRESOLVED_PAUSE_MS = 1_000;
 
 /** Returns true if the host name doesn't exist. */
 export function isUnresolved(exchange: HttpResult): boolean {
-  return exchange.type === 'failure' && exchange.cause === 'unknown-name';
+  return exchange.type === 'failure' && exchange.isUnknownHost === true;
 }
 
 /**

@@ -63,7 +63,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
 const OK: Scene = { ends: answered(200, 'ok') };
 const LOST: Scene = { ends: failed(true) };
 const PAGE: Scene = { ends: answered(200, '<html>', { 'content-type': 'text/html' }) };
-const NO_NAME: Scene = { ends: { ...failed(false), cause: 'unknown-name', hint: 'probably mistyped' } };
+const NO_NAME: Scene = { ends: { ...failed(false), isUnknownHost: true, hint: 'probably mistyped' } };
 const UNSENT: Scene = { ends: failed(false) };
 const status = (code: number, headers?: Record<string, string>): Scene => ({ ends: answered(code, 'no', headers) });
 
