@@ -41,7 +41,6 @@ export {
   type ChatMessage,
   type Forum,
   type Member,
-  type Nested,
   type Page,
   ROLES,
   type Role,
@@ -56,8 +55,8 @@ export {
 } from './service/records.ts';
 export type { RequestAttempt } from './service/request-record.ts';
 export { type PostResponse, Webhook, type WebhookOptions } from './service/webhook.ts';
-export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
-export type { CompleteList, List, ListProgress } from './service/wire/list.ts';
+export type { WebhookMessage, WebhookTask } from './service/webhook-requests.ts';
+export type { CompleteList, List } from './service/wire/list.ts';
 export type { CallOptions, ListOptions, PageOptions } from './service/wire/odata.ts';
 export type { Conclusion } from './settings/conclusion.ts';
 export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -44,11 +44,11 @@ const MAX_ERRORS = 2;
  * |-------------|-----------------------|----------------------------------|--------------------|
  * | `delivered` | delivered             | delivered                        | delivered          |
  * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
- * | `unnamed`   | read back, then stop  | stop                             | stop               |
+ * | `no-id`     | read back, then stop  | stop                             | stop               |
  * | `not-sent`  | send again            | send again                       | send again         |
- * | `put-off`   | send again            | send again                       | send again         |
+ * | `throttled` | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
- * | `hopeless`  | stop                  | stop                             | stop               |
+ * | `permanent` | stop                  | stop                             | stop               |
  * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
  * | `redirect`  | read back, then stop  | stop                             | stop               |
  * | `page`      | read back             | stop                             | stop               |
@@ -79,7 +79,7 @@ export function decideNextAttempt(
       return { ...result, do: 'give-up', ...withoutProof(doubt, situation, text) };
     default: {
       const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(text);
-      return { ...result, do: 'read-back', ...text, accepted: cls === 'unnamed', ifAbsent };
+      return { ...result, do: 'read-back', ...text, accepted: cls === 'no-id', ifAbsent };
     }
   }
 }
@@ -92,14 +92,14 @@ function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
     case 'error':
       return earlier.error + 1 < MAX_ERRORS ? 'read-back' : 'read-back, then stop';
     case 'not-sent':
-    case 'put-off':
+    case 'throttled':
       return 'send-again';
     case 'final':
-    case 'hopeless':
+    case 'permanent':
       return 'stop';
     case 'conflict':
       return 'read-back, then stop';
-    case 'unnamed':
+    case 'no-id':
     case 'redirect':
       return readBack === 'possible' ? 'read-back, then stop' : 'stop';
     case 'page':

@@ -5,7 +5,7 @@ import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
 import { type Milliseconds, TimeBudget } from '../time.ts';
-import type { HttpResponse, HttpResult, TransportEnvironment } from './http/exchange.ts';
+import type { TransportEnvironment } from './http/exchange.ts';
 import { type FetchLike, sendWithFetch } from './http/fetch.ts';
 import { createSend } from './http/send.ts';
 import { sendRead } from './http/send-read.ts';
@@ -79,85 +79,71 @@ export class ServiceClient implements ClientMethods {
       timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
     };
     const { timeoutSeconds, ...account } = checkOptions(raw, checks, ['signal', 'send']);
-    const caller = new RequestExecutor(account, timeoutSeconds, {
+    const transport: TransportEnvironment = {
       send: raw.send ? sendWithFetch(raw.send) : createSend(),
       now: steadyClock(),
       sleep,
       random,
       signal: raw.signal,
       ...environment,
-    });
+    };
+    const createMethod = methodsOver(account, timeoutSeconds, transport);
     for (const [resource, operations] of Object.entries<Readonly<Record<string, Operation>>>(OPERATIONS)) {
-      const methods = Object.entries(operations).map(([name, one]) => [name, caller.methodOf(one)]);
+      const methods = Object.entries(operations).map(([name, one]) => [name, createMethod(one)]);
       Object.defineProperty(this, resource, { value: Object.fromEntries(methods), enumerable: true });
     }
   }
 }
 
-/** Sends the requests of the client: retries GETs within the time limit, and sends POSTs once. */
-class RequestExecutor {
-  readonly #account: ServiceAccount;
-  readonly #timeoutMs: Milliseconds;
-  readonly #environment: TransportEnvironment;
-  readonly #redactor: Redactor;
+/**
+ * Returns the function that creates the client method of an operation. A GET is retried within the time limit, a POST
+ * is sent once.
+ */
+function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, environment: TransportEnvironment) {
+  const redactor = new Redactor(accountSecrets(account.password, account.username));
+  const limitsOf = (call: CallOptions) => callLimits({ timeoutMs: clientTimeoutMs, signal: environment.signal }, call);
 
-  constructor(account: ServiceAccount, time: Milliseconds, environment: TransportEnvironment) {
-    this.#account = account;
-    this.#timeoutMs = time;
-    this.#environment = environment;
-    this.#redactor = new Redactor(accountSecrets(account.password, account.username));
-  }
+  const read = async (called: ServiceRequest, call: CallOptions): Promise<string> => {
+    const { signal, timeoutMs } = limitsOf(call);
+    const { now } = environment;
+    const waiting = { ...environment, signal, sleep: (ms: Milliseconds) => environment.sleep(ms, signal) };
+    const budget = new TimeBudget(now, timeoutMs);
+    const exchange = await sendRead(waiting, toHttpRequest(account, called), { budget });
+    const { operation } = called;
+    const { complete, body } = await ensureAccepted(exchange, { operation, called, redactor, signal });
+    if (complete) return body;
+    throw new DecodeError('answer', `to ${operation} broke off, or is too long`);
+  };
 
-  /** Creates the client method of an operation. Call options follow the arguments that the request needs. */
-  methodOf(operation: Operation): (...args: readonly unknown[]) => unknown {
-    const location = operation.request.length;
-    const callOf = (args: readonly unknown[]): PageOptions => args[location] ?? {};
-    const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
-    if (operation.kind !== 'list') return async (...args) => this.#call(operation, request(...args), callOf(args));
-    return (...args) => {
-      const options = callOf(args);
-      const readPage = async (page: PageOptions) => {
-        const one = request(...args.slice(0, location), { ...options, ...page });
-        return decodePage(await this.#read(one, options), operation.decode as Decoder<{ readonly id: unknown }>);
-      };
-      return new List(readPage, options);
-    };
-  }
-
-  async #call({ kind, decode, name }: Operation, request: ServiceRequest, call: CallOptions): Promise<unknown> {
-    if (kind === 'value') return decodeOne(await this.#read(request, call), decode);
-    const { status, body } = await this.#write(request, call);
+  const write = async ({ kind, decode, name }: Operation, called: ServiceRequest, call: CallOptions) => {
+    const limits = limitsOf(call);
+    const exchange = await environment.send(toHttpRequest(account, called), limits);
+    const context = { operation: name, called, redactor, signal: limits.signal };
+    const { status, body } = await ensureAccepted(exchange, context);
     if (kind === 'none') return undefined;
     const record = decodeCreated(body, decode);
     if (record !== undefined || kind === 'created') return record;
     const message = `${name}: the service returned ${status}, but names nothing that it created`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
-  }
+  };
 
-  async #read(request: ServiceRequest, call: CallOptions): Promise<string> {
-    const { now, sleep } = this.#environment;
-    const limits = this.#limits(call);
-    const environment = { ...this.#environment, ...limits, sleep: (ms: Milliseconds) => sleep(ms, limits.signal) };
-    const budget = new TimeBudget(now, limits.timeoutMs);
-    const exchange = await sendRead(environment, toHttpRequest(this.#account, request), { budget });
-    const { complete, body } = await this.#accepted(request, exchange, limits.signal);
-    if (complete) return body;
-    throw new DecodeError('answer', `to ${request.operation} broke off, or is too long`);
-  }
-
-  async #write(request: ServiceRequest, call: CallOptions): Promise<HttpResponse> {
-    const limits = this.#limits(call);
-    const exchange = await this.#environment.send(toHttpRequest(this.#account, request), limits);
-    return this.#accepted(request, exchange, limits.signal);
-  }
-
-  #limits(call: CallOptions) {
-    return callLimits({ timeoutMs: this.#timeoutMs, signal: this.#environment.signal }, call);
-  }
-
-  #accepted(called: ServiceRequest, exchange: HttpResult, signal: AbortSignal | undefined): Promise<HttpResponse> {
-    return ensureAccepted(exchange, { operation: called.operation, called, redactor: this.#redactor, signal });
-  }
+  return (operation: Operation): ((...args: readonly unknown[]) => unknown) => {
+    const { kind, decode } = operation;
+    const request = operation.request as (...args: readonly unknown[]) => ServiceRequest;
+    // Call options follow the arguments that the request needs.
+    const index = operation.request.length;
+    const callOf = (args: readonly unknown[]): PageOptions => args[index] ?? {};
+    if (kind === 'value') return async (...args) => decodeOne(await read(request(...args), callOf(args)), decode);
+    if (kind !== 'list') return async (...args) => write(operation, request(...args), callOf(args));
+    return (...args) => {
+      const options = callOf(args);
+      const readPage = async (page: PageOptions) => {
+        const one = request(...args.slice(0, index), { ...options, ...page });
+        return decodePage(await read(one, options), decode as Decoder<{ readonly id: unknown }>);
+      };
+      return new List(readPage, options);
+    };
+  };
 }
 
 /**

@@ -26,7 +26,6 @@ import {
   type CallOptions,
   checkedId,
   createSource,
-  idSegment,
   type ListOptions,
   oneOf,
   type PageOptions,
@@ -68,7 +67,7 @@ export interface Operation<A extends readonly unknown[] = never, T = unknown, K 
 /** Parts of the request of an operation: its target or the values of its path (in order), its query, and its fields. */
 interface RequestParts {
   readonly target?: Target | undefined;
-  readonly values?: readonly string[];
+  readonly values?: readonly (string | number)[];
   readonly query?: readonly QueryPart[];
   readonly body?: unknown;
 }
@@ -87,7 +86,7 @@ function operation<A extends readonly unknown[], T, K extends ResultKind>(
     const { values = [], query = [], body } = parts;
     const next = values.values();
     const base = 'target' in parts ? path.replace('/workrooms(<team_id>)', targetPath(parts.target)) : path;
-    const filled = base.replaceAll(/<\w+>/g, () => next.next().value ?? '');
+    const filled = base.replaceAll(/<\w+>/g, () => String(next.next().value));
     return { operation: name, method, path: filled + queryString(query), body, admin };
   };
   // The client inserts the call options after the arguments without a default.
@@ -269,7 +268,7 @@ export const OPERATIONS = {
       '/taskCategories(<category_id>)/tasks',
       ['list', decodeRecord<Task>],
       (categoryId: number, options: ListOptions<TaskField> = {}) => ({
-        values: [idSegment('category', categoryId)],
+        values: [checkedId('category', categoryId)],
         query: listQuery(TASK_FIELDS, options),
       }),
     ),
@@ -317,7 +316,7 @@ export const OPERATIONS = {
       '/taskBoards(<board_id>)/categories',
       ['value', decodeList(decodeRecord<Category>)],
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
-        values: [idSegment('board', boardId)],
+        values: [checkedId('board', boardId)],
         query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),
       }),
     ),
@@ -358,7 +357,7 @@ export const OPERATIONS = {
       '/users(<user_id>)/User.AddToTeams()',
       NONE,
       (userId: number, teams: readonly TeamRole[]) => ({
-        values: [idSegment('user', userId)],
+        values: [checkedId('user', userId)],
         body: { teams: teamRoles(teams) },
       }),
     ),
@@ -387,7 +386,7 @@ export const OPERATIONS = {
       'users.deactivate',
       "/users(id=<user_id>)/User.Active.Set(value='false')",
       NONE,
-      (userId: number) => ({ values: [idSegment('user', userId)] }),
+      (userId: number) => ({ values: [checkedId('user', userId)] }),
       true,
     ),
   },
@@ -415,7 +414,7 @@ export const OPERATIONS = {
     ),
     /** Removes a member from its team or forum. api.md, section 4.3. */
     remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', NONE, (memberId: number) => ({
-      values: [idSegment('member', memberId)],
+      values: [checkedId('member', memberId)],
     })),
     /** Sets the role of a member. api.md, section 4.3. */
     setRole: operation(
@@ -423,7 +422,7 @@ export const OPERATIONS = {
       '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
       NONE,
       (memberId: number, role: Role) => ({
-        values: [idSegment('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
+        values: [checkedId('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
       }),
     ),
   },

@@ -6,11 +6,11 @@ import { webhookSecrets } from '../text/redaction/secrets.ts';
 import type { ExchangeLimits, HttpRequest, SendRequest } from './http/exchange.ts';
 import { type FetchLike, sendWithFetch } from './http/fetch.ts';
 import { createSend } from './http/send.ts';
+import type { NewTopic } from './operations.ts';
 import { callLimits, checkOptions, checkUrl, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
   type WebhookTask,
-  type WebhookTopic,
   webhookJsonRequest,
   webhookMessageRequest,
   webhookTaskRequest,
@@ -78,7 +78,7 @@ export class Webhook {
   }
 
   /** Creates a topic. */
-  async topic(topic: WebhookTopic, call: CallOptions = {}): Promise<PostResponse> {
+  async topic(topic: NewTopic, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook topic', webhookTopicRequest(this.#url, topic));
   }
 

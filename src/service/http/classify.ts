@@ -5,8 +5,8 @@ import type { HttpResult } from './exchange.ts';
  *
  * - `delivered`: any 2xx status line, even if the body is truncated
  * - `not-sent`: nothing was sent
- * - `hopeless`: nothing was sent, and a retry would fail the same way (certificate, proxy)
- * - `put-off`: the server rejected it and asks for a retry later (425, 429)
+ * - `permanent`: nothing was sent, and a retry would fail the same way (certificate, proxy)
+ * - `throttled`: the server rejected it and asks for a retry later (425, 429)
  * - `busy`: 503; usually not processed, but some servers return it after they processed the request
  * - `final`: the server rejected it
  * - `redirect`: 303, which some servers return after they processed the request
@@ -18,8 +18,8 @@ import type { HttpResult } from './exchange.ts';
 export type ExchangeClass =
   | 'delivered'
   | 'not-sent'
-  | 'hopeless'
-  | 'put-off'
+  | 'permanent'
+  | 'throttled'
   | 'busy'
   | 'final'
   | 'redirect'
@@ -33,8 +33,8 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   304: 'conflict',
   408: 'ambiguous',
   409: 'conflict',
-  425: 'put-off',
-  429: 'put-off',
+  425: 'throttled',
+  429: 'throttled',
   499: 'conflict',
   501: 'final',
   503: 'busy',
@@ -44,7 +44,7 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
 export function classify(exchange: HttpResult): ExchangeClass {
   if (exchange.type === 'failure') {
     if (exchange.written) return 'ambiguous';
-    return exchange.permanent ? 'hopeless' : 'not-sent';
+    return exchange.permanent ? 'permanent' : 'not-sent';
   }
   const { status } = exchange;
   if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';

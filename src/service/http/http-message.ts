@@ -139,7 +139,7 @@ function failedHost(ends: NamedHosts): string {
   return ends.atService ? ends.service : `the proxy ${ends.proxy}`;
 }
 
-/** tinyproxy responds with 401 to wrong credentials. */
+/** Some proxies respond with 401 to wrong credentials. */
 function describeRefusal(status: number, { proxy, service }: NamedHosts): FailureMessage {
   const credentials = 'Put the user name and password of the proxy into HTTPS_PROXY.';
   const access = 'Have the proxy allow this host and port, or list the host in NO_PROXY.';

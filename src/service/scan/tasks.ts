@@ -2,20 +2,9 @@
  * Reads the task board of a team or forum, which has its own ID (api.md, section 4.1, rule 4), its categories, and its
  * tasks: all at once, else category by category.
  */
-import { isPlainObject } from '../../is-plain-object.ts';
 import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Board, Target } from '../records.ts';
-import {
-  type Decoder,
-  decodeColumns,
-  decodeInteger,
-  decodeList,
-  decodeOne,
-  decodeRecord,
-  elements,
-  join,
-  mismatch,
-} from '../wire/decode.ts';
+import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord, elements } from '../wire/decode.ts';
 import { mayBeCut } from '../wire/list.ts';
 import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
 import { type Depth, Findings, type ListedRecord, type ListScan, type RecordMatcher } from './pages.ts';
@@ -122,7 +111,7 @@ async function scanCategories<K>(
   depth: Depth,
 ): Promise<ListScan<K>> {
   const readIds = async () => {
-    const { categories, complete } = await readCategories(reader, board, decodeId);
+    const { categories, complete } = await readCategories(reader, board, decodeRecord<ListedRecord>);
     return { ids: categories.map(({ id }) => id), complete };
   };
   const { ids, complete } = await readIds();
@@ -155,8 +144,3 @@ async function scanCategories<K>(
     isOld: scans.some(({ isOld }) => isOld),
   };
 }
-
-const decodeId: Decoder<ListedRecord> = ({ value, path }) => {
-  if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
-  return { id: decodeInteger({ value: value['id'], path: join(path, 'id') }) };
-};

@@ -9,16 +9,11 @@ import type { PlatformSignal } from '../../platform.ts';
 import { shown } from '../../text/format.ts';
 import type { Sender, Target } from '../records.ts';
 
-/** Formats a numeric ID as digits. Throws a SettingsError that names `option` if it is invalid. */
-export function idSegment(option: string, value: number): string {
-  return String(checkedId(option, value));
-}
-
 /** Formats `/workrooms(5)` or `/forums(5)`. */
 export function targetPath(target: Target | undefined): string {
   const { type: raw, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
   const type = oneOf('target type', ['team', 'forum'] as const, raw);
-  return type === 'team' ? `/workrooms(${idSegment('team', id)})` : `/forums(${idSegment('forum', id)})`;
+  return type === 'team' ? `/workrooms(${checkedId('team', id)})` : `/forums(${checkedId('forum', id)})`;
 }
 
 /** Formats a string literal for a path: doubles `'` and percent-encodes other reserved characters. */

@@ -15,12 +15,12 @@ import { unwrapText } from './decode.ts';
 /**
  * Result of a POST:
  * - `created`: with the ID of the record
- * - `unnamed`: the body is unreadable or has no valid ID
+ * - `no-id`: the body is unreadable or has no valid ID
  * - `error`: the body reports that nothing was done, despite the status
  */
 export type Creation =
   | { readonly type: 'created'; readonly id: string }
-  | { readonly type: 'unnamed' }
+  | { readonly type: 'no-id' }
   | { readonly type: 'error' };
 
 /**
@@ -30,7 +30,7 @@ export type Creation =
 export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
   if (hasErrorBody(answer)) return { type: 'error' };
   const id = idIn(answer, kind);
-  return id === undefined ? { type: 'unnamed' } : { type: 'created', id };
+  return id === undefined ? { type: 'no-id' } : { type: 'created', id };
 }
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */

@@ -236,7 +236,7 @@ test('no wait exceeds the timeout, at-most-once is respected, and nothing is cla
       if (decision.do === 'send-again') {
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThan(now.remainingMs);
-        expect(['not-sent', 'put-off', 'ambiguous', 'busy']).toContain(decision.class);
+        expect(['not-sent', 'throttled', 'ambiguous', 'busy']).toContain(decision.class);
         if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
         if (decision.class === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);
       }

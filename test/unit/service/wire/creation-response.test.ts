@@ -12,7 +12,7 @@ test.each([
   ['{"id":null}', undefined, undefined],
   ['', undefined, undefined],
 ])('%s: the id of a topic or task is %s, that of a chat message %s', (answer, record, chat) => {
-  const message = (id: string | undefined) => (id === undefined ? { type: 'unnamed' } : { type: 'created', id });
+  const message = (id: string | undefined) => (id === undefined ? { type: 'no-id' } : { type: 'created', id });
   expect(readCreation(answer, 'record')).toEqual(message(record));
   expect(readCreation(answer, 'chat message')).toEqual(message(chat));
 });
