@@ -14,41 +14,41 @@ import type { Call, DeliverySession } from './session.ts';
 /** Sends one message through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
-  location: RestTarget,
+  place: RestTarget,
   content: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = content.kind === 'task' ? await findBoard(session, location) : undefined;
+  const board = content.kind === 'task' ? await findBoard(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const call = createCall(location, contentRequest(session.settings, location, content, board?.id));
+  const call = createCall(place, contentRequest(session.settings, place, content, board?.id));
   // The API can't read back chat messages.
   const isFindable = marker !== undefined && content.kind !== 'message';
-  const finder = isFindable ? new Finder(searchFor(location, { content, marker, board: board?.id })) : undefined;
+  const finder = isFindable ? new Finder(searchFor(place, { content, marker, board: board?.id })) : undefined;
   return postWithRetry(session, call, content.kind, finder);
 }
 
-function createCall(location: RestTarget, service: ServiceRequest): Call {
-  return { operation: service.operation, http: toHttpRequest(location, service), service };
+function createCall(place: RestTarget, service: ServiceRequest): Call {
+  return { operation: service.operation, http: toHttpRequest(place, service), service };
 }
 
 /** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
-async function findBoard(session: DeliverySession, location: RestTarget): Promise<{ id: number } | Result> {
-  if (location.board !== undefined) return { id: location.board };
-  const request = OPERATIONS.boards.show.request(location.target);
+async function findBoard(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
+  if (place.board !== undefined) return { id: place.board };
+  const request = OPERATIONS.boards.show.request(place.target);
   try {
-    return { id: await readBoard(new ServiceReader({ ...session, account: location }), location.target) };
+    return { id: await readBoard(new ServiceReader({ ...session, account: place }), place.target) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    return session.result('not-delivered', createCall(location, request), { reason, hint }, exchange);
+    return session.result('not-delivered', createCall(place, request), { reason, hint }, exchange);
   }
 }
 
 /** Builds the request that creates the message. Tasks need `board`. */
-function contentRequest(settings: Settings, location: RestTarget, content: MessageContent, board = 0): ServiceRequest {
-  const { target, category, assignees } = location;
+function contentRequest(settings: Settings, place: RestTarget, content: MessageContent, board = 0): ServiceRequest {
+  const { target, category, assignees } = place;
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const post = { subject: content.subject ?? '', body: content.body, sender };
