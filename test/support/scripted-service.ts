@@ -104,6 +104,6 @@ export function answered(status: number, body: unknown = '', headers: Record<str
   };
 }
 
-export function failed(rendered: boolean, permanent = false): RequestFailure {
-  return { type: 'failure', written: rendered, reason: 'it broke', hint: '', permanent };
+export function failed(written: boolean, permanent = false): RequestFailure {
+  return { type: 'failure', written, reason: 'it broke', hint: '', permanent };
 }

@@ -46,7 +46,10 @@ const CALLS: Readonly<Record<OperationName, (call: CallOptions) => PromiseLike<u
 };
 
 test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sends nothing more', async (_, call) => {
-  await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'connection' });
+  await expect(call({ signal: AbortSignal.abort('enough') })).rejects.toMatchObject({
+    code: 'connection',
+    cause: 'enough',
+  });
   expect(sandbox.requests()).toEqual([]);
   await expect(call({ timeoutSeconds: -1 })).rejects.toMatchObject({
     problems: [expect.objectContaining({ option: 'timeoutSeconds' })],

@@ -9,8 +9,8 @@ function answered(status: number, headers: Record<string, string> = {}, body = '
   return { type: 'answer', status, headers, body, complete: true };
 }
 
-function failed(rendered: boolean, permanent = false): RequestFailure {
-  return { type: 'failure', written: rendered, reason: 'it broke', hint: 'mend it', permanent };
+function failed(written: boolean, permanent = false): RequestFailure {
+  return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
 }
 
 const moment = (remainingMs = 60_000, earlierTries = 0) => ({
@@ -172,48 +172,6 @@ test.each<[HttpResult, string, string]>([
 test.each([300, 404])('a %d adds no message for an error name in its body', (status) => {
   const decision = decideNextAttempt(answered(status, {}, '{"error":"no"}'), HOOK, moment());
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
-});
-
-test('at-least-once sends once more after an ambiguous attempt, and no more often', () => {
-  const topic: AttemptState = { ...HOOK, policy: 'at-least-once' };
-  expect(decideNextAttempt(failed(true), topic, moment()).do).toBe('send-again');
-  for (const earlier of [
-    { ...NONE, ambiguous: 1 },
-    { ...NONE, busy: 1 },
-  ]) {
-    expect(decideNextAttempt(failed(true), { ...topic, earlier }, moment())).toMatchObject({
-      do: 'give-up',
-      outcome: 'unknown',
-    });
-    expect(decideNextAttempt(answered(503), { ...topic, earlier }, moment())).toMatchObject({
-      do: 'give-up',
-      outcome: 'unknown',
-    });
-  }
-});
-
-test('a chat message is retried after 503 until the timeout, and is then unknown', () => {
-  const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
-  expect(decideNextAttempt(answered(503), late, moment()).do).toBe('send-again');
-  expect(decideNextAttempt(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
-});
-
-test('a 503 uses up the one retry of a topic, but not of a chat message', () => {
-  const earlier = { ...NONE, busy: 1 };
-  expect(decideNextAttempt(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
-  const topic: AttemptState = { ...HOOK, policy: 'at-least-once', earlier };
-  expect(decideNextAttempt(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
-});
-
-test('a refusal after an ambiguous attempt proves nothing unless it was read back', () => {
-  const earlier = { ...NONE, ambiguous: 1 };
-  const refusal = answered(401);
-  expect(decideNextAttempt(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
-  expect(decideNextAttempt(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
-    outcome: 'unknown',
-    reason: expect.stringMatching(/401.*, but an earlier attempt may have arrived$/),
-  });
-  expect(decideNextAttempt(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
 });
 
 const situations: fc.Arbitrary<AttemptState> = fc.record({
