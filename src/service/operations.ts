@@ -132,11 +132,8 @@ export interface NewChatMessage {
   readonly sender?: Sender | undefined;
 }
 
-export interface NewTopic {
+export interface NewTopic extends NewChatMessage {
   readonly subject: string;
-  /** Markdown. */
-  readonly body: string;
-  readonly sender?: Sender | undefined;
 }
 
 /**
@@ -153,17 +150,13 @@ export interface TopicListOptions extends PageOptions {
   readonly archived?: boolean | undefined;
 }
 
-export interface NewTask {
+export interface NewTask extends NewTopic {
   /** ID of the board, which differs from the ID of the team. `boards.show` returns it (api.md, section 4.1, rule 4). */
   readonly board: number;
-  readonly subject: string;
-  /** Markdown. */
-  readonly body: string;
   /** ID of a category of that board. Optional in practice. */
   readonly category?: number | undefined;
   /** IDs of users. */
   readonly assignees?: readonly number[] | undefined;
-  readonly sender?: Sender | undefined;
 }
 
 export interface NewTeam {
@@ -317,7 +310,7 @@ export const OPERATIONS = {
       ['value', decodeList(decodeRecord<Category>)],
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
         values: [checkedId('board', boardId)],
-        query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),
+        query: [selectPart(CATEGORY_FIELDS, options.select ?? ['id', 'name'])],
       }),
     ),
   },

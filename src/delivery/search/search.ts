@@ -51,7 +51,8 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
       },
       keep: ({ id }) => id,
     };
-    const reader = new ServiceReader({ ...session.until(stop.signal), account: account });
+    const { world, budget, record } = session.until(stop.signal);
+    const reader = new ServiceReader({ account, world, budget, record });
     try {
       const scan =
         kind === 'task'

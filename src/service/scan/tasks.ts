@@ -28,27 +28,17 @@ function explainMissingBoard(error: unknown, { type, id }: Target): unknown {
 }
 
 /**
- * Reads the categories of a board. The first request uses no paging, because the API documents none. Only if it returns
- * a full page, the rest is requested; a service that rejects this has returned all that it shows. `complete` is false if
- * it may have more categories than it returned. Throws ReadError.
+ * Reads the categories of a board, without paging, because the API documents none. `complete` is false if a full page
+ * came, so that there may be more. Throws ReadError.
  */
-export async function readCategories<T extends ListedRecord>(
+export async function readCategories<T>(
   reader: ServiceReader,
   board: number,
   decoder: Decoder<T>,
 ): Promise<{ readonly categories: readonly T[]; readonly complete: boolean }> {
-  const { value: first } = await reader.read(OPERATIONS.boards.categories.request(board), (text) =>
-    decodeOne(text, decodeList(decoder)),
-  );
-  if (first.length < PAGE) return { categories: first, complete: true };
-  const source = { request: (window: object) => OPERATIONS.boards.categories.request(board, window), decoder };
-  try {
-    const { ours, complete } = await readList(reader, source, { match: () => 'ours', keep: (one) => one }, 'all');
-    return { categories: ours, complete };
-  } catch (error) {
-    if (!(error instanceof ReadError && error.status === 400)) throw error;
-    return { categories: first, complete: false };
-  }
+  const request = OPERATIONS.boards.categories.request(board);
+  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decoder)));
+  return { categories: value, complete: value.length < PAGE };
 }
 
 /** Location of the tasks: the board of a team, which has its own ID. */
