@@ -32,17 +32,8 @@ export type DeliveryClass = ExchangeClass | 'error' | 'no-id';
 
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
-/** The facts that a POST proves. */
-interface ClassifiedPost {
-  readonly class: DeliveryClass;
-  readonly doubt?: Uncertainty;
-  /** ID of the created record, if the response contains it. */
-  readonly id?: string;
-  readonly message: ExchangeMessage;
-}
-
-/** Classifies one exchange by the rules of its message. */
-export function classifyPost(exchange: HttpResult, rules: Rules): ClassifiedPost {
+/** Classifies one exchange by the rules of its message. `id` is that of the created record, if the response has it. */
+export function classifyPost(exchange: HttpResult, rules: Rules) {
   const creation = classifyCreation(exchange, rules);
   const cls = classifyDelivery(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;

@@ -59,24 +59,20 @@ const MAX_ERRORS = 2;
  * requests is over. Only the remaining time limits the number of attempts. `stop` is `not-delivered` if every exchange
  * proves that nothing was stored, otherwise `unknown`.
  */
-export function decideNextAttempt(
-  exchange: HttpResult,
-  situation: AttemptState,
-  moment: RetryMoment,
-): DeliveryDecision {
-  const { class: cls, doubt, id, message: text } = classifyPost(exchange, situation);
-  const result = doubt === undefined ? { class: cls } : { class: cls, doubt };
-  const move = moveFor(cls, situation);
+export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
+  const { class: cls, doubt, id, message: text } = classifyPost(exchange, state);
+  const result = { class: cls, doubt };
+  const move = findMove(cls, state);
   switch (move) {
     case 'delivered':
-      return id === undefined ? { ...result, do: move } : { ...result, do: move, id };
+      return { ...result, do: move, id };
     case 'send-again': {
       const wait = retryDelay(exchange, moment);
       if (wait.type === 'wait') return { ...result, do: move, afterMs: wait.ms, reason: text.reason };
-      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, wait) };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, state, wait) };
     }
     case 'stop':
-      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, text) };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, state, text) };
     default: {
       const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(text);
       return { ...result, do: 'read-back', ...text, accepted: cls === 'no-id', ifAbsent };
@@ -84,8 +80,8 @@ export function decideNextAttempt(
   }
 }
 
-function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
-  const { readBack, policy, isChat, earlier } = situation;
+function findMove(cls: DeliveryClass, state: AttemptState): Move {
+  const { readBack, policy, isChat, earlier } = state;
   switch (cls) {
     case 'delivered':
       return 'delivered';
@@ -105,9 +101,9 @@ function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
     case 'page':
       return readBack === 'possible' ? 'read-back' : 'stop';
     case 'busy':
-      return isChat && policy === 'at-least-once' && readBack === 'none' ? 'send-again' : afterDoubt(situation);
+      return isChat && policy === 'at-least-once' && readBack === 'none' ? 'send-again' : afterDoubt(state);
     case 'ambiguous':
-      return afterDoubt(situation);
+      return afterDoubt(state);
   }
 }
 

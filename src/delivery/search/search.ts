@@ -23,7 +23,7 @@ export interface Scan {
 export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
 /** The message to search for. */
-export interface SearchQuery {
+interface SearchQuery {
   readonly content: MessageContent;
   readonly marker: string;
   /** ID of the target's task board; tasks only. */

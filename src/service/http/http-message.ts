@@ -36,7 +36,7 @@ export function seconds(ms: number): string {
 }
 
 /** Hosts and ports that texts may contain. */
-export interface NamedHosts extends OpeningProgress {
+interface NamedHosts extends OpeningProgress {
   /** Host of the service, with its port unless it is the default of the scheme. */
   readonly service: string;
 }

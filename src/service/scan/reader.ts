@@ -62,7 +62,7 @@ export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<
 }
 
 /** Dependencies of a reader. */
-export interface ReaderContext {
+interface ReaderContext {
   readonly account: ServiceAccount;
   /** Once its signal is aborted, no new request starts. */
   readonly world: TransportEnvironment;

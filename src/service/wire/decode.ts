@@ -9,7 +9,7 @@ import { isPlainObject } from '../../is-plain-object.ts';
 import type { Category, ChatMessage, Page, Task } from '../records.ts';
 
 /** A value of a response, and its path. */
-export interface LocatedValue {
+interface LocatedValue {
   readonly value: unknown;
   /** Such as `d.results[3].id`. Empty for the complete response. */
   readonly path: string;
