@@ -48,7 +48,6 @@ const MAX_ERRORS = 2;
  * | `not-sent`  | send again            | send again                       | send again         |
  * | `throttled` | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
- * | `permanent` | stop                  | stop                             | stop               |
  * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
  * | `redirect`  | read back, then stop  | stop                             | stop               |
  * | `page`      | read back             | stop                             | stop               |
@@ -91,7 +90,6 @@ function findMove(cls: DeliveryClass, state: AttemptState): Move {
     case 'throttled':
       return 'send-again';
     case 'final':
-    case 'permanent':
       return 'stop';
     case 'conflict':
       return 'read-back, then stop';

@@ -5,10 +5,9 @@ import type { HttpResult } from './exchange.ts';
  *
  * - `delivered`: any 2xx status line, even if the body is truncated
  * - `not-sent`: nothing was sent
- * - `permanent`: nothing was sent, and a retry would fail the same way (certificate, proxy)
  * - `throttled`: the server rejected it and asks for a retry later (425, 429)
  * - `busy`: 503; usually not processed, but some servers return it after they processed the request
- * - `final`: the server rejected it
+ * - `final`: the server rejected it, or nothing was sent and a retry would fail the same way (certificate, proxy)
  * - `redirect`: 303, which some servers return after they processed the request
  * - `conflict`: 304, 409 or 499, a rejection; some servers return it after they processed the request
  * - `page`: a 2xx with a web page or anything else that starts with `<`; an intermediary may have responded, or the
@@ -18,7 +17,6 @@ import type { HttpResult } from './exchange.ts';
 export type ExchangeClass =
   | 'delivered'
   | 'not-sent'
-  | 'permanent'
   | 'throttled'
   | 'busy'
   | 'final'
@@ -44,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
 export function classify(exchange: HttpResult): ExchangeClass {
   if (exchange.type === 'failure') {
     if (exchange.written) return 'ambiguous';
-    return exchange.permanent ? 'permanent' : 'not-sent';
+    return exchange.permanent ? 'final' : 'not-sent';
   }
   const { status } = exchange;
   if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';

@@ -4,7 +4,7 @@ import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from
 import { isUnresolved, type RetryMoment, retryDelay } from './retry.ts';
 
 /** Classes of rejected reads. A retry would be rejected again. */
-const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict', 'permanent'];
+const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict'];
 
 /**
  * Returns the delay before the read should be retried, or undefined if the exchange is usable or no time remains. Reads

@@ -67,7 +67,7 @@ test('reading: asks again in doubt, never after a final answer, never longer tha
       const waitMs = readAgainMs(exchange, now);
       if (waitMs !== undefined) {
         expect(waitMs).toBeLessThan(now.remainingMs);
-        expect(['final', 'permanent']).not.toContain(classify(exchange));
+        expect(classify(exchange)).not.toBe('final');
         if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
       } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
         expect(exchange.permanent).toBe(true);
