@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { isUnresolved, MIN_TRY_MS } from '../service/http/retry.ts';
+import { isUnresolved, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
 import { attemptTimeoutMs } from './attempt-timeout.ts';
 import type { Rules, Uncertainty } from './classify-response.ts';
@@ -26,7 +26,7 @@ export async function postWithRetry(
   const { now, sleep, random } = session.world;
   /** Number of earlier attempts by their open question. */
   const earlier: Record<Uncertainty | 'unresolved', number> = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
-  for (let earlierTries = 0; !session.stopped; earlierTries++) {
+  for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {
     const { budget, record, settleMs } = session;
     const { ambiguous } = earlier;
     const state = { leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules };
@@ -37,7 +37,7 @@ export async function postWithRetry(
     if (ids.length > 0) return foundThere(session, call, ids, 'before the service responded');
     const endedAt = now();
     const { unresolved } = earlier;
-    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.budget.left, random };
+    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: session.budget.left, random };
     const decision = decideNextAttempt(exchange, { ...rules, earlier }, moment);
     if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
@@ -96,7 +96,7 @@ async function readSearchResult(
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-  if (session.budget.left >= MIN_TRY_MS) return undefined;
+  if (session.budget.left >= MIN_ATTEMPT_MS) return undefined;
   const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
   return session.result('not-delivered', call, message, exchange);
 }

@@ -56,15 +56,15 @@ export async function sendRead(
 ): Promise<HttpResult> {
   let unreadable = 0;
   let unresolved = 0;
-  for (let earlierTries = 0; ; earlierTries++) {
+  for (let earlierAttempts = 0; ; earlierAttempts++) {
     const { left } = budget;
     const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted) return exchange;
-    const makesSense = !isWhole(exchange) || readable(exchange);
-    if (!makesSense) unreadable += 1;
-    const moment = { earlierTries, unresolved, now: now(), remainingMs: budget.left, random };
-    const waitMs = readAgainMs(exchange, moment, makesSense || unreadable === MAX_UNREADABLE);
+    const isReadable = !isWhole(exchange) || readable(exchange);
+    if (!isReadable) unreadable += 1;
+    const moment = { earlierAttempts, unresolved, now: now(), remainingMs: budget.left, random };
+    const waitMs = readAgainMs(exchange, moment, isReadable || unreadable === MAX_UNREADABLE);
     if (waitMs === undefined) return exchange;
     if (isUnresolved(exchange)) unresolved += 1;
     await sleep(waitMs);

@@ -72,11 +72,11 @@ function exchange(
   let complete = false;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  let turn: NodeJS.Immediate | undefined;
+  let timeoutCheck: NodeJS.Immediate | undefined;
 
   const clear = () => {
     clearTimeout(timer);
-    clearImmediate(turn);
+    clearImmediate(timeoutCheck);
   };
   const end = (cause: ExchangeEnd) => {
     if (isOver) return;
@@ -97,7 +97,7 @@ function exchange(
   const setLimit = (ms: Milliseconds) => {
     clear();
     timer = startTimer(ms, () => {
-      turn = setImmediate(() => end({ by: 'clock' }));
+      timeoutCheck = setImmediate(() => end({ by: 'clock' }));
     });
   };
   const describeEnd = (cause: ExchangeEnd) => {

@@ -13,8 +13,8 @@ function failed(written: boolean, permanent = false): RequestFailure {
   return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
 }
 
-const moment = (remainingMs = 60_000, earlierTries = 0) => ({
-  earlierTries,
+const moment = (remainingMs = 60_000, earlierAttempts = 0) => ({
+  earlierAttempts,
   unresolved: 0,
   now: NOW,
   remainingMs,

@@ -40,14 +40,14 @@ test('whatever a server writes, the wait is a sane number or none', () => {
 });
 
 test('a wait that leaves too little for another try is none', () => {
-  const moment = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
+  const moment = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
   const wait = (seconds: string) => retryDelay(answered(429, '', { 'retry-after': seconds }), moment);
   expect(wait('59.75')).toEqual({ type: 'wait', ms: 59_750 });
   expect(wait('59.76')).toMatchObject({ type: 'stop' });
 });
 
 test('the back-off is anything between nothing and a ceiling that doubles up to 5 s', () => {
-  const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierTries) => backoffMs(earlierTries, () => 1));
+  const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierAttempts) => backoffMs(earlierAttempts, () => 1));
   expect(ceilings).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
   expect(backoffMs(3, () => 0)).toBe(0);
   expect(backoffMs(3, () => 0.25)).toBe(500);

@@ -59,7 +59,7 @@ test('no read begins once the signal is aborted', async () => {
   expect(sent).toHaveLength(1);
 });
 
-const MOMENT = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
+const MOMENT = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
 
 test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
   fc.assert(
