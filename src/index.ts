@@ -16,7 +16,7 @@ export type { NotifyOptions } from './library/notify-options.ts';
 export type { MessageContent } from './message/render-types.ts';
 export type { Report } from './report.ts';
 export { ServiceClient, type ServiceClientOptions } from './service/client.ts';
-export type { FetchLike } from './service/http/fetch.ts';
+export type { FetchLike } from './service/fetch.ts';
 export type {
   BoardField,
   CategoryField,

@@ -3,7 +3,7 @@ import type { Environment, PlatformSignal } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
-import { type FetchLike, sendWithFetch } from '../service/http/fetch.ts';
+import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
 import type { RawInput } from '../settings/raw-options.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';

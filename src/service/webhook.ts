@@ -3,8 +3,8 @@
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
+import { type FetchLike, sendWithFetch } from './fetch.ts';
 import type { ExchangeLimits, HttpRequest, SendRequest } from './http/exchange.ts';
-import { type FetchLike, sendWithFetch } from './http/fetch.ts';
 import { createSend } from './http/send.ts';
 import type { NewTopic } from './operations.ts';
 import { callLimits, checkOptions, checkUrl, timeoutMs } from './options.ts';

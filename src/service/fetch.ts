@@ -1,8 +1,8 @@
-import type { PlatformSignal } from '../../platform.ts';
-import { wholeMs } from '../../time.ts';
-import { ByteTail } from './body.ts';
-import type { SendRequest } from './exchange.ts';
-import { abortAfter } from './system.ts';
+import type { PlatformSignal } from '../platform.ts';
+import { wholeMs } from '../time.ts';
+import { ByteTail } from './http/body.ts';
+import type { SendRequest } from './http/exchange.ts';
+import { abortAfter } from './http/system.ts';
 
 /** The subset of `fetch` that the package uses. */
 export type FetchLike = (
