@@ -122,8 +122,7 @@ const FIELDS: ReadonlyMap<string, Decoder<unknown>> = new Map<string, Decoder<un
 ]);
 
 /** Decodes a record inside another, with every property optional. Undocumented fields are passed through. */
-function decodeFields(at: LocatedValue): Record<string, unknown> {
-  const { value, path } = single(at);
+function decodeFields({ value, path }: LocatedValue): Record<string, unknown> {
   if (!isPlainObject(value)) throw mismatch(path, 'an object', value);
   if (path.length > MAX_PATH) throw new DecodeError(`${path.slice(0, 60)}…`, 'is nested too deeply');
   const fields = Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
@@ -133,12 +132,6 @@ function decodeFields(at: LocatedValue): Record<string, unknown> {
     return field === null ? [] : [[name, decoder({ value: field, path: join(path, name) })]];
   });
   return Object.fromEntries(fields);
-}
-
-function single(at: LocatedValue): LocatedValue {
-  const { value, path } = at;
-  const wrapped = isPlainObject(value) && Object.hasOwn(value, 'results') && isPlainObject(value['results']);
-  return wrapped ? { value: value['results'], path: join(path, 'results') } : at;
 }
 
 function asItCame(value: unknown): unknown {

@@ -65,12 +65,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
 
   /** Iterates over all records, page by page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
-    for await (const { records } of this.pages()) yield* records;
-  }
-
-  /** Iterates over pages with their new records. The return value is true if the list is complete. */
-  pages(): AsyncGenerator<Page<T>, boolean> {
-    return everyPage(this.#readPage, this.#window);
+    for await (const { records } of everyPage(this.#readPage, this.#window)) yield* records;
   }
 
   /**
@@ -83,7 +78,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
   ): Promise<CompleteList<T>> {
     const all: T[] = [];
     let counted: number | undefined;
-    const reading = this.pages();
+    const reading = everyPage(this.#readPage, this.#window);
     for (;;) {
       const step = await reading.next();
       if (step.done) return { records: all, complete: step.value, count: counted };
