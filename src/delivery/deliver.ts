@@ -34,16 +34,13 @@ export async function deliver(settings: Settings, world: Runtime, consignment: C
   return { ...result, attempts: [...lookUps, ...result.attempts] };
 }
 
-async function sent(
-  session: DeliverySession,
-  { content, marker, lookUp: { place: location } }: Consignment,
-): Promise<Result> {
+async function sent(session: DeliverySession, { content, marker, lookUp: { place } }: Consignment): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, content);
-  if (location === undefined) return toResult(skipSending('destination', 'the destination is empty'));
+  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, location, content, marker);
+  return deliverByRest(session, place, content, marker);
 }
 
 /** Sends one message to a webhook. */

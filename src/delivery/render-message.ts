@@ -4,7 +4,7 @@ import type { Facts } from '../build/facts.ts';
 import { render } from '../message/render.ts';
 import type { Rendered, RenderInput } from '../message/render-types.ts';
 import type { Runtime } from '../runtime.ts';
-import { SAFE_BODY } from '../service/vocabulary.ts';
+import { SAFE_BODY } from '../service/records.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookupResult } from '../target/lookup-result.ts';

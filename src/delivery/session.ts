@@ -1,15 +1,23 @@
 import type { Runtime } from '../runtime.ts';
-import type { HttpResponse, HttpResult } from '../service/http/exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult } from '../service/http/exchange.ts';
 import type { ExchangeMessage } from '../service/http/http-message.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
-import { hasErrorBody } from '../service/wire/creation-response.ts';
-import { serviceMessage } from '../service/wire/service-message.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
+import { hasErrorBody, serviceMessage } from '../service/wire/response.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
-import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
+
+/** One request of a delivery, with the data to classify its response. */
+export interface Call {
+  /** For the receipt: `chat.post`, `webhook.message`. */
+  readonly operation: string;
+  readonly http: HttpRequest;
+  /** Absent for webhooks. */
+  readonly service?: ServiceRequest;
+}
 
 /** Makes the requests of one delivery within its time, and records them. */
 export class DeliverySession {

@@ -3,7 +3,7 @@ import type { Environment, PlatformSignal } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
-import type { Send } from '../service/client.ts';
+import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
 import type { RawInput } from '../settings/raw-options.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -22,9 +22,10 @@ export interface NotifyContext {
    */
   readonly env?: Environment;
   /**
-   * Sends one request once. Default: the package's own HTTP client. Use `sendWithFetch(fetch)` to send with `fetch`.
+   * Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client, which knows if
+   * a failed request was written. With `fetch`, a failed POST counts as possibly delivered.
    */
-  readonly send?: Send;
+  readonly send?: FetchLike;
 }
 
 const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env', 'send'];
@@ -52,7 +53,7 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
   const standard = createRuntime(env, signal);
-  const world = { ...standard, send: send ?? standard.send };
+  const world = { ...standard, send: send ? sendWithFetch(send) : standard.send };
   const settings = await readSettings(rawOptionsFrom(options), new Date(world.now()), env);
   // Load the stages lazily: programs that only use the client never need them.
   const { notify: run } = await import('../notify.ts');

@@ -1,6 +1,5 @@
 import type { Environment } from '../platform.ts';
 import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
-import { readProxySettings } from '../service/http/proxy.ts';
 import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
@@ -20,7 +19,7 @@ export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
-    send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    send: createSend({ userAgent: 'workroom-notify', env }),
     github: connectToGithub,
     now,
     budget: new TimeBudget(now),

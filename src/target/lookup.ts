@@ -2,7 +2,7 @@ import type { BaseFacts, Facts } from '../build/facts.ts';
 import { getIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { Target } from '../service/records.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
 import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
 import { type CategoryLookUp, findCategory } from './categories.ts';

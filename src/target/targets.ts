@@ -1,8 +1,8 @@
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
+import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
-import type { ReadResult } from '../service/scan/read-error.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { ReadResult } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
 import { findByName, formatMany, formatNear } from './find-by-name.ts';

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import {
+  type FetchLike,
   type NotifyOptions,
   notify,
   type Report,
   ServiceClient,
   SettingsError,
-  sendWithFetch,
   Webhook,
 } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
@@ -135,10 +135,10 @@ test('an abort rejects with the reason of the signal, and says whether the messa
 
 test('notify and the clients send over the fetch of the program', async () => {
   const seen: string[] = [];
-  const send = sendWithFetch((url, init) => {
+  const send: FetchLike = (url, init) => {
     seen.push(`${init.method} ${new URL(url).pathname.split('/').at(1)}`);
     return fetch(url, init);
-  });
+  };
   const { receipt } = await notify({ ...account(), kind: 'topic', subject: 'By fetch', body: 'Hi' }, { env, send });
   expect(receipt).toMatchObject({ outcome: 'delivered', id: expect.stringMatching(/^\d+$/) });
   await new Webhook({ url: webhook('message'), send }).message({ body: 'Hi' });
@@ -147,7 +147,7 @@ test('notify and the clients send over the fetch of the program', async () => {
   expect(new Set(seen)).toEqual(new Set(['POST api', 'GET api', 'POST application']));
   const failed = await notify(
     { webhookUrl: webhook('task'), kind: 'task', body: 'Hi' },
-    { env, send: sendWithFetch(() => Promise.reject(new TypeError('refused'))) },
+    { env, send: () => Promise.reject(new TypeError('refused')) },
   );
   expect(failed.receipt).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('fetch failed') });
 });

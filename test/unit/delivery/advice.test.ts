@@ -42,10 +42,6 @@ test('says to look first if the outcome is unknown, after the advice about its c
   );
 });
 
-test("doesn't say to look if the message is proved absent", async () => {
-  expect((await session.result('not-delivered', webhook, message, answered(500))).hint).toBe('');
-});
-
 test('redacts a credential in the service message', async () => {
   const refusal = answered(403, 'no: password=Zq7x-sesame is old');
   expect((await session.result('not-delivered', webhook, message, refusal)).service_message).toBe(

@@ -232,6 +232,12 @@ describe('a message that is found despite poor lists', () => {
   });
 });
 
+test('a list that is refused is not read again', async () => {
+  const { result, paths } = await run({ shows: () => answered(403) });
+  expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('search failed') });
+  expect(paths).toHaveLength(1);
+});
+
 test('without cached lists', async () => {
   const { controls } = await run({ shows: () => page([]) });
   expect(new Set(controls)).toEqual(new Set(['no-cache']));
