@@ -1,9 +1,9 @@
 /** Extracts the failures of the failed step from a log, most certain first. */
 
-import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { answerIn } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import { withoutMarks } from './line-marks.ts';
+import { withoutMarks } from './line-text.ts';
 import {
   countsFaults,
   hasWordCount,
@@ -14,9 +14,9 @@ import {
   isHeading,
   isValue,
 } from './noise-patterns.ts';
-import { isUnexplained, type LogContext, quoteLines, readFailure } from './read-failure.ts';
-import { type LikenessSet, likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
-import { failingSteps, getOutput, type LoggedStep, type StepLog, splitStepLogs } from './step-logs.ts';
+import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
+import { likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { failingSteps, getOutput, type LoggedStep, splitStepLogs } from './step-logs.ts';
 
 export interface LogExplanation {
   /** Errors of at most twelve lines in total; doubtful if they are only the last lines. */
@@ -56,24 +56,23 @@ export function explainLog(
 ): LogExplanation {
   const steps = splitStepLogs(log, late);
   const red = failingSteps(steps, step);
-  const passedBefore = passedLines(steps, red);
+  const before = red[0] === undefined ? [] : steps.slice(0, steps.indexOf(red[0]));
+  const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => likeness(text))));
   const read = [...new Set([...red.slice(0, 1), ...red.slice(-MAX_READ)])].map((one) => {
-    const scored = scoreLines(getOutput(one), passedBefore(one));
+    const scored = scoreLines(getOutput(one), passed);
     const bonus = one === red[0] ? FIRST_BONUS : 0;
     const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
     return { step: one, scored, sureness: sureness + bonus };
   });
   const [best] = read.toSorted((a, b) => b.sureness - a.sureness);
-  const { indexes, sure } = selectLines(best?.scored ?? []);
+  const scored = best?.scored ?? [];
+  const { indexes, sure } = selectLines(scored);
   const used = new Set<number>();
   const failures = indexes.flatMap((index, at) => {
-    const failure = readFailure(best?.scored ?? [], index, used, context);
+    const failure = readFailure(scored, index, used, context);
     return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
   });
-  const isThrown = ['assertion', 'exception'].includes(best?.scored[indexes[0] ?? -1]?.kind ?? '');
-  const quoted = firstLines(mergeExplanations(isThrown ? withOnlyTest(failures) : failures, true));
-  const script = best === undefined || quoted.length > 0 ? undefined : findScript(best.step);
-  const errors = script === undefined ? quoted : [{ message: quoteLines(script, context.hide) }];
+  const errors = firstLines(withOnlyTest(mergeExplanations(failures, true)));
   return {
     errors: sure ? errors : errors.map((error) => ({ ...error, doubtful: true })),
     marked: best?.step.marked ?? [],
@@ -81,29 +80,12 @@ export function explainLog(
   };
 }
 
-/** Lists the output of earlier successful steps. Reads each once, on demand. */
-function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (step: StepLog) => LikenessSet {
-  const firstStep = new Map<string, number>();
-  let read = 0;
-  return (of) => {
-    const at = steps.indexOf(of);
-    for (; read < at; read += 1) {
-      const step = steps[read];
-      if (step === undefined || failing.includes(step)) continue;
-      for (const { text } of step.lines) {
-        const key = likeness(text);
-        if (!firstStep.has(key)) firstStep.set(key, read);
-      }
-    }
-    return { has: (key) => (firstStep.get(key) ?? at) < at };
-  };
-}
-
 /** Assigns an error without a test to the only test that failed. */
-function withOnlyTest([first, ...rest]: readonly Explanation[]): readonly Explanation[] {
-  const bare = rest.filter(({ message }) => message === '');
-  if (first === undefined || first.test !== undefined || bare.length !== 1) return [first ?? [], rest].flat();
-  return [{ ...first, test: bare[0]?.test }, ...rest.filter((error) => error !== bare[0])];
+function withOnlyTest(errors: readonly Explanation[]): readonly Explanation[] {
+  const [first, ...others] = errors;
+  const bare = others.filter(({ message }) => message === '');
+  if (first === undefined || first.test !== undefined || bare.length !== 1) return errors;
+  return [{ ...first, test: bare[0]?.test }, ...others.filter((error) => error !== bare[0])];
 }
 
 function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
@@ -124,28 +106,25 @@ interface SelectedLines {
 }
 
 function selectLines(scored: readonly ScoredLine[]): SelectedLines {
-  const ranked = [...scored.entries()].filter(([, { weight }]) => weight > 0);
-  const isExplained = ranked.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'words' && weight >= SURE);
-  const totals = new Map(
-    ranked.map(([index, { kind, total }]) => [
-      index,
-      isExplained && kind === 'test' && isUnexplained(scored, index) ? total - UNSAID : total,
-    ]),
-  );
-  ranked.sort(([one], [other]) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0) || one - other);
+  const scoring = [...scored.entries()].filter(([, { weight }]) => weight > 0);
+  const isExplained = scoring.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'words' && weight >= SURE);
+  const ranked = scoring
+    .map(([index, line]) => {
+      const isUnsaid = isExplained && line.kind === 'test' && isUnexplained(scored, index);
+      return { index, line, total: line.total - (isUnsaid ? UNSAID : 0) };
+    })
+    .toSorted((one, other) => other.total - one.total || one.index - other.index);
   const [best] = ranked;
   if (best === undefined) return lastLines(scored);
-  const [at, { kind, total }] = best;
+  const { index: at, line } = best;
   const root = findRoot(scored, at);
-  if (total < SURE || (root === undefined && isVague(best[1]))) return lastLines(scored, at);
-  const text = scored[at]?.text ?? '';
-  const isAsked = ABSENT.test(text) || isOfNetwork(text);
-  const further = ranked.slice(1, MAX_RANKED).filter(([index, line]) => {
-    const isNear = Math.abs(index - at) <= NEAR;
-    if (isNear && isAsked && (asksKnown(line.text) || isOfNetwork(line.text))) return line.noise === undefined;
-    return standsAlone(line) && (isNear || (ROWS[line.kind ?? 'words'] ?? '') === ROWS[kind ?? 'words']);
+  if (line.total < SURE || (root === undefined && isVague(line))) return lastLines(scored, at);
+  const further = ranked.slice(1, MAX_RANKED).filter(({ index, line: other }) => {
+    const isRelated =
+      Math.abs(index - at) <= NEAR || (ROWS[other.kind ?? 'words'] ?? '') === ROWS[line.kind ?? 'words'];
+    return isRelated && standsAlone(other);
   });
-  return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(([index]) => index)], sure: true };
+  return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(({ index }) => index)], sure: true };
 }
 
 /** Origins with many related lines in one step. */
@@ -192,46 +171,24 @@ function findRoot(scored: readonly ScoredLine[], index: number): number | undefi
   return undefined;
 }
 
-/**
- * Returns the last error count, else the last warnings, unless a later text explains more; if uncertain, the last
- * lines.
- */
+/** Selects the last count of errors or the last warnings, unless a later line explains more; else the last lines. */
 function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLines {
   const near = [...scored.entries()].slice(-LAST.within);
-  const counted = near.findLast(
-    ([, { text, noise }]) => (noise === undefined || noise === 'low') && countsFaults(text),
-  );
+  const isOpen = ({ noise }: ScoredLine) => noise === undefined || noise === 'low';
+  const counted = near.findLast(([, line]) => isOpen(line) && countsFaults(line.text));
   const warned = near.filter(([, { text, noise }]) => noise === 'low' && isFullWarning(text));
-  const warnings = warned.filter(([at], index) =>
-    warned.slice(index + 1).every(([next], more) => next - at <= NEAR * (more + 1)),
-  );
-  const best = near.reduce<(typeof near)[number] | undefined>(
-    (most, one) => (one[1].weight > 0 && one[1].total > (most?.[1].total ?? 0) ? one : most),
-    undefined,
-  );
-  const isBest = best !== undefined && best[1].total >= SURE;
+  const warnings = warned.filter(([at]) => (warned.at(-1)?.[0] ?? at) - at <= NEAR).slice(-LAST.lines);
+  const [best] = near.filter(([, { weight }]) => weight > 0).toSorted(([, one], [, other]) => other.total - one.total);
   const behind = (best?.[0] ?? -1) - (counted?.[0] ?? -1);
-  const isCounted = counted !== undefined && behind <= (best?.[1].kind === 'words' ? LAST.beside : 0);
-  const isByWarnings = warnings.length > 0 && /\b(?:warning|hint|suggestion)/i.test(counted?.[1].text ?? 'warning');
-  const alone = surest !== undefined && scored[surest];
-  const indexes = [
-    ...(isByWarnings && (isCounted || !isBest) ? warnings.slice(0, LAST.lines) : []),
-    ...(isCounted && !isByWarnings ? [counted] : []),
-    ...(!isCounted && isBest ? [best] : []),
-  ].map(([index]) => index);
-  if (indexes.length === 0 && alone && alone.total >= SURE && standsAlone(alone)) indexes.push(surest);
-  if (indexes.length > 0) return { indexes: [...new Set(indexes)], sure: true };
+  const isBest = best !== undefined && best[1].total >= SURE;
+  const isBehind = counted === undefined || behind > (best?.[1].kind === 'words' ? LAST.beside : 0);
+  const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted[1].text);
+  if (isBest && isBehind) return { indexes: [best[0]], sure: true };
+  if (warnings.length > 0 && !isOfErrors) return { indexes: warnings.map(([at]) => at), sure: true };
+  if (counted !== undefined) return { indexes: [counted[0]], sure: true };
+  const alone = surest === undefined ? undefined : scored[surest];
+  if (surest !== undefined && alone !== undefined && alone.total >= SURE && standsAlone(alone))
+    return { indexes: [surest], sure: true };
   const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
   return { indexes: open.slice(-LAST.lines).map(([index]) => index), sure: false };
-}
-
-const MAX_SCRIPT = 12;
-
-/** Returns the script of a step without conclusive output, as the runner prints it above the output. */
-function findScript({ title, lines, marked }: StepLog): readonly string[] | undefined {
-  const isExplained = marked.some((line) => !/^process completed with exit code -?\d+\.?$/i.test(line.trim()));
-  const end = lines.findIndex(({ mark, text }) => mark === 'end' || /^shell: /.test(text));
-  if (isExplained || !title.startsWith('Run ') || !/^shell: /.test(lines[end]?.text ?? '')) return undefined;
-  const script = lines.slice(0, end).filter(({ mark }) => mark !== 'group');
-  return script.slice(0, MAX_SCRIPT).map(({ text }) => text.trim());
 }

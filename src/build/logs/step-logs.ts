@@ -139,6 +139,9 @@ function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): bo
 
 /** Matches the runner's timestamp; GitHub's own tools prepend job and step, with tabs. */
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
+/** Matches the time that a program writes before a line; also the step of a Docker build, with its seconds. */
+const TIME =
+  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?(?=\s{0,40}\S)|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)){1,2}(?=\S)/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
   /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
@@ -170,9 +173,10 @@ function cleanLine(raw: string): LogLine {
   };
 }
 
-/** Removes colors and overwritten text. */
+/** Removes colors, overwritten text, and the timestamp or build step in front. */
 function visibleText(line: string): string {
   const displayed = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
   const parts = displayed.includes('\r') ? displayed.split('\r').filter((part) => part.trim() !== '') : [displayed];
-  return (parts.at(-1) ?? '').replace(CONTROL, '');
+  const text = (parts.at(-1) ?? '').replace(CONTROL, '');
+  return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }
