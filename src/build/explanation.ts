@@ -5,16 +5,15 @@
 
 import { sanitizeLine } from '../text/sanitize.ts';
 import type { Explanation, FailedJob, TestFailure } from './facts.ts';
+import { explainsFailure } from './logs/noise-patterns.ts';
 
 /** Maximum errors of one job to compare. */
 const MAX_COUNT = 12;
 /** Minimum equal lines of a file to merge; tests in any file are merged from two. */
 const MIN_COUNTED = 3;
 
-/** Matches messages that runners write for any failure, which explain none. */
-const EMPTY = [
-  /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
-  /^(?:Error: )?The operation was cancell?ed\.?$/i,
+/** Matches messages of a runner that stopped, which explain no failure. */
+const OF_RUNNER = [
   /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
   /^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication with the server|encountered an error while running your job)\b/i,
   /^The runner has received a shutdown signal\b/i,
@@ -51,26 +50,15 @@ interface Group {
 /**
  * Merges equal explanations, in the order of the first, with the test and location that any of them has. Tools write
  * most errors twice, at their location and in a summary, in different detail.
- * @param acrossFiles true to merge across files: each file may have another author
+ * @param acrossFiles true to merge across files
  */
 export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
   const groups = new Map<string, Group>();
   for (const error of all) {
-    const isApart = ({ path, test, count }: Explanation) =>
-      !acrossFiles &&
-      path !== error.path &&
-      path !== undefined &&
-      error.path !== undefined &&
-      (test ?? count) === undefined;
-    const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
-    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(toText(error.message))}`;
-    const existing =
-      groups.get(key) ??
-      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && isSameMessage(first, error));
-    const location =
-      error.test === undefined
-        ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`
-        : lastNamePart(error.test);
+    const key = getKey(error, acrossFiles);
+    const isSame = ({ first }: Group) => (acrossFiles || !isApart(first, error)) && isSameMessage(first, error);
+    const existing = groups.get(key) ?? [...groups.values()].slice(0, MAX_GROUPS).find(isSame);
+    const location = getLocation(error);
     if (existing === undefined) {
       if (groups.size < MAX_GROUPS)
         groups.set(key, { first: error, places: new Set([location]), counted: error.count ?? 0 });
@@ -85,30 +73,37 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
     existing.counted += error.count ?? 0;
     existing.first = {
       ...first,
-      test: wholeName(first, error),
+      // Prefers the name with more of its groups. A message may contain the name.
+      test: isFullerName(error.test, first) ? error.test : first.test,
       message: first.message === '' ? error.message : first.message,
       ...(first.path === undefined ? { path: error.path, line: error.line } : {}),
     };
   }
   return [...groups.values()].map(({ first, places: locations, counted }) => {
     const count = Math.max(locations.size, counted);
-    const message = withoutTest(first);
-    return count < MIN_COUNTED ? { ...first, message } : { ...first, message, count };
+    return count < MIN_COUNTED ? first : { ...first, count };
   });
 }
 
-/** Selects the name of a test with more of its groups; none if the message starts with it. */
-function wholeName({ test: name, message }: Explanation, { test: other }: Explanation): string | undefined {
-  if (name === undefined)
-    return other !== undefined && lastNamePart(toText(message)) === lastNamePart(other) ? undefined : other;
-  return other?.endsWith(name) === true ? other : name;
+function getKey({ test, message, path }: Explanation, acrossFiles: boolean): string {
+  if (message === '') return `test ${test}`;
+  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${withoutVarying(toText(message))}`;
 }
 
-/** Returns `expected 30` of `CartTest.totals:19 expected 30` if the test is named separately. */
-function withoutTest({ test = '', message }: Explanation): string {
-  const short = test.split('.').slice(-2).join('.');
-  const isInFront = short !== '' && message.startsWith(`${short}:`);
-  return isInFront ? message.slice(short.length).replace(/^:(?:\d{1,7})?[^\S\n]{0,8}/, '') : message;
+/** Returns what differs between two occurrences of one failure. */
+function getLocation({ test, message, path, line }: Explanation): string {
+  if (test !== undefined) return lastNamePart(test);
+  return `${path?.split('/').at(-1)} ${line} ${line === undefined ? message : ''}`;
+}
+
+/** Returns true for lines of different files: each file may have another author. */
+function isApart({ path, test, count }: Explanation, other: Explanation): boolean {
+  const isInFiles = path !== undefined && other.path !== undefined && path !== other.path;
+  return isInFiles && (test ?? count) === undefined;
+}
+
+function isFullerName(name: string | undefined, { test = '', message }: Explanation): boolean {
+  return name !== undefined && name.endsWith(test) && (test !== '' || !message.includes(lastNamePart(name)));
 }
 
 /**
@@ -162,7 +157,9 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
     const first = firstLine(message);
-    return first === '' ? test !== undefined : !EMPTY.some((phrase) => phrase.test(first));
+    return first === ''
+      ? test !== undefined
+      : explainsFailure(first) && !OF_RUNNER.some((phrase) => phrase.test(first));
   });
 }
 

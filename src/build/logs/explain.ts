@@ -29,8 +29,6 @@ export interface LogExplanation {
 
 /** Maximum further steps to read after the first failed one. */
 const MAX_READ = 3;
-/** Bonus for the first failure, which causes later ones. */
-const FIRST_BONUS = 2;
 /** Maximum lines of all excerpts. */
 const MAX_LINES = 12;
 const MAX_RANKED = 2_000;
@@ -60,9 +58,8 @@ export function explainLog(
   const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => likeness(text))));
   const read = [...new Set([...red.slice(0, 1), ...red.slice(-MAX_READ)])].map((one) => {
     const scored = scoreLines(getOutput(one), passed);
-    const bonus = one === red[0] ? FIRST_BONUS : 0;
     const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
-    return { step: one, scored, sureness: sureness + bonus };
+    return { step: one, scored, sureness };
   });
   const [best] = read.toSorted((a, b) => b.sureness - a.sureness);
   const scored = best?.scored ?? [];
@@ -142,7 +139,7 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
   if (kind === 'test') return !isFileAlone(text);
   const label = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
   const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
-  return hasWordCount(label, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
+  return hasWordCount(label, 2) && !isHeading(text) && !isBare;
 }
 
 /** Matches missing resources that could not be requested. */
@@ -154,21 +151,24 @@ function isOfNetwork(line: string): boolean {
   return answerIn(start, start) !== undefined;
 }
 
-/** Finds the network error next to a line that only reports a missing resource. */
+/** Finds the network error above a line that only reports a missing resource, or indented below it. */
 function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
   const { kind, text = '' } = scored[index] ?? {};
   if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
     return undefined;
-  for (const step of [-1, 1]) {
-    for (let at = index + step; Math.abs(at - index) <= NEAR; at += step) {
-      const line = scored[at];
-      if (line === undefined || line.kind === 'test') break;
-      if ((line.noise === undefined || line.noise === 'low') && isOfNetwork(line.text)) return at;
-      const isBelow = step > 0 && parseIndent(line.text) > parseIndent(text);
-      if (line.noise === 'progress' || (line.noise === undefined && line.weight < 2 && !isBelow)) break;
-    }
-  }
-  return undefined;
+  const isRoot = ({ noise, text: line }: ScoredLine) => (noise === undefined || noise === 'low') && isOfNetwork(line);
+  const first = Math.max(0, index - NEAR);
+  const above = scored.slice(first, index);
+  // A program that went on has survived the error.
+  const wentOn = above.findLastIndex(
+    (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
+  );
+  const root = above.findLastIndex(isRoot);
+  if (root > wentOn) return first + root;
+  const below = scored.slice(index + 1, index + NEAR);
+  const end = below.findIndex((line) => parseIndent(line.text) <= parseIndent(text));
+  const nested = below.slice(0, end < 0 ? undefined : end).findIndex(isRoot);
+  return nested < 0 ? undefined : index + 1 + nested;
 }
 
 /** Selects the last count of errors or the last warnings, unless a later line explains more; else the last lines. */

@@ -11,8 +11,6 @@ const MARKS: readonly RegExp[] = [
 ];
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
 const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
-/** Matches the message in an object: `"msg": "no such host",`. */
-const MEMBER = /^"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"(.{8,900})",?$/;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;
 /** Maximum consecutive prefixes. */
 const MAX_MARKS = 4;
@@ -20,7 +18,6 @@ const MAX_MARKS = 4;
 /** Removes the prefixes of tools; keeps a line that has nothing else. */
 export function withoutMarks(text: string): string {
   let bare = text.trim();
-  bare = MEMBER.exec(bare)?.[1] ?? bare;
   for (let marks = 0; marks < MAX_MARKS; marks += 1) bare = MARKS.reduce((line, mark) => line.replace(mark, ''), bare);
   const end = bare.slice(-400);
   bare = bare.slice(0, bare.length - end.length) + end.replace(BEHIND, '');

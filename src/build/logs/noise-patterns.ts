@@ -46,7 +46,7 @@ const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = 
   frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
     // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
-    /^\s{0,40}(?:[❯→#>*-]{1,3} ?)?(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u,
+    /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
   ],
   code: [
     /^> {3,12}\S|^E {1,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
@@ -114,16 +114,16 @@ const TRACE_HEADING =
 const HELP_HEADING =
   /^\s{0,20}(?:(?:\w{1,20} )?(?:usage|options|flags|aliases|commands|steps):|(?:to \w{2,12}|run|try|use) .{0,80}:$)/i;
 
-/** Returns true for a line that only reports a failure. */
-export function isExit(text: string): boolean {
+/** Returns false for a line that only reports a failure. */
+export function explainsFailure(text: string): boolean {
   const line = text.trim().slice(0, 1_000);
-  return line === '' || EMPTY.some((phrase) => phrase.test(line));
+  return line !== '' && !EMPTY.some((phrase) => phrase.test(line));
 }
 
 /** Returns why a line explains no failure; undefined if it may explain one. */
 export function findNoise(text: string): NoiseKind | undefined {
   const bare = text.replace(LEVEL, '');
-  if (isExit(text) || isExit(bare)) return 'empty';
+  if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
     // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
     const isProgress = kind === 'progress' && !/: \S/.test(bare);
@@ -140,15 +140,10 @@ export function isHandled(text: string): boolean {
   return HANDLED.test(text);
 }
 
-/** Returns true for a heading that announces the cause. */
+/** Returns true for a heading that announces the cause, not only names. */
 export function isAnnouncement(text: string): boolean {
-  const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text);
+  const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text) && !LIST.test(text);
   return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_PLACE.test(text);
-}
-
-/** Returns true for a heading of names alone. */
-export function listsNames(heading: string): boolean {
-  return LIST.test(heading);
 }
 
 /** Returns true if a text is long enough to be meaningful. */
@@ -170,7 +165,7 @@ export function countsFaults(text: string): boolean {
 /** Returns true for a line that names what failed, but not why. */
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, 300);
-  return BARE.some((pattern) => pattern.test(start)) && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+  return BARE.some((pattern) => pattern.test(start));
 }
 
 /** Returns true for the heading of a list or of lines below, which is meaningless on its own. */
@@ -212,8 +207,7 @@ const WARNING =
 
 /** Returns true for a warning with its message; false for a deprecation. */
 export function isFullWarning(text: string): boolean {
-  const isOfLater = /\bdeprecat|\bwill be removed\b|\btreated as errors?\b|\bstrict\b/i.test(text);
-  return WARNING.test(text) && hasWordCount(text, 3) && !isOfLater;
+  return WARNING.test(text) && hasWordCount(text, 3) && !/\bdeprecat|\bwill be removed\b/i.test(text);
 }
 
 /** Returns the noise that is indented below such a heading. */
@@ -225,9 +219,4 @@ export function noiseBelow(heading: string): NoiseKind | undefined {
 /** Removes the level that some tools write before every line. */
 export function withoutLevel(text: string): string {
   return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?: |$)/, '');
-}
-
-/** Returns true for a message that explains the failure. */
-export function explainsFailure(message: string): boolean {
-  return !isExit(message);
 }

@@ -14,7 +14,7 @@ import {
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { type ScoredLine, SURE } from './score-lines.ts';
+import { parseIndent, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -45,15 +45,13 @@ export function readFailure(
   const isTest = scored[index]?.kind === 'test';
   const test = isTest ? index : testAbove(scored, index);
   const start = isTest ? messageBelow(scored, index) : index;
-  const place = [start, start === undefined || isTest ? undefined : start - 1].find(
-    (at) => at !== undefined && isPlaceOnly(textAt(at)),
-  );
-  const message = place !== undefined && place === start ? errorAt(scored, start) : start;
+  const place = start !== undefined && isPlaceOnly(textAt(start)) ? start : undefined;
+  const message = place === undefined ? start : errorAt(scored, place);
   const lines = message === undefined ? [] : [message, ...detailsBelow(scored, message)];
   const all = [test, place, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
 
-  const name = test === undefined ? undefined : testIn(withoutMarks(textAt(test)));
+  const name = test === undefined ? undefined : testIn(titleAt(scored, test).map(withoutMarks).join(' › '));
   const texts = lines.map((at) => withoutMarks(textAt(at)));
   if (name?.reason !== undefined) texts.unshift(name.reason);
   const values = message === undefined ? [] : differenceBelow(scored, message, texts.join('\n'));
@@ -114,8 +112,9 @@ function messageBelow(scored: Scored, index: number): number | undefined {
   const name = scored[index]?.text ?? '';
   if (isFileAlone(name) || hasReason(name)) return undefined;
   if (MESSAGE_BELOW.test(name)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
-  let adjacent = index + 1;
-  for (let below = index + 1; below <= index + NEAR_TEST; below += 1) {
+  const first = index + titleAt(scored, index).length;
+  let adjacent = first;
+  for (let below = first; below <= index + NEAR_TEST; below += 1) {
     const line = scored[below];
     if (line === undefined || line.kind === 'test' || endsPart(line)) return undefined;
     const { text, kind, noise } = line;
@@ -126,6 +125,18 @@ function messageBelow(scored: Scored, index: number): number | undefined {
     if (below === adjacent || (kind !== undefined && kind !== 'words' && kind !== 'diagnostic')) return below;
   }
   return undefined;
+}
+
+/** Maximum levels of a title. */
+const LEVELS = 6;
+
+/** Returns the lines of a test's title: Mocha indents `adds a line:` below `1) Cart`. */
+function titleAt(scored: Scored, index: number): readonly string[] {
+  const texts = scored.slice(index, index + LEVELS).map(({ text }) => text);
+  const end = /^\s{0,8}\d{1,4}\) \S/.test(texts[0] ?? '') ? texts.findIndex((text) => text.endsWith(':')) : 0;
+  const title = texts.slice(0, end + 1);
+  const isNested = title.every((text, at) => at === 0 || parseIndent(text) > parseIndent(title[at - 1] ?? ''));
+  return isNested && end > 0 ? title : texts.slice(0, 1);
 }
 
 /** Finds the error below a location; without one, the location is the message. */
@@ -163,7 +174,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
     if (line === undefined || line.noise === 'help' || line.kind === 'test' || endsPart(line)) break;
     if (LEGEND.test(line.text)) break;
     const isOpened = below - index <= opened;
-    // Matches the quoted item that a linter misses.
+    // A linker names the missing symbol in quotes.
     const isWanted = isOpened ? !isHeading(line.text) || /^\s{0,8}"/.test(line.text) : isValue(line.text);
     if (NUMBER.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
     else if (line.noise === undefined && (!isOpened || kind === 'diagnostic')) break;
@@ -192,19 +203,13 @@ function differenceBelow(scored: Scored, from: number, message: string): readonl
   const changed = texts.filter((text) => /^[-+]/.test(text) && !LEGEND.test(text));
   const sides = texts.slice(0, 2).flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
   if (legend < 0 || changed.length !== 2 || sides.length !== 2) return [];
-  const values = sides.map(
-    ([, sign = '', side]) =>
-      [
-        side,
-        changed
-          .find((text) => text.startsWith(sign))
-          ?.slice(1)
-          .trim() ?? '',
-      ] as const,
-  );
-  const isLong = values.some(([, value]) => value === '' || value.length > DIFFERENCE.longest);
-  if (isLong || values.every(([, value]) => message.includes(value))) return [];
-  return values.map(([side, value]) => `${side}: ${value}`);
+  const values = sides.map(([, sign = '', side]) => {
+    const value = changed.find((text) => text.startsWith(sign)) ?? '';
+    return { side, value: value.slice(1).trim() };
+  });
+  const isLong = values.some(({ value }) => value === '' || value.length > DIFFERENCE.longest);
+  if (isLong || values.every(({ value }) => message.includes(value))) return [];
+  return values.map(({ side, value }) => `${side}: ${value}`);
 }
 
 /** Matches a finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
@@ -233,38 +238,27 @@ function getTrace(scored: Scored, lines: readonly number[]): readonly string[] {
   const sorted = lines.toSorted((one, other) => one - other);
   const start = sorted[0] ?? 0;
   const above = scored.slice(Math.max(0, start - TRACE.above), start);
-  const opened = above
-    .slice(
-      above.findLastIndex(
-        (line) => endsPart(line) || line.kind === 'test' || (line.weight >= SURE && !/^\s/.test(line.text)),
-      ) + 1,
-    )
-    .map(({ text }) => text);
-  const traceback = opened.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
+  const isOther = (line: ScoredLine) =>
+    endsPart(line) || line.kind === 'test' || (line.weight >= SURE && !/^\s/.test(line.text));
+  const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
+  const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
   const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';
-  if (isThrown && traceback >= 0) return opened.slice(traceback).slice(-TRACE.most);
-  for (const at of sorted) {
-    const below: string[] = [];
-    let last = at + TRACE.below;
-    for (let index = at + 1; index <= last && below.length < TRACE.most; index += 1) {
-      const line = scored[index];
-      if (line === undefined || endsPart(line) || line.noise === 'low') break;
-      if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
-      if (line.noise !== 'frame' && !isPlaceAlone(line.text)) continue;
-      below.push(line.text);
-      last = index + TRACE.gap;
-    }
-    if (below.length > 0) return below;
-  }
-  return [];
+  if (isThrown && traceback >= 0) return texts.slice(traceback);
+  return sorted.map((at) => framesBelow(scored, at, lines)).find((frames) => frames.length > 0) ?? [];
 }
 
-function isPlaceAlone(text: string): boolean {
-  return (
-    /^\W{0,40}\S+(?: [#([]\S{0,200})?$/.test(text.slice(0, 400)) &&
-    hasWordCount(text, 1) &&
-    parseFrames(text).length > 0
-  );
+function framesBelow(scored: Scored, start: number, lines: readonly number[]): readonly string[] {
+  const frames: string[] = [];
+  let last = start + TRACE.below;
+  for (let index = start + 1; index <= last && frames.length < TRACE.most; index += 1) {
+    const line = scored[index];
+    if (line === undefined || endsPart(line) || line.noise === 'low') break;
+    if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
+    if (line.noise !== 'frame') continue;
+    frames.push(line.text);
+    last = index + TRACE.gap;
+  }
+  return frames;
 }
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
@@ -294,8 +288,7 @@ function locate(first: string, heading: string | undefined, trace: string, root:
   const file = heading?.replace(`${root}/`, '');
   if (file !== undefined)
     return { text: /^\d/.test(first) ? `${file}:${first}` : `${file}:${named.place.line} ${named.text}`, place };
-  const isElsewhere = place === undefined && named.place.path.startsWith('/');
-  return { text: isElsewhere ? `${named.text} (${named.place.path}:${named.place.line})` : first, place };
+  return { text: first, place };
 }
 
 function placeIn(text: string, heading: string | undefined): { text: string; place: FilePlace } | undefined {

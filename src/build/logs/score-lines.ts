@@ -11,7 +11,6 @@ import {
   isBareFailure,
   isCount,
   isHandled,
-  listsNames,
   type NoiseKind,
   noiseBelow,
   withoutLevel,
@@ -35,7 +34,7 @@ export interface ScoredLine {
 export const SURE = 5;
 
 /** Scores lines that the runner marks as errors. */
-const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
+const MARKED = { bonus: 2, least: 6, located: 10 };
 /** Minimum score of an error despite its low level. */
 const LOUD = 9;
 /** Maximum score of counts, announcements and superseded causes, and of lines that only name what failed. */
@@ -43,8 +42,8 @@ const COUNTS = 1.8;
 const BARE = 1;
 /** Minimum score of an announced line within this distance, of a line above its location, and of a root cause. */
 const ANNOUNCED = { weight: 6, located: 7, cause: 8.5, lines: 3 };
-/** Penalties for handled errors, for messages inside brackets that the line opens, and for frequent lines. */
-const OFF = { handled: 4.5, opened: 2, passed: 7, common: 5 };
+/** Penalties for handled errors, and for frequent lines. */
+const OFF = { handled: 4.5, passed: 7, common: 5 };
 const MIN_LINES = 0.5;
 /** Lines this frequent, over this distance, did not stop the step, except for its last ones. */
 const COMMON = { times: 3, lines: 300, begin: 16, end: 60 };
@@ -67,7 +66,7 @@ export function parseIndent(text: string): number {
  */
 export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
-  const scored = withWholeTitles(displayed).map(scoreAlone);
+  const scored = displayed.map(scoreAlone);
   scoreSections(scored);
   scoreNeighbors(scored);
   scoreRarity(scored, passed);
@@ -91,12 +90,9 @@ function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number):
   if (isMarked) weight = kind === 'diagnostic' ? MARKED.located : Math.max(weight, MARKED.least) + MARKED.bonus;
   if (hasWordCount(text, 5)) weight += 0.5;
   const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
-  if (counts || isAnnouncement(text)) weight = Math.min(weight, COUNTS);
+  if (counts || isAnnouncement(text) || /[{[(]$/.test(text)) weight = Math.min(weight, COUNTS);
   const isNamed = kind === 'test' || kind === 'diagnostic' || kind === 'assertion';
   if (!isNamed && isBareFailure(text)) weight = Math.min(weight, BARE);
-  // A line with a runner's marker or a level counts if nothing better exists.
-  if ((isMarked || /^\W{0,8}(?:error|fatal)\b/i.test(text)) && !counts) weight = Math.max(weight, MARKED.named);
-  if (/[{[(]$/.test(text)) weight = lowered(weight, OFF.opened);
   return isHandled(text) ? lowered(weight, OFF.handled) : weight;
 }
 
@@ -140,7 +136,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
   scored.forEach((line, index) => {
     const { text, noise } = line;
     const isOpen = noise === undefined && !isBareFailure(text);
-    if (isAnnouncement(text) && !listsNames(text)) {
+    if (isAnnouncement(text)) {
       const kind = /:\W{0,5}$/.test(text) ? 'words' : 'diagnostic';
       announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight, kind };
     } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
@@ -230,39 +226,4 @@ function proximity(kind: LineKind | undefined, distance: number): number {
   const decades = Math.log10(1 + distance);
   if (kind === 'diagnostic' || kind === 'test' || kind === 'assertion') return 1.5 - 0.5 * decades;
   return kind === 'words' || kind === undefined ? 3 - 1.5 * decades : 2.5 - 2.5 * decades;
-}
-
-const NUMBERED = /^\s{0,8}\d{1,4}\) \S/;
-const MAX_LEVELS = 6;
-
-/** Completes Mocha's `1) Cart` with the indented `adds a line:` below it to `1) Cart › adds a line:`. */
-function withWholeTitles(lines: readonly LogLine[]): readonly LogLine[] {
-  const complete: LogLine[] = [];
-  for (let index = 0; index < lines.length; index += 1) {
-    const [line, ...below] = lines.slice(
-      index,
-      NUMBERED.test(lines[index]?.text ?? '') ? index + MAX_LEVELS : index + 1,
-    );
-    if (line === undefined) break;
-    const title = [line.text];
-    for (const { text } of below) {
-      const above = title.at(-1) ?? '';
-      if (above.endsWith(':') || parseIndent(text) <= parseIndent(above)) break;
-      title.push(text);
-    }
-    const isTitle = title.length > 1 && title.at(-1)?.endsWith(':') === true;
-    complete.push(
-      isTitle
-        ? {
-            ...line,
-            text: `${title[0]} › ${title
-              .slice(1)
-              .map((text) => text.trim())
-              .join(' › ')}`,
-          }
-        : line,
-    );
-    if (isTitle) index += title.length - 1;
-  }
-  return complete;
 }

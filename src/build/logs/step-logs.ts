@@ -1,6 +1,6 @@
 /** Splits a log into steps, without the additions of runner, terminal or clock. */
 
-import { isExit } from './noise-patterns.ts';
+import { explainsFailure } from './noise-patterns.ts';
 
 /** Names the markers that a runner adds to a line. */
 type Mark = 'error' | 'warning' | 'group' | 'end' | 'command' | 'other';
@@ -31,11 +31,9 @@ export interface StepLog {
   readonly lines: LogLine[];
 }
 
-/** Maximum lines per step and per log, counted from the last; maximum steps from the last, and marked lines of each. */
+/** Maximum lines per step and per log, counted from the last. */
 const MAX_STEP_LINES = 20_000;
 const MAX_LOG_LINES = 300_000;
-const MAX_STEPS = 2_000;
-const MAX_MARKED = 2_000;
 /** Limits the lines and characters of a private key, which is never printed. */
 const MAX_KEY_LINES = 200;
 const MAX_KEY = 20_000;
@@ -76,9 +74,8 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
     if (title !== undefined || steps.length === 0)
       steps.push({ title: title ?? '', at: line.at ?? Number.NaN, marked: [], lines: [] });
     const { marked = [], lines = [] } = steps.at(-1) ?? {};
-    if (line.mark === 'error' && marked.length < MAX_MARKED) marked.push(line.text.trim());
+    if (line.mark === 'error') marked.push(line.text.trim());
     lines.push(line);
-    if (steps.length > MAX_STEPS) steps.shift();
   }
   return steps;
 }
@@ -122,7 +119,7 @@ export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
   const above = lines.findIndex(({ mark }) => mark === 'end');
   // A truncated log may start within that header.
   const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
-  const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && isExit(text));
+  const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && !explainsFailure(text));
   const read = lines.slice(start, end < 0 ? undefined : end + 1).slice(-MAX_STEP_LINES);
   // A truncated log may hide where the script stops.
   return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
