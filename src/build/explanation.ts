@@ -103,7 +103,7 @@ function isApart({ path, test, count }: Explanation, other: Explanation): boolea
 }
 
 function isFullerName(name: string | undefined, { test = '', message }: Explanation): boolean {
-  return name !== undefined && name.endsWith(test) && (test !== '' || !message.includes(lastNamePart(name)));
+  return name?.endsWith(test) === true && (test !== '' || !message.includes(lastNamePart(name)));
 }
 
 /**

@@ -135,7 +135,7 @@ function isVague({ kind, weight, total }: ScoredLine): boolean {
 
 /** Returns true if a line could be excerpted on its own: it has a location, the name of a test or its own error. */
 function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
-  if (noise !== undefined || kind === undefined || weight < SURE || isCount(text)) return false;
+  if (noise !== undefined || kind === undefined || weight < VAGUE || isCount(text)) return false;
   if (kind === 'test') return !isFileAlone(text);
   const label = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
   const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
@@ -172,23 +172,22 @@ function findRoot(scored: readonly ScoredLine[], index: number): number | undefi
 }
 
 /** Selects the last count of errors or the last warnings, unless a later line explains more; else the last lines. */
-function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLines {
-  const near = [...scored.entries()].slice(-LAST.within);
+function lastLines(scored: readonly ScoredLine[], surest = -1): SelectedLines {
+  const start = Math.max(0, scored.length - LAST.within);
+  const near = scored.slice(start).map((line, at) => ({ ...line, index: start + at }));
   const isOpen = ({ noise }: ScoredLine) => noise === undefined || noise === 'low';
-  const counted = near.findLast(([, line]) => isOpen(line) && countsFaults(line.text));
-  const warned = near.filter(([, { text, noise }]) => noise === 'low' && isFullWarning(text));
-  const warnings = warned.filter(([at]) => (warned.at(-1)?.[0] ?? at) - at <= NEAR).slice(-LAST.lines);
-  const [best] = near.filter(([, { weight }]) => weight > 0).toSorted(([, one], [, other]) => other.total - one.total);
-  const behind = (best?.[0] ?? -1) - (counted?.[0] ?? -1);
-  const isBest = best !== undefined && best[1].total >= SURE;
-  const isBehind = counted === undefined || behind > (best?.[1].kind === 'words' ? LAST.beside : 0);
-  const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted[1].text);
-  if (isBest && isBehind) return { indexes: [best[0]], sure: true };
-  if (warnings.length > 0 && !isOfErrors) return { indexes: warnings.map(([at]) => at), sure: true };
-  if (counted !== undefined) return { indexes: [counted[0]], sure: true };
-  const alone = surest === undefined ? undefined : scored[surest];
-  if (surest !== undefined && alone !== undefined && alone.total >= SURE && standsAlone(alone))
-    return { indexes: [surest], sure: true };
-  const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
-  return { indexes: open.slice(-LAST.lines).map(([index]) => index), sure: false };
+  const counted = near.findLast((line) => isOpen(line) && countsFaults(line.text));
+  const warned = near.filter(({ text, noise }) => noise === 'low' && isFullWarning(text));
+  const warnings = warned.filter(({ index }) => (warned.at(-1)?.index ?? index) - index <= NEAR);
+  const [best] = near.filter(({ weight }) => weight > 0).toSorted((one, other) => other.total - one.total);
+  const isBehind = (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'words' ? LAST.beside : 0);
+  const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted.text);
+  const alone = scored[surest];
+  const indexesOf = (lines: readonly { readonly index: number }[]) =>
+    lines.slice(-LAST.lines).map(({ index }) => index);
+  if (best !== undefined && best.total >= SURE && isBehind) return { indexes: [best.index], sure: true };
+  if (warnings.length > 0 && !isOfErrors) return { indexes: indexesOf(warnings), sure: true };
+  if (counted !== undefined) return { indexes: [counted.index], sure: true };
+  if (alone !== undefined && alone.total >= SURE && standsAlone(alone)) return { indexes: [surest], sure: true };
+  return { indexes: indexesOf(near.filter(({ noise, text }) => noise === undefined && !isHeading(text))), sure: false };
 }
