@@ -22,7 +22,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
     proven: [/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
     certain: [
       /^\s{0,20}--- FAIL: \S/,
-      /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu,
+      /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):|.{0,200}(?:Error|Exception): )\S/iu,
       // Dart, Bun, Pester, Robot Framework.
       /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/,
       /^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$/,
@@ -126,7 +126,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
       // A known vulnerability.
       /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
-      /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
+      /\b(?:error|failed|failure|exception|fatal|issue|problem|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
       /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
       /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u,
       /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/,
