@@ -18,9 +18,6 @@ const EMPTY: readonly RegExp[] = [
   /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3})$/i,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
 ];
-/** Matches the level that some tools write before every line, including hints. */
-const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
-
 /** `- Expected  - 1` of Jest, then what Mocha and AVA write in one line: which side of a difference is which. */
 export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
@@ -120,7 +117,7 @@ export function explainsFailure(text: string): boolean {
 
 /** Returns why a line explains no failure; undefined if it may explain one. */
 export function findNoise(text: string): NoiseKind | undefined {
-  const bare = text.replace(LEVEL, '');
+  const bare = withoutLevel(text).trimStart();
   if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
     // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
@@ -216,5 +213,5 @@ export function noiseBelow(heading: string): NoiseKind | undefined {
 
 /** Removes the level that some tools write before every line. */
 export function withoutLevel(text: string): string {
-  return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?: |$)/, '');
+  return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?:\s|$)/i, '');
 }

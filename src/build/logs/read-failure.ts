@@ -58,9 +58,10 @@ export function readFailure(
   const quoted = quoteLines([...texts, ...values], hide);
   if (quoted === '' && name === undefined) return undefined;
   const [first = '', ...details] = quoted.split('\n');
-  const heading = message !== undefined && isBelowFile(textAt(message)) ? fileAbove(scored, message) : undefined;
+  const heading = BELOW_FILE.test(first) ? fileAbove(scored, message ?? 0)?.replace(`${root}/`, '') : undefined;
+  const whole = heading === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${heading}:${line}: `);
   const trace = [place === undefined ? '' : textAt(place), ...getTrace(scored, all)].join('\n');
-  const located = locate(first, heading, hide(trace), root);
+  const located = locate(whole, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
     message: [located.text, ...details].join('\n'),
@@ -212,12 +213,9 @@ function differenceBelow(scored: Scored, from: number, message: string): readonl
   return values.map(({ side, value }) => `${side}: ${value}`);
 }
 
-/** Matches a finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
-function isBelowFile(text: string): boolean {
-  return /^\s{0,8}(?:\d{1,7}[:-]\d{1,5}:?\s|[A-Z]:\s{0,8}\d{1,7} \||\d{1,7}: |\d{1,7}\s{4,8}[A-Z])|^-- |[━─]{3}$/u.test(
-    text,
-  );
-}
+/** Matches the position of a finding below the name of its file: `9:7  error …`, `L: 14 | P: 1 | LT02 | …`. */
+const BELOW_FILE =
+  /^(?:[A-Z]:\s{0,8})?(\d{1,7})(?:[:-]\d{1,5}:?\s{1,8}|: |\s{4,8}(?=[A-Z])| \|\s{1,4}[A-Z]:\s{0,8}\d{1,7}\s\|\s{0,4})/;
 const HEADING =
   /^(?:FILE: |Line\s{1,8}|== \[|-- [A-Z ]{4,40} -{3,200} )?((?:[A-Za-z]:)?[^\s:'"()<>|*?[\]]{1,300}\.[A-Za-z]\w{0,9})(?:\] FAIL)?:?$/;
 const HEADING_ABOVE = 200;
@@ -268,39 +266,13 @@ const IN_FRONT =
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 /** Maximum characters to search for such a location. */
 const END = 400;
-/** Matches a position below the name of a file: `41:3 error …`, `12-14: …`. */
-const BELOW_FILE =
-  /^(?:[A-Z]:\s{0,8})?(\d{1,7})(?:[:-]\d{1,5}:?|:)?\s{1,8}(?:\|\s{1,4}[A-Z]:\s{0,8}\d{1,7}\s\|\s{0,4})?(\S.*)$/;
-
-interface Located {
-  readonly text: string;
-  readonly place: FilePlace | undefined;
-}
-
-/** Finds the location of a message: in its first line, its trace or a heading above. Removes it from that line. */
-function locate(first: string, heading: string | undefined, trace: string, root: string): Located {
-  const named = placeIn(first, heading);
-  const found = named && locateFrames([{ ...named.place, text: first, python: false }], root);
-  if (named !== undefined && found !== undefined) return { text: named.text, place: found };
-  const place = locateFrames(parseFrames(trace), root);
-  if (named === undefined) return { text: first, place };
-  // A finding needs its file, even one without code; external ones stay in the text.
-  const file = heading?.replace(`${root}/`, '');
-  if (file !== undefined)
-    return { text: /^\d/.test(first) ? `${file}:${first}` : `${file}:${named.place.line} ${named.text}`, place };
-  return { text: first, place };
-}
-
-function placeIn(text: string, heading: string | undefined): { text: string; place: FilePlace } | undefined {
-  const below = heading === undefined ? null : BELOW_FILE.exec(text);
-  if (heading !== undefined && below !== null)
-    return { place: { path: heading, line: Number(below[1]) }, text: below[2] ?? '' };
+/** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
+function locate(text: string, trace: string, root: string): { readonly text: string; readonly place?: FilePlace } {
   const front = IN_FRONT.exec(text);
-  if (front !== null) {
-    const [, thrown = '', path = '', inBrackets, line, message = ''] = front;
-    return { place: { path, line: Number(inBrackets ?? line) }, text: thrown + message };
-  }
-  const end = AT_END.exec(text.slice(-END));
-  if (end === null) return undefined;
-  return { place: { path: end[1] ?? '', line: Number(end[2]) }, text: text.slice(0, -end[0].length) };
+  const end = front === null ? AT_END.exec(text.slice(-END)) : null;
+  const path = front?.[2] ?? end?.[1];
+  const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
+  const place = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
+  if (place === undefined) return { text, place: locateFrames(parseFrames(trace), root) };
+  return { text: front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? ''), place };
 }

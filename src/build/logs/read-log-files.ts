@@ -43,12 +43,8 @@ export async function readLogFiles({
     }
   }
   const sure = explained.filter(([first]) => first !== undefined && first.doubtful !== true);
-  const errors = inTurn(sure.length > 0 ? sure : explained.slice(0, 1)).slice(0, MAX_ERRORS);
-  return { errors: errors.length === 0 ? undefined : errors, warnings };
-}
-
-/** Interleaves lists: the first of each, then the second of each. */
-function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  const ranked = (sure.length > 0 ? sure : explained.slice(0, 1)).flatMap((errors) => [...errors.entries()]);
+  // Interleaves the files: the first error of each, then the second of each.
+  const errors = ranked.toSorted(([one], [other]) => one - other).map(([, error]) => error);
+  return { errors: errors.length === 0 ? undefined : errors.slice(0, MAX_ERRORS), warnings };
 }

@@ -65,7 +65,7 @@ export function parseIndent(text: string): number {
  * @param passed output of earlier successful steps, normalized by `likeness`
  */
 export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
-  const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'end');
+  const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const scored = displayed.map(scoreAlone);
   scoreSections(scored);
   scoreNeighbors(scored);
@@ -76,7 +76,8 @@ export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string
 
 function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const line = { text, kind: undefined, noise: undefined, weight: 0, total: 0 };
-  const noise = mark === 'group' || mark === 'other' ? 'low' : findNoise(text);
+  const isOutput = mark === undefined || mark === 'error' || mark === 'warning';
+  const noise = isOutput ? findNoise(text) : 'low';
   // Most lines are noise, and need no further check.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(text))) return { ...line, noise };
   const shape = matchFailure(text);

@@ -2,13 +2,11 @@
 
 import { explainsFailure } from './noise-patterns.ts';
 
-/** Names the markers that a runner adds to a line. */
-type Mark = 'error' | 'warning' | 'group' | 'end' | 'command' | 'other';
-
 export interface LogLine {
   /** Remaining text, truncated. */
   readonly text: string;
-  readonly mark: Mark | undefined;
+  /** Marker that the runner adds: `error`, `group`, `endgroup`, `command` and the like. */
+  readonly mark: string | undefined;
   /** Milliseconds since the epoch, if the runner added a timestamp. */
   readonly at: number | undefined;
 }
@@ -116,7 +114,7 @@ export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep
 /** Returns a step's output, without the script and environment above it, and lines after its completion. */
 export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
   const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
-  const above = lines.findIndex(({ mark }) => mark === 'end');
+  const above = lines.findIndex(({ mark }) => mark === 'endgroup');
   // A truncated log may start within that header.
   const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
   const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && !explainsFailure(text));
@@ -147,13 +145,6 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u20
 /** Matches the prefix of a marked line: in the runner's log, and as a program writes it. */
 const MARKED =
   /^(?:##\[(\w[\w -]{0,30})[^\]]{0,400}\]|\[(command)\]|::(error|warning|notice|debug|group|endgroup)(?: [^:]{0,400})?::)/;
-const MARKS: Readonly<Record<string, Mark>> = {
-  error: 'error',
-  warning: 'warning',
-  group: 'group',
-  endgroup: 'end',
-  command: 'command',
-};
 
 /** @param raw line of the log, without its line break */
 function cleanLine(raw: string): LogLine {
@@ -161,11 +152,11 @@ function cleanLine(raw: string): LogLine {
   const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
   const bare = visibleText(line.slice(stamp?.[0].length ?? 0));
   const marked = MARKED.exec(bare.slice(0, 500));
-  const word = marked?.[1] ?? marked?.[2] ?? marked?.[3];
+  const mark = marked?.[1] ?? marked?.[2] ?? marked?.[3];
   const start = marked?.[0].length ?? 0;
   return {
     text: bare.slice(start, start + MAX_TEXT).trimEnd(),
-    mark: word === undefined ? undefined : (MARKS[word] ?? 'other'),
+    mark,
     at: stamp?.[1] === undefined ? undefined : Date.parse(stamp[1]),
   };
 }

@@ -285,7 +285,7 @@ test.each<[string, readonly string[], object]>([
 
 test('never prints a finding without the file in its heading, whatever the file holds', () => {
   const style = firstError(`${ROOT}/shop.css`, '  1:5  error  Unknown property "colr"', 'exit code 1');
-  expect(style?.message).toBe('shop.css:1:5  error  Unknown property "colr"');
+  expect(style?.message).toBe('shop.css:1: error  Unknown property "colr"');
 });
 
 test('redacts a secret in a trace or a name', () => {
