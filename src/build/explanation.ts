@@ -9,8 +9,9 @@ import { explainsFailure } from './logs/noise-patterns.ts';
 
 /** Maximum errors of one job to compare. */
 const MAX_COUNT = 12;
-/** Minimum equal lines of a file to merge; tests in any file are merged from two. */
-const MIN_COUNTED = 3;
+/** Minimum equal lines, and equal tests, to count. */
+const MIN_LINES = 3;
+const MIN_TESTS = 2;
 
 /** Matches messages of a runner that stopped, which explain no failure. */
 const OF_RUNNER = [
@@ -81,13 +82,13 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
   }
   return [...groups.values()].map(({ first, places: locations, counted }) => {
     const count = Math.max(locations.size, counted);
-    return count < MIN_COUNTED ? first : { ...first, count };
+    return count < (first.test === undefined ? MIN_LINES : MIN_TESTS) ? first : { ...first, count };
   });
 }
 
 function getKey({ test, message, path }: Explanation, acrossFiles: boolean): string {
   if (message === '') return `test ${test}`;
-  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${withoutVarying(toText(message))}`;
+  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${withoutVarying(message.replace(BEFORE_TEXTS, ''))}`;
 }
 
 /** Returns what differs between two occurrences of one failure. */
