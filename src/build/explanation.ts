@@ -28,7 +28,7 @@ const COMPARED = 2_000;
 
 /** Converts failed tests to explanations, with equal failures merged. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
-  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
+  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : normalizeMessage(message)));
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const { message = '', path, line } = first;
@@ -88,12 +88,12 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
 
 function getKey({ test, message, path }: Explanation, acrossFiles: boolean): string {
   if (message === '') return `test ${test}`;
-  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${withoutVarying(message.replace(BEFORE_TEXTS, ''))}`;
+  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${normalizeMessage(message.replace(BEFORE_TEXTS, ''))}`;
 }
 
 /** Returns what differs between two occurrences of one failure. */
 function getLocation({ test, message, path, line }: Explanation): string {
-  if (test !== undefined) return lastNamePart(test);
+  if (test !== undefined) return parseLastName(test);
   return `${path?.split('/').at(-1)} ${line} ${line === undefined ? message : ''}`;
 }
 
@@ -104,7 +104,7 @@ function isApart({ path, test, count }: Explanation, other: Explanation): boolea
 }
 
 function isFullerName(name: string | undefined, { test = '', message }: Explanation): boolean {
-  return name?.endsWith(test) === true && (test !== '' || !message.includes(lastNamePart(name)));
+  return name?.endsWith(test) === true && (test !== '' || !message.includes(parseLastName(name)));
 }
 
 /**
@@ -112,13 +112,13 @@ function isFullerName(name: string | undefined, { test = '', message }: Explanat
  * its message.
  */
 function isSameMessage(one: Explanation, other: Explanation): boolean {
-  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastNamePart(test)));
+  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : parseLastName(test)));
   if (name !== undefined && otherName !== undefined) return name === otherName;
-  const [label, otherWords] = [toText(one.message), toText(other.message)];
+  const [label, otherWords] = [normalizeFirstLine(one.message), normalizeFirstLine(other.message)];
   const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
   if (isIn(label, other) || isIn(otherWords, one)) return true;
   const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
-  return test !== undefined && lastNamePart(toText(said)) === test;
+  return test !== undefined && parseLastName(normalizeFirstLine(said)) === test;
 }
 
 /** Minimum length of an equal text that is no coincidence. */
@@ -128,18 +128,18 @@ const BEFORE_TEXTS =
   /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
 
 /** Normalizes the first line of a message. */
-function toText(message: string): string {
+function normalizeFirstLine(message: string): string {
   const [first = ''] = message.slice(0, 400).split('\n', 1);
   return first.replace(BEFORE_TEXTS, '').replace(/[\s'"`.!…]{1,10}$/, '');
 }
 
 /** `adds a line` of `src/cart.test.ts > cart > adds a line`, `CartTest.adds a line` and `cart.py::adds a line`. */
-function lastNamePart(test: string): string {
+function parseLastName(test: string): string {
   const parts = test.slice(0, 400).split(/::|[.#>›]\s?(?=\w)/);
   return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
 }
 
-function withoutVarying(message: string): string {
+function normalizeMessage(message: string): string {
   return message.slice(0, COMPARED).replace(VARYING, '#');
 }
 
@@ -186,10 +186,10 @@ export interface JobGroup {
  */
 export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
   const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
-  const families = Map.groupBy(failed, (job) => `${toFamily(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const families = Map.groupBy(failed, (job) => `${getFamilyKey(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
   const legs = [...families.values()].flatMap(splitByReason);
   const groups = Map.groupBy(legs, ([first]) => {
-    const reason = first && reasonKey(first);
+    const reason = first && getReasonKey(first);
     return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
   });
   return [...groups.values()].flatMap((group) => {
@@ -200,7 +200,7 @@ export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
 
 /** Splits a matrix by reason. Each group starts with a job whose reason is known, if there is one. */
 function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
-  const byReason = Map.groupBy(legs, reasonKey);
+  const byReason = Map.groupBy(legs, getReasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
   const [existing = [], ...rest] = byReason.values();
@@ -208,7 +208,7 @@ function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
-function toFamily({ name, id }: FailedJob): string {
+function getFamilyKey({ name, id }: FailedJob): string {
   return familyName(name) ?? `${name}\n${id ?? ''}`;
 }
 
@@ -219,7 +219,7 @@ export function familyName(name: string): string | undefined {
 }
 
 /** Ignores ids, durations and counts, which differ between matrix jobs. */
-function reasonKey({ errors }: FailedJob): string | undefined {
+function getReasonKey({ errors }: FailedJob): string | undefined {
   const [error] = certainErrors(errors);
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }

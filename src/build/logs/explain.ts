@@ -3,7 +3,7 @@
 import { answerIn } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import { withoutMarks } from './line-text.ts';
+import { stripPrefixes } from './line-text.ts';
 import {
   countsFaults,
   hasWordCount,
@@ -15,8 +15,8 @@ import {
   isValue,
 } from './noise-patterns.ts';
 import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
-import { likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
-import { failingSteps, getOutput, type LoggedStep, splitStepLogs } from './step-logs.ts';
+import { measureIndent, normalizeLine, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { type LoggedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 export interface LogExplanation {
   /** Errors of at most twelve lines in total; doubtful if they are only the last lines. */
@@ -39,13 +39,13 @@ const FAR = -1;
 /** Below this score, error-like text is less reliable than a summary count. */
 const VAGUE = 6;
 /** Penalty for a test name without a message. */
-const UNSAID = 5;
+const UNEXPLAINED = 5;
 /** Last-resort lines if no failure is certain. */
 const LAST = { lines: 3, within: 40, beside: 5 };
 
 /**
  * @param step the failed step; absent if unknown or for a log without steps
- * @throws LogUnread after the timeout
+ * @throws LogTimeoutError after the timeout
  */
 export function explainLog(
   log: string,
@@ -53,11 +53,11 @@ export function explainLog(
   { step = { name: undefined, at: undefined }, late }: { step?: LoggedStep; late?: () => boolean } = {},
 ): LogExplanation {
   const steps = splitStepLogs(log, late);
-  const red = failingSteps(steps, step);
-  const before = red[0] === undefined ? [] : steps.slice(0, steps.indexOf(red[0]));
-  const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => likeness(text))));
-  const read = [...new Set([...red.slice(0, 1), ...red.slice(-MAX_READ)])].map((one) => {
-    const scored = scoreLines(getOutput(one), passed);
+  const failing = selectFailingSteps(steps, step);
+  const before = failing[0] === undefined ? [] : steps.slice(0, steps.indexOf(failing[0]));
+  const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => normalizeLine(text))));
+  const read = [...new Set([...failing.slice(0, 1), ...failing.slice(-MAX_READ)])].map((one) => {
+    const scored = scoreLines(selectOutput(one), passed);
     const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
     return { step: one, scored, sureness };
   });
@@ -69,7 +69,7 @@ export function explainLog(
     const failure = readFailure(scored, index, used, context);
     return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
   });
-  const errors = firstLines(withOnlyTest(mergeExplanations(failures, true)));
+  const errors = limitLines(assignOnlyTest(mergeExplanations(failures, true)));
   return {
     errors: sure ? errors : errors.map((error) => ({ ...error, doubtful: true })),
     marked: best?.step.marked ?? [],
@@ -78,14 +78,14 @@ export function explainLog(
 }
 
 /** Assigns an error without a test to the only test that failed. */
-function withOnlyTest(errors: readonly Explanation[]): readonly Explanation[] {
+function assignOnlyTest(errors: readonly Explanation[]): readonly Explanation[] {
   const [first, ...others] = errors;
   const bare = others.filter(({ message }) => message === '');
   if (first === undefined || first.test !== undefined || bare.length !== 1) return errors;
   return [{ ...first, test: bare[0]?.test }, ...others.filter((error) => error !== bare[0])];
 }
 
-function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
+function limitLines(errors: readonly Explanation[]): readonly Explanation[] {
   let left = MAX_LINES;
   return errors.flatMap((error) => {
     const lines = error.message === '' ? [] : error.message.split('\n').slice(0, left);
@@ -104,40 +104,40 @@ interface SelectedLines {
 
 function selectLines(scored: readonly ScoredLine[]): SelectedLines {
   const scoring = [...scored.entries()].filter(([, { weight }]) => weight > 0);
-  const isExplained = scoring.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'words' && weight >= SURE);
+  const isExplained = scoring.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'phrase' && weight >= SURE);
   const ranked = scoring
     .map(([index, line]) => {
-      const isUnsaid = isExplained && line.kind === 'test' && isUnexplained(scored, index);
-      return { index, line, total: line.total - (isUnsaid ? UNSAID : 0) };
+      const isBare = isExplained && line.kind === 'test' && isUnexplained(scored, index);
+      return { index, line, total: line.total - (isBare ? UNEXPLAINED : 0) };
     })
     .toSorted((one, other) => other.total - one.total || one.index - other.index);
   const [best] = ranked;
-  if (best === undefined) return lastLines(scored);
+  if (best === undefined) return selectLastLines(scored);
   const { index: at, line } = best;
   const root = findRoot(scored, at);
-  if (line.total < SURE || (root === undefined && isVague(line))) return lastLines(scored, at);
+  if (line.total < SURE || (root === undefined && isVague(line))) return selectLastLines(scored, at);
   const further = ranked.slice(1, MAX_RANKED).filter(({ index, line: other }) => {
     const isRelated =
-      Math.abs(index - at) <= NEAR || (ROWS[other.kind ?? 'words'] ?? '') === ROWS[line.kind ?? 'words'];
+      Math.abs(index - at) <= NEAR || (FAMILIES[other.kind ?? 'phrase'] ?? '') === FAMILIES[line.kind ?? 'phrase'];
     return isRelated && standsAlone(other);
   });
   return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(({ index }) => index)], sure: true };
 }
 
 /** Origins with many related lines in one step. */
-const ROWS: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
+const FAMILIES: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
 
 /** Returns true for lines that only resemble an error, or were thrown long before the last line. */
 function isVague({ kind, weight, total }: ScoredLine): boolean {
-  const isFar = total - weight < FAR && (kind === 'exception' || kind === 'said');
-  return isFar || (kind === 'words' && weight < VAGUE);
+  const isFar = total - weight < FAR && (kind === 'exception' || kind === 'message');
+  return isFar || (kind === 'phrase' && weight < VAGUE);
 }
 
 /** Returns true if a line could be excerpted on its own: it has a location, the name of a test or its own error. */
 function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
   if (noise !== undefined || kind === undefined || weight < VAGUE || isCount(text)) return false;
   if (kind === 'test') return !isFileAlone(text);
-  const label = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
+  const label = stripPrefixes(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
   const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
   return hasWordCount(label, 2) && !isHeading(text) && !isBare;
 }
@@ -146,7 +146,7 @@ function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
 const ABSENT =
   /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
 
-function isOfNetwork(line: string): boolean {
+function isNetworkError(line: string): boolean {
   const start = line.slice(0, 600);
   return answerIn(start, start) !== undefined;
 }
@@ -154,9 +154,10 @@ function isOfNetwork(line: string): boolean {
 /** Finds the network error above a line that only reports a missing resource, or indented below it. */
 function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
   const { kind, text = '' } = scored[index] ?? {};
-  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
+  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text))
     return undefined;
-  const isRoot = ({ noise, text: line }: ScoredLine) => (noise === undefined || noise === 'low') && isOfNetwork(line);
+  const isRoot = ({ noise, text: line }: ScoredLine) =>
+    (noise === undefined || noise === 'low') && isNetworkError(line);
   const first = Math.max(0, index - NEAR);
   const above = scored.slice(first, index);
   // A program that went on has survived the error.
@@ -166,13 +167,13 @@ function findRoot(scored: readonly ScoredLine[], index: number): number | undefi
   const root = above.findLastIndex(isRoot);
   if (root > wentOn) return first + root;
   const below = scored.slice(index + 1, index + NEAR);
-  const end = below.findIndex((line) => parseIndent(line.text) <= parseIndent(text));
+  const end = below.findIndex((line) => measureIndent(line.text) <= measureIndent(text));
   const nested = below.slice(0, end < 0 ? undefined : end).findIndex(isRoot);
   return nested < 0 ? undefined : index + 1 + nested;
 }
 
 /** Selects the last count of errors or the last warnings, unless a later line explains more; else the last lines. */
-function lastLines(scored: readonly ScoredLine[], surest = -1): SelectedLines {
+function selectLastLines(scored: readonly ScoredLine[], surest = -1): SelectedLines {
   const start = Math.max(0, scored.length - LAST.within);
   const near = scored.slice(start).map((line, at) => ({ ...line, index: start + at }));
   const isOpen = ({ noise }: ScoredLine) => noise === undefined || noise === 'low';
@@ -180,7 +181,8 @@ function lastLines(scored: readonly ScoredLine[], surest = -1): SelectedLines {
   const warned = near.filter(({ text, noise }) => noise === 'low' && isFullWarning(text));
   const warnings = warned.filter(({ index }) => (warned.at(-1)?.index ?? index) - index <= NEAR);
   const [best] = near.filter(({ weight }) => weight > 0).toSorted((one, other) => other.total - one.total);
-  const isBehind = (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'words' ? LAST.beside : 0);
+  const isBehind =
+    (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'phrase' ? LAST.beside : 0);
   const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted.text);
   const alone = scored[surest];
   const indexesOf = (lines: readonly { readonly index: number }[]) =>

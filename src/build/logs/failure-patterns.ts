@@ -4,7 +4,7 @@
  * Classifies the origin of a line. `diagnostic`, `test` and `assertion` repeat in streaks, of which the first
  * matters most.
  */
-export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
+export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'message' | 'phrase';
 
 interface FailurePattern {
   readonly kind: LineKind;
@@ -16,7 +16,7 @@ interface FailurePattern {
 const LEVELS = { proven: 10, certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
 type Level = keyof typeof LEVELS;
 
-const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
+const SHAPES: Readonly<Record<Exclude<LineKind, 'phrase'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
   test: {
     // Includes the reason after the name.
     proven: [/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
@@ -100,7 +100,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\bthrowing an? (?:instance|exception)\b/i,
     ],
   },
-  said: {
+  message: {
     certain: [
       // Matches any line with an error level, or about a program that cannot continue.
       /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i,
@@ -148,9 +148,9 @@ const SUREST_FIRST = Object.entries(LEVELS).flatMap(([level, weight]) =>
   ),
 );
 /** Matches sentences of any program about an unexpected condition. */
-const WORDS =
+const PHRASES =
   /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
-const MAX_WORDS = 4;
+const MAX_PHRASES = 4;
 /** Matches the label of an error, then sentences about an unexpected condition, in other languages. */
 const FOREIGN: readonly (readonly [number, RegExp])[] = [
   [
@@ -171,7 +171,7 @@ export function matchFailure(line: string): FailurePattern | undefined {
   const found = SUREST_FIRST.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
   if (found !== undefined) return { kind: found.kind, weight: found.weight };
   const foreign = FOREIGN.find(([, pattern]) => pattern.test(text.slice(0, 200)));
-  if (foreign !== undefined) return { kind: 'said', weight: foreign[0] };
-  const words = new Set(Array.from(text.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase()));
-  return words.size === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(words.size, MAX_WORDS) * 0.75 };
+  if (foreign !== undefined) return { kind: 'message', weight: foreign[0] };
+  const phrases = new Set(Array.from(text.slice(0, 400).matchAll(PHRASES), ([phrase]) => phrase.toLowerCase()));
+  return phrases.size === 0 ? undefined : { kind: 'phrase', weight: 1.5 + Math.min(phrases.size, MAX_PHRASES) * 0.75 };
 }

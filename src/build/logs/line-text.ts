@@ -1,7 +1,7 @@
 /** Removes the decoration that tools add to a line, and extracts a test's name. */
 
 /** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */
-const MARKS: readonly RegExp[] = [
+const PREFIXES: readonly RegExp[] = [
   /^\d{1,4}\.\d{3} (?=[A-Za-z>])/,
   /^[\s│┃╷╵╭╮╰╯├└┌┐┘◇■▲▶►❯›✕✗✘×✖⨯❌●•▸»→⎯─━═|]{1,60}/u,
   /^\[(?:error|fatal|fail(?:ed|ure)?|err|warn(?:ing)?|info)\]:?\s{1,8}|^\[[\w.-]{1,30}\] [›▸»] /iu,
@@ -10,17 +10,18 @@ const MARKS: readonly RegExp[] = [
   /^Caused by: /i,
 ];
 /** Matches suffixes: the bars of a box, ruled lines, the project that was built. */
-const BEHIND = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
+const SUFFIX = /[\s│┃╮╯┐┘⎯─━═]{1,60}$|\s{1,8}\[[^\][]{1,300}\.\w{2}proj(?:::[^\][]{1,80})?\]$/u;
 const HAS_TEXT = /[A-Za-z\d\u0080-\uFFFF]/;
 /** Maximum consecutive prefixes. */
-const MAX_MARKS = 4;
+const MAX_PREFIXES = 4;
 
 /** Removes the prefixes of tools; keeps a line that has nothing else. */
-export function withoutMarks(text: string): string {
+export function stripPrefixes(text: string): string {
   let bare = text.trim();
-  for (let marks = 0; marks < MAX_MARKS; marks += 1) bare = MARKS.reduce((line, mark) => line.replace(mark, ''), bare);
+  for (let marks = 0; marks < MAX_PREFIXES; marks += 1)
+    bare = PREFIXES.reduce((line, mark) => line.replace(mark, ''), bare);
   const end = bare.slice(-400);
-  bare = bare.slice(0, bare.length - end.length) + end.replace(BEHIND, '');
+  bare = bare.slice(0, bare.length - end.length) + end.replace(SUFFIX, '');
   return HAS_TEXT.test(bare) ? bare : text.trim();
 }
 
@@ -48,7 +49,7 @@ const REASON = /^(\S{1,400}::.{1,400}?) - (\S.*)$/;
  * empty.
  * @param text without prefixes
  */
-export function testIn(text: string): { readonly name: string; readonly reason?: string } | undefined {
+export function parseTestName(text: string): { readonly name: string; readonly reason?: string } | undefined {
   const bare = text.replace(BEFORE_NAME.find((pattern) => pattern.test(text)) ?? '', '');
   const [, reasoned, reason] = REASON.exec(bare) ?? [];
   if (reasoned !== undefined) return { name: reasoned, reason };

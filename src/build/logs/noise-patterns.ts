@@ -117,7 +117,7 @@ export function explainsFailure(text: string): boolean {
 
 /** Returns why a line explains no failure; undefined if it may explain one. */
 export function findNoise(text: string): NoiseKind | undefined {
-  const bare = withoutLevel(text).trimStart();
+  const bare = stripLevel(text).trimStart();
   if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
     // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
@@ -206,12 +206,12 @@ export function isFullWarning(text: string): boolean {
 }
 
 /** Returns the noise that is indented below such a heading. */
-export function noiseBelow(heading: string): NoiseKind | undefined {
+export function findNoiseBelow(heading: string): NoiseKind | undefined {
   const start = heading.slice(0, 120);
   return TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
 }
 
 /** Removes the level that some tools write before every line. */
-export function withoutLevel(text: string): string {
+export function stripLevel(text: string): string {
   return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?:\s|$)/i, '');
 }

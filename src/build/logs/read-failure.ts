@@ -3,7 +3,7 @@
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
 import { type FilePlace, locateFrames, parseFrames } from '../files/stack-frames.ts';
-import { testIn, withoutMarks } from './line-text.ts';
+import { parseTestName, stripPrefixes } from './line-text.ts';
 import {
   hasWordCount,
   isAnnouncement,
@@ -14,7 +14,7 @@ import {
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { parseIndent, type ScoredLine, SURE } from './score-lines.ts';
+import { measureIndent, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -43,24 +43,24 @@ export function readFailure(
   const { root, hide } = context;
   const textAt = (at: number) => scored[at]?.text ?? '';
   const isTest = scored[index]?.kind === 'test';
-  const test = isTest ? index : testAbove(scored, index);
-  const start = isTest ? messageBelow(scored, index) : index;
+  const test = isTest ? index : findTestAbove(scored, index);
+  const start = isTest ? findMessageBelow(scored, index) : index;
   const place = start !== undefined && isPlaceOnly(textAt(start)) ? start : undefined;
-  const message = place === undefined ? start : errorAt(scored, place);
-  const lines = message === undefined ? [] : [message, ...detailsBelow(scored, message)];
+  const message = place === undefined ? start : findErrorBelow(scored, place);
+  const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
   const all = [test, place, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
 
-  const name = test === undefined ? undefined : testIn(titleAt(scored, test).map(withoutMarks).join(' › '));
-  const texts = lines.map((at) => withoutMarks(textAt(at)));
+  const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
+  const texts = lines.map((at) => stripPrefixes(textAt(at)));
   if (name?.reason !== undefined) texts.unshift(name.reason);
-  const values = message === undefined ? [] : differenceBelow(scored, message, texts.join('\n'));
+  const values = message === undefined ? [] : findDifference(scored, message, texts.join('\n'));
   const quoted = quoteLines([...texts, ...values], hide);
   if (quoted === '' && name === undefined) return undefined;
   const [first = '', ...details] = quoted.split('\n');
-  const heading = BELOW_FILE.test(first) ? fileAbove(scored, message ?? 0)?.replace(`${root}/`, '') : undefined;
+  const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0)?.replace(`${root}/`, '') : undefined;
   const whole = heading === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${heading}:${line}: `);
-  const trace = [place === undefined ? '' : textAt(place), ...getTrace(scored, all)].join('\n');
+  const trace = [place === undefined ? '' : textAt(place), ...findTrace(scored, all)].join('\n');
   const located = locate(whole, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
@@ -83,7 +83,7 @@ export function quoteLines(lines: readonly string[], hide: (text: string) => str
 
 /** Returns true for the name of a failing test without a reason. */
 export function isUnexplained(scored: Scored, index: number): boolean {
-  return !hasReason(scored[index]?.text ?? '') && messageBelow(scored, index) === undefined;
+  return !hasReason(scored[index]?.text ?? '') && findMessageBelow(scored, index) === undefined;
 }
 
 /** Returns true for the name of a test with a reason next to it: lines below may belong to another test. */
@@ -91,39 +91,39 @@ function hasReason(text: string): boolean {
   return /::.{1,400} - \S/.test(text.slice(0, 1_000));
 }
 
-function testAbove(scored: Scored, index: number): number | undefined {
-  if (scored[index]?.kind === 'diagnostic' || scored[index]?.kind === 'words') return undefined;
+function findTestAbove(scored: Scored, index: number): number | undefined {
+  if (scored[index]?.kind === 'diagnostic' || scored[index]?.kind === 'phrase') return undefined;
   for (let above = index - 1; above >= index - NEAR_TEST; above -= 1) {
     const line = scored[above];
-    if (line === undefined || endsPart(line)) return undefined;
+    if (line === undefined || isBoundary(line)) return undefined;
     if (line.kind === 'test') return isFileAlone(line.text) || hasReason(line.text) ? undefined : above;
   }
   return undefined;
 }
 
 /** Returns true for a passed test: within compared values, a line may hold no result. */
-function endsPart({ noise, text }: ScoredLine): boolean {
+function isBoundary({ noise, text }: ScoredLine): boolean {
   return noise === 'empty' || (noise === 'passed' && /[A-Za-z]/.test(text));
 }
 
 /** Matches a result whose message is on the next line. */
 const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
 
-function messageBelow(scored: Scored, index: number): number | undefined {
+function findMessageBelow(scored: Scored, index: number): number | undefined {
   const name = scored[index]?.text ?? '';
   if (isFileAlone(name) || hasReason(name)) return undefined;
   if (MESSAGE_BELOW.test(name)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
-  const first = index + titleAt(scored, index).length;
+  const first = index + findTitle(scored, index).length;
   let adjacent = first;
   for (let below = first; below <= index + NEAR_TEST; below += 1) {
     const line = scored[below];
-    if (line === undefined || line.kind === 'test' || endsPart(line)) return undefined;
+    if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
     const { text, kind, noise } = line;
     const isLabel = isAnnouncement(text) || /^\s{0,20}[^\s()]{1,30}(?: [^\s()]{1,30})?:(?: \|-?)?$/.test(text);
     if (isLabel && kind !== 'exception') adjacent = below + 1;
     const isCounted = isCount(text) && kind !== 'assertion';
     if (noise !== undefined || isLabel || isCounted || /(?:\):|[;{])$/.test(text)) continue;
-    if (below === adjacent || (kind !== undefined && kind !== 'words' && kind !== 'diagnostic')) return below;
+    if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
   }
   return undefined;
 }
@@ -132,16 +132,16 @@ function messageBelow(scored: Scored, index: number): number | undefined {
 const LEVELS = 6;
 
 /** Returns the lines of a test's title: Mocha indents `adds a line:` below `1) Cart`. */
-function titleAt(scored: Scored, index: number): readonly string[] {
+function findTitle(scored: Scored, index: number): readonly string[] {
   const texts = scored.slice(index, index + LEVELS).map(({ text }) => text);
   const end = /^\s{0,8}\d{1,4}\) \S/.test(texts[0] ?? '') ? texts.findIndex((text) => text.endsWith(':')) : 0;
   const title = texts.slice(0, end + 1);
-  const isNested = title.every((text, at) => at === 0 || parseIndent(text) > parseIndent(title[at - 1] ?? ''));
+  const isNested = title.every((text, at) => at === 0 || measureIndent(text) > measureIndent(title[at - 1] ?? ''));
   return isNested && end > 0 ? title : texts.slice(0, 1);
 }
 
 /** Finds the error below a location; without one, the location is the message. */
-function errorAt(scored: Scored, place: number): number {
+function findErrorBelow(scored: Scored, place: number): number {
   const below = scored.slice(place + 1, place + 1 + BELOW.place);
   const found = below.findIndex(({ noise, text }) => noise === undefined && !isPlaceOnly(text));
   return place + 1 + found;
@@ -158,9 +158,9 @@ const TITLE = { words: 5, below: 8 };
 const NUMBER = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/;
 
 /** Finds the details below a message: the sentence below a title, the text after a colon, compared values. */
-function detailsBelow(scored: Scored, index: number): readonly number[] {
+function findDetails(scored: Scored, index: number): readonly number[] {
   const { text = '', kind } = scored[index] ?? {};
-  if (OF_FILES.test(text.slice(0, 300))) return filesAbove(scored, index);
+  if (OF_FILES.test(text.slice(0, 300))) return findFilesAbove(scored, index);
   if (!hasWordCount(text, TITLE.words) && scored.slice(index + 1, index + 4).some((line) => OF_LINE.test(line.text))) {
     const below = scored.slice(index + 1, index + 1 + TITLE.below);
     const at = below.findIndex(
@@ -172,7 +172,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
-    if (line === undefined || line.noise === 'help' || line.kind === 'test' || endsPart(line)) break;
+    if (line === undefined || line.noise === 'help' || line.kind === 'test' || isBoundary(line)) break;
     if (LEGEND.test(line.text)) break;
     const isOpened = below - index <= opened;
     // A linker names the missing symbol in quotes.
@@ -183,7 +183,7 @@ function detailsBelow(scored: Scored, index: number): readonly number[] {
   return found;
 }
 
-function filesAbove(scored: Scored, index: number): readonly number[] {
+function findFilesAbove(scored: Scored, index: number): readonly number[] {
   const isFile = (at: number) => FILE_ALONE.test(scored[at]?.text ?? '');
   // A line in between may be an illustration.
   const end = isFile(index - 1) || scored[index - 1]?.kind !== undefined ? index : index - 1;
@@ -196,7 +196,7 @@ function filesAbove(scored: Scored, index: number): readonly number[] {
 const DIFFERENCE = { below: 30, longest: 80 };
 
 /** Extracts the expected and the actual value of a one-line difference, unless the message contains both. */
-function differenceBelow(scored: Scored, from: number, message: string): readonly string[] {
+function findDifference(scored: Scored, from: number, message: string): readonly string[] {
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
   const end = below.findIndex(({ noise, kind }, at) => kind === 'test' || (at > legend && noise === 'frame'));
@@ -220,7 +220,7 @@ const HEADING =
   /^(?:FILE: |Line\s{1,8}|== \[|-- [A-Z ]{4,40} -{3,200} )?((?:[A-Za-z]:)?[^\s:'"()<>|*?[\]]{1,300}\.[A-Za-z]\w{0,9})(?:\] FAIL)?:?$/;
 const HEADING_ABOVE = 200;
 
-function fileAbove(scored: Scored, from: number): string | undefined {
+function findFileAbove(scored: Scored, from: number): string | undefined {
   for (let at = from; at >= Math.max(0, from - HEADING_ABOVE); at -= 1) {
     const file = HEADING.exec(scored[at]?.text.trim() ?? '')?.[1];
     if (file !== undefined) return file;
@@ -232,25 +232,25 @@ function fileAbove(scored: Scored, from: number): string | undefined {
 const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
 
 /** Returns the frames below a failure, or above it if a traceback opens there. */
-function getTrace(scored: Scored, lines: readonly number[]): readonly string[] {
+function findTrace(scored: Scored, lines: readonly number[]): readonly string[] {
   const sorted = lines.toSorted((one, other) => one - other);
   const start = sorted[0] ?? 0;
   const above = scored.slice(Math.max(0, start - TRACE.above), start);
   const isOther = (line: ScoredLine) =>
-    endsPart(line) || line.kind === 'test' || (line.weight >= SURE && !/^\s/.test(line.text));
+    isBoundary(line) || line.kind === 'test' || (line.weight >= SURE && !/^\s/.test(line.text));
   const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
   const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
   const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';
   if (isThrown && traceback >= 0) return texts.slice(traceback);
-  return sorted.map((at) => framesBelow(scored, at, lines)).find((frames) => frames.length > 0) ?? [];
+  return sorted.map((at) => findFramesBelow(scored, at, lines)).find((frames) => frames.length > 0) ?? [];
 }
 
-function framesBelow(scored: Scored, start: number, lines: readonly number[]): readonly string[] {
+function findFramesBelow(scored: Scored, start: number, lines: readonly number[]): readonly string[] {
   const frames: string[] = [];
   let last = start + TRACE.below;
   for (let index = start + 1; index <= last && frames.length < TRACE.most; index += 1) {
     const line = scored[index];
-    if (line === undefined || endsPart(line) || line.noise === 'low') break;
+    if (line === undefined || isBoundary(line) || line.noise === 'low') break;
     if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
     if (line.noise !== 'frame') continue;
     frames.push(line.text);

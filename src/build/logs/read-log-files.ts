@@ -6,7 +6,7 @@ import type { Explanation } from '../facts.ts';
 import { readEnd } from '../files/decode-text.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';
 import { explainLog } from './explain.ts';
-import { LogUnread } from './step-logs.ts';
+import { LogTimeoutError } from './step-logs.ts';
 
 const MAX_FILES = 50;
 /** Bytes to read from the tail of a file. */
@@ -29,13 +29,13 @@ export async function readLogFiles({
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {
     try {
-      if (late()) throw new LogUnread();
+      if (late()) throw new LogTimeoutError();
       const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
       const written_at = makeTime(file.writtenAt);
       // A substring retains the complete text in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
-      if (error instanceof LogUnread) {
+      if (error instanceof LogTimeoutError) {
         warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
         break;
       }

@@ -6,14 +6,14 @@
 import { type LineKind, matchFailure } from './failure-patterns.ts';
 import {
   findNoise,
+  findNoiseBelow,
   hasWordCount,
   isAnnouncement,
   isBareFailure,
   isCount,
   isHandled,
   type NoiseKind,
-  noiseBelow,
-  withoutLevel,
+  stripLevel,
 } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
@@ -51,18 +51,18 @@ const COMMON = { times: 3, lines: 300, begin: 16, end: 60 };
 const BELOW_TEST = 8;
 
 /** Normalizes numbers, so lines that differ only in them are equal. */
-export function likeness(text: string): string {
+export function normalizeLine(text: string): string {
   return text.trim().replace(/0x[0-9a-f]+|\d+/gi, '#');
 }
 
 /** Returns the indentation of a line; that of the text after a comment character. */
-export function parseIndent(text: string): number {
+export function measureIndent(text: string): number {
   return text.length - text.replace(/^#(?= )/, ' ').trimStart().length;
 }
 
 /**
  * @param lines output of the step, up to its last line
- * @param passed output of earlier successful steps, normalized by `likeness`
+ * @param passed output of earlier successful steps, normalized by `normalizeLine`
  */
 export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
@@ -90,14 +90,14 @@ function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number):
   let weight = shaped;
   if (isMarked) weight = kind === 'diagnostic' ? MARKED.located : Math.max(weight, MARKED.least) + MARKED.bonus;
   if (hasWordCount(text, 5)) weight += 0.5;
-  const counts = isCount(text) && (kind === 'said' || kind === 'words' || /^\W{0,9}[✖✗]|<<</u.test(text));
+  const counts = isCount(text) && (kind === 'message' || kind === 'phrase' || /^\W{0,9}[✖✗]|<<</u.test(text));
   if (counts || isAnnouncement(text) || /[{[(]$/.test(text)) weight = Math.min(weight, COUNTS);
   const isNamed = kind === 'test' || kind === 'diagnostic' || kind === 'assertion';
   if (!isNamed && isBareFailure(text)) weight = Math.min(weight, BARE);
-  return isHandled(text) ? lowered(weight, OFF.handled) : weight;
+  return isHandled(text) ? lower(weight, OFF.handled) : weight;
 }
 
-function lowered(weight: number, off: number): number {
+function lower(weight: number, off: number): number {
   return weight === 0 ? 0 : Math.max(MIN_LINES, weight - off);
 }
 
@@ -105,13 +105,16 @@ function lowered(weight: number, off: number): number {
 function scoreSections(scored: readonly ScoredLine[]): void {
   let open: { readonly noise: NoiseKind; readonly indent: number } | undefined;
   for (const line of scored) {
-    const text = withoutLevel(line.text);
+    const text = stripLevel(line.text);
     if (text.trim() === '') continue;
-    if (open !== undefined && (parseIndent(text) > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text))) {
+    if (
+      open !== undefined &&
+      (measureIndent(text) > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text))
+    ) {
       Object.assign(line, { kind: undefined, noise: open.noise, weight: 0 });
     } else {
-      const noise = noiseBelow(text);
-      open = noise && { noise, indent: parseIndent(text) };
+      const noise = findNoiseBelow(text);
+      open = noise && { noise, indent: measureIndent(text) };
     }
   }
 }
@@ -138,7 +141,7 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const { text, noise } = line;
     const isOpen = noise === undefined && !isBareFailure(text);
     if (isAnnouncement(text)) {
-      const kind = /:\W{0,5}$/.test(text) ? 'words' : 'diagnostic';
+      const kind = /:\W{0,5}$/.test(text) ? 'phrase' : 'diagnostic';
       announced = { at: index, weight: CAUSE.test(text) ? ANNOUNCED.cause : ANNOUNCED.weight, kind };
     } else if (announced !== undefined && isOpen && HAS_TEXT.test(text) && !isCount(text)) {
       if (index - announced.at <= ANNOUNCED.lines) raise(line, announced.weight, line.kind ?? announced.kind);
@@ -146,21 +149,22 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     }
     if (line.kind === 'test') test = index;
     // The exception of a failing test counts like an assertion.
-    else if ((line.kind === 'exception' || line.kind === 'said') && index - test <= BELOW_TEST) line.kind = 'assertion';
+    else if ((line.kind === 'exception' || line.kind === 'message') && index - test <= BELOW_TEST)
+      line.kind = 'assertion';
 
     const isNested = effect !== undefined && REASON.test(text) && isFurtherIn(text, effect.text);
     if (effect !== undefined && (isNested || CAUSE.test(text))) effect.weight = Math.min(effect.weight, COUNTS);
-    if (isNested && isOpen) raise(line, ANNOUNCED.cause, line.kind ?? 'words');
+    if (isNested && isOpen) raise(line, ANNOUNCED.cause, line.kind ?? 'phrase');
     const isEffect =
       REASON.test(text) ||
-      ((line.kind === 'exception' || line.kind === 'said' || line.kind === 'words') &&
+      ((line.kind === 'exception' || line.kind === 'message' || line.kind === 'phrase') &&
         !(effect !== undefined && isFurtherIn(text, effect.text)));
     if (noise === undefined && isEffect && !/caused by:$/i.test(text)) effect = line;
 
     const below = scored[index + 1];
     const hasResult = below !== undefined && RESULT_BELOW.test(below.text);
     if (hasResult) Object.assign(below, { kind: undefined, noise: 'frame', weight: 0 });
-    const isUnnamed = line.kind === undefined || line.kind === 'words';
+    const isUnnamed = line.kind === undefined || line.kind === 'phrase';
     if (noise === undefined && isUnnamed && hasWordCount(text, 3) && (hasResult || PLACE_BELOW.test(below?.text ?? '')))
       Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.located });
   });
@@ -171,7 +175,7 @@ function raise(line: ScoredLine, weight: number, kind: LineKind): void {
 }
 
 function isFurtherIn(below: string, above: string): boolean {
-  return REASON.test(above) && parseIndent(below) > parseIndent(above);
+  return REASON.test(above) && measureIndent(below) > measureIndent(above);
 }
 
 /** Lowers lines that passed steps also wrote, or that repeat throughout the step, because they did not stop it. */
@@ -180,7 +184,7 @@ function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>)
   // Linters repeat a message for many locations. Errors of one class may differ in their text.
   const keyOf = ({ kind, weight, text }: ScoredLine) => {
     if (weight === 0 || kind === 'test' || kind === 'diagnostic') return undefined;
-    return kind === 'exception' || kind === 'said' ? text.trim().slice(0, COMMON.begin) : likeness(text);
+    return kind === 'exception' || kind === 'message' ? text.trim().slice(0, COMMON.begin) : normalizeLine(text);
   };
   scored.forEach((line, index) => {
     const key = keyOf(line);
@@ -190,8 +194,8 @@ function scoreRarity(scored: readonly ScoredLine[], passed: ReadonlySet<string>)
   scored.forEach((line, index) => {
     const { first = 0, last = 0, count = 0 } = seen.get(keyOf(line) ?? '') ?? {};
     const isCommon = count >= COMMON.times && last - first > COMMON.lines;
-    if (line.kind !== 'test' && passed.has(likeness(line.text))) line.weight = lowered(line.weight, OFF.passed);
-    else if (isCommon && scored.length - index > COMMON.end) line.weight = lowered(line.weight, OFF.common);
+    if (line.kind !== 'test' && passed.has(normalizeLine(line.text))) line.weight = lower(line.weight, OFF.passed);
+    else if (isCommon && scored.length - index > COMMON.end) line.weight = lower(line.weight, OFF.common);
   });
 }
 
@@ -200,8 +204,8 @@ const GAPS: Readonly<Partial<Record<LineKind, number>>> = {
   diagnostic: 150,
   test: 150,
   assertion: 150,
-  said: 8,
-  words: 3,
+  message: 8,
+  phrase: 3,
 };
 
 /**
@@ -215,7 +219,7 @@ function scoreProximity(scored: readonly ScoredLine[]): void {
     const { kind, noise, text } = line;
     const streak = kind === undefined ? undefined : streaks.get(kind);
     const isInStreak = kind !== undefined && streak !== undefined && streak.last - index <= (GAPS[kind] ?? 0);
-    const bonus = isInStreak ? streak.bonus : proximity(kind, distance);
+    const bonus = isInStreak ? streak.bonus : scoreDistance(kind, distance);
     line.total = line.weight + bonus;
     if (kind !== undefined) streaks.set(kind, { bonus, last: index });
     const isQuiet = noise === 'frame' || noise === 'empty' || noise === 'help';
@@ -223,8 +227,8 @@ function scoreProximity(scored: readonly ScoredLine[]): void {
   }
 }
 
-function proximity(kind: LineKind | undefined, distance: number): number {
+function scoreDistance(kind: LineKind | undefined, distance: number): number {
   const decades = Math.log10(1 + distance);
   if (kind === 'diagnostic' || kind === 'test' || kind === 'assertion') return 1.5 - 0.5 * decades;
-  return kind === 'words' || kind === undefined ? 3 - 1.5 * decades : 2.5 - 2.5 * decades;
+  return kind === 'phrase' || kind === undefined ? 3 - 1.5 * decades : 2.5 - 2.5 * decades;
 }

@@ -42,22 +42,22 @@ const MAX_TEXT = 1_000;
 const MAX_RAW = 8_000;
 
 /** Reports a timeout while reading a log. */
-export class LogUnread extends Error {}
+export class LogTimeoutError extends Error {}
 
 /**
  * Splits a log at the groups that start every step, named after their command; the final cleanup has its own line.
  * @param late called while lines are read
- * @throws LogUnread after the timeout
+ * @throws LogTimeoutError after the timeout
  */
 export function splitStepLogs(log: string, late: () => boolean = () => false): readonly StepLog[] {
   const steps: StepLog[] = [];
   let read = 0;
   let key = { end: 0, lines: 0 };
-  for (let start = parseLastLinesStart(log), end = start; start < log.length; start = end + 1) {
+  for (let start = findTailStart(log), end = start; start < log.length; start = end + 1) {
     end = log.indexOf('\n', start);
     if (end < 0) end = log.length;
     read += 1;
-    if (read % LINES_PER_CHECK === 0 && late()) throw new LogUnread();
+    if (read % LINES_PER_CHECK === 0 && late()) throw new LogTimeoutError();
     const line = end === start ? undefined : cleanLine(log.slice(start, end));
     if (line === undefined || (line.text === '' && line.mark === undefined)) continue;
     if (line.text.includes('-----BEGIN ') && line.text.includes('PRIVATE KEY-----')) {
@@ -68,7 +68,7 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
     const isOfKey = start <= key.end || line.text.includes('-----END ') || KEY_TEXT.test(line.text);
     key.lines = isOfKey ? key.lines - 1 : 0;
     if (key.lines > 0 && line.mark === undefined) continue;
-    const title = stepTitle(line);
+    const title = findStepTitle(line);
     if (title !== undefined || steps.length === 0)
       steps.push({ title: title ?? '', at: line.at ?? Number.NaN, marked: [], lines: [] });
     const { marked = [], lines = [] } = steps.at(-1) ?? {};
@@ -83,7 +83,7 @@ const KEY_TEXT =
   /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{20,}(?:\\[nr])*\W{0,8}$|^\W{0,8}[A-Za-z0-9+/=]{1,200}\W{0,8}$|(?:Proc-Type|DEK-Info): /;
 
 /** Finds the start of the last lines, without counting empty ones. */
-function parseLastLinesStart(log: string): number {
+function findTailStart(log: string): number {
   let end = log.length;
   for (let lines = 0; end > 0 && lines < MAX_LOG_LINES; ) {
     const start = log.lastIndexOf('\n', end - 1);
@@ -98,21 +98,21 @@ function parseLastLinesStart(log: string): number {
  * name, then the last one. Without a match, returns all of them. Without markers, selects by time; without times,
  * all.
  */
-export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
-  const red = steps.filter(({ marked }) => marked.length > 0);
-  if (red.length === 1) return red;
-  if (red.length === 0) {
+export function selectFailingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
+  const failing = steps.filter(({ marked }) => marked.length > 0);
+  if (failing.length === 1) return failing;
+  if (failing.length === 0) {
     const isUntimed = at === undefined || steps.every((step) => Number.isNaN(step.at));
     return isUntimed ? steps : steps.filter((step) => isWithin(step.at, at));
   }
-  const within = at === undefined ? [] : red.filter((step) => isWithin(step.at, at));
-  if (within.length === 0) return red;
+  const within = at === undefined ? [] : failing.filter((step) => isWithin(step.at, at));
+  if (within.length === 0) return failing;
   const named = within.filter(({ title }) => title === name);
   return [named.at(-1) ?? within.at(-1) ?? []].flat();
 }
 
 /** Returns a step's output, without the script and environment above it, and lines after its completion. */
-export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
+export function selectOutput({ title, lines }: StepLog): readonly LogLine[] {
   const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
   const above = lines.findIndex(({ mark }) => mark === 'endgroup');
   // A truncated log may start within that header.
@@ -123,7 +123,7 @@ export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
   return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
 }
 
-function stepTitle({ text, mark }: LogLine): string | undefined {
+function findStepTitle({ text, mark }: LogLine): string | undefined {
   if (mark === 'group') return text.startsWith('Run ') ? text : undefined;
   return mark === undefined && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(text) ? text : undefined;
 }
@@ -150,7 +150,7 @@ const MARKED =
 function cleanLine(raw: string): LogLine {
   const line = raw.slice(0, MAX_RAW);
   const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
-  const bare = visibleText(line.slice(stamp?.[0].length ?? 0));
+  const bare = extractVisibleText(line.slice(stamp?.[0].length ?? 0));
   const marked = MARKED.exec(bare.slice(0, 500));
   const mark = marked?.[1] ?? marked?.[2] ?? marked?.[3];
   const start = marked?.[0].length ?? 0;
@@ -162,7 +162,7 @@ function cleanLine(raw: string): LogLine {
 }
 
 /** Removes colors, overwritten text, and the timestamp or build step in front. */
-function visibleText(line: string): string {
+function extractVisibleText(line: string): string {
   const displayed = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
   const parts = displayed.includes('\r') ? displayed.split('\r').filter((part) => part.trim() !== '') : [displayed];
   const text = (parts.at(-1) ?? '').replace(CONTROL, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { explainLog } from '../../../../src/build/logs/explain.ts';
 import { quoteLines } from '../../../../src/build/logs/read-failure.ts';
-import { getOutput, LogUnread, splitStepLogs } from '../../../../src/build/logs/step-logs.ts';
+import { LogTimeoutError, selectOutput, splitStepLogs } from '../../../../src/build/logs/step-logs.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 
 const ROOT = '/__w/shop/shop';
@@ -50,10 +50,10 @@ test('keeps the last lines of a long step, without a private key and lines after
     ...Array.from({ length: 30_000 }, (_, index) => `line ${index}\n`),
   ];
   const output = splitStepLogs([...lines, EXIT, 'bye'].join('\n')).flatMap((step) =>
-    getOutput(step).map(({ text }) => text),
+    selectOutput(step).map(({ text }) => text),
   );
   expect([output.length, output[0], output.at(-1)]).toEqual([20_000, 'line 10001', EXIT.slice(9)]);
-  expect(() => splitStepLogs('noise\n'.repeat(5_000), () => true)).toThrow(LogUnread);
+  expect(() => splitStepLogs('noise\n'.repeat(5_000), () => true)).toThrow(LogTimeoutError);
 });
 
 test.each([
