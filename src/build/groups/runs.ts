@@ -42,7 +42,7 @@ export const JOB_ERROR = {
   },
   doubtful: {
     type: 'flag',
-    text: 'True for a doubtful cause: lines beside a surer one, or the last lines or script of a step whose log shows none.',
+    text: 'True for a doubtful cause: the last lines of a step whose log shows none.',
     example: false,
   },
 } as const satisfies FactFields;
