@@ -13,12 +13,9 @@ const MAX_COUNT = 12;
 const MIN_LINES = 3;
 const MIN_TESTS = 2;
 
-/** Matches messages of a runner that stopped, which explain no failure. */
-const OF_RUNNER = [
-  /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
-  /^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication with the server|encountered an error while running your job)\b/i,
-  /^The runner has received a shutdown signal\b/i,
-];
+/** Matches GitHub's sentences that only repeat the conclusion of their job. */
+const REPEATED_CONCLUSION =
+  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
 
 /** Matches what changes between attempts: URLs, ids, times, ports. Smaller numbers may be the error. */
 const VARYING =
@@ -158,10 +155,12 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
     const first = firstLine(message);
-    return first === ''
-      ? test !== undefined
-      : explainsFailure(first) && !OF_RUNNER.some((phrase) => phrase.test(first));
+    return first === '' ? test !== undefined : explainsFailure(first) && !repeatsConclusion({ message });
   });
+}
+
+export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
+  return REPEATED_CONCLUSION.test(message.slice(0, COMPARED));
 }
 
 /** Removes doubtful explanations. */

@@ -34,7 +34,7 @@ export interface ScoredLine {
 export const SURE = 5;
 
 /** Scores lines that the runner marks as errors. */
-const MARKED = { bonus: 2, least: 6, located: 10 };
+const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
 /** Minimum score of an error despite its low level. */
 const LOUD = 9;
 /** Maximum score of counts, announcements and superseded causes, and of lines that only name what failed. */
@@ -94,6 +94,8 @@ function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number):
   if (counts || isAnnouncement(text) || /[{[(]$/.test(text)) weight = Math.min(weight, COUNTS);
   const isNamed = kind === 'test' || kind === 'diagnostic' || kind === 'assertion';
   if (!isNamed && isBareFailure(text)) weight = Math.min(weight, BARE);
+  // A line with a runner's marker or a level counts if nothing better exists.
+  if ((isMarked || /^\W{0,8}(?:error|fatal)\b/i.test(text)) && !counts) weight = Math.max(weight, MARKED.named);
   return isHandled(text) ? lower(weight, OFF.handled) : weight;
 }
 
