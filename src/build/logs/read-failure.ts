@@ -58,8 +58,9 @@ export function readFailure(
   const quoted = quoteLines([...texts, ...values], hide);
   if (quoted === '' && name === undefined) return undefined;
   const [first = '', ...details] = quoted.split('\n');
-  const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0)?.replace(`${root}/`, '') : undefined;
-  const whole = heading === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${heading}:${line}: `);
+  const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
+  const file = heading && hide(heading).replace(`${root}/`, '');
+  const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
   const trace = [place === undefined ? '' : textAt(place), ...findTrace(scored, all)].join('\n');
   const located = locate(whole, hide(trace), root);
   return {
