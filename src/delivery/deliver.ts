@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { skipSending } from '../not-sent.ts';
-import type { StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
 import {
   webhookMessageRequest,
@@ -27,10 +27,10 @@ interface Consignment {
  * Sends one message and returns its result. Stays within the time and starts no request after the runtime's signal is
  * aborted.
  */
-export async function deliver(context: StageContext, consignment: Consignment): Promise<Result> {
+export async function deliver(settings: Settings, world: Runtime, consignment: Consignment): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
   if (stop !== undefined) return toResult(stop, lookUps);
-  const result = await sent(new DeliverySession(context), consignment);
+  const result = await sent(new DeliverySession(settings, world), consignment);
   return { ...result, attempts: [...lookUps, ...result.attempts] };
 }
 

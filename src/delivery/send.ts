@@ -1,33 +1,26 @@
 /** Runs the last stages for one target: renders the message from the facts and delivers it. */
 
-import type { Build } from '../build/build.ts';
 import { type NotSent, skipSending } from '../not-sent.ts';
 import { type Delivery, notSent } from '../report.ts';
-import type { StageContext } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
-import { renderMessage, sendMessage } from './render-message.ts';
+import { renderMessage, type SendContext, sendMessage } from './render-message.ts';
 
 /**
  * Renders and sends the message with its follow-up requests. A dry run only previews it.
  *
  * @param held why the author's settings suppress it
  */
-export async function renderAndSend(
-  context: StageContext,
-  build: Build,
-  lookUp: LookupResult,
-  held: NotSent | undefined,
-): Promise<Delivery> {
-  const { settings, world } = context;
+export async function renderAndSend(context: SendContext, held: NotSent | undefined): Promise<Delivery> {
+  const { settings, world, lookUp } = context;
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   // Loaded only for an incident or a key.
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
   // The message of a key may name the open record.
-  const facts = keyed?.withEnd(build.facts, lookUp, world.now()) ?? build.facts;
-  const sendContext = { ...context, facts, lookUp };
+  const facts = keyed?.withEnd(context.facts, lookUp, world.now()) ?? context.facts;
+  const sendContext = { ...context, facts };
   const message =
     kind === 'incident'
       ? await (await importKeyed()).renderIncident(sendContext)

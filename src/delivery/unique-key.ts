@@ -50,9 +50,9 @@ async function confirmed(
   if (keyed?.mark === undefined || location === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const budget = sendContext.budget.within(LOOK_TIME);
   const id = Number(result.id);
-  const created = { settings, facts, world, place: location, mark: keyed.mark, id, subject, budget };
+  const limited = { ...world, budget: world.budget.within(LOOK_TIME) };
+  const created = { settings, facts, world: limited, place: location, mark: keyed.mark, id, subject };
   const { earlier, own: current, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
@@ -118,7 +118,8 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
   const { rendered } = message;
   if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
-  const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
+  const { world } = sendContext;
+  const first = { ...sendContext, world: { ...world, budget: world.budget.without(LINE_TIME) } };
   const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;

@@ -1,17 +1,18 @@
 /** Loads facts outside of GitHub Actions, without an API. */
 
-import type { StageContext } from '../../runtime.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
 import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
-import type { FailingFile } from '../files/failing-files.ts';
-import { findFailingFiles } from '../files/find-failing-files.ts';
+import { type FailingFile, findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
-interface ElsewhereInput extends StageContext {
+interface ElsewhereInput {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly base: BuildContext;
   readonly required: readonly ApiLoader[];
   /** Facts from workspace files. */
@@ -43,14 +44,9 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
   };
 }
 
-async function filesElsewhere({
-  base,
-  world,
-  fileFacts: result,
-  budget,
-}: ElsewhereInput): Promise<readonly FailingFile[]> {
+async function filesElsewhere({ base, world, fileFacts }: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  return findFailingFiles({ jobs: [], fileFacts: result, oneJob: true }, { world, time: budget, suspected: [] });
+  return findFailingFiles({ jobs: [], fileFacts, oneJob: true }, world, { time: world.budget, suspected: [] });
 }
 
 async function ownersElsewhere(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keyword } from '../../../src/build/code-host/json.ts';
 import type { Fact, FactFields } from '../../../src/build/fact.ts';
 import { FACTS } from '../../../src/build/fact-registry.ts';
-import { parseLoaders } from '../../../src/build/sources.ts';
+import { findLoaders } from '../../../src/build/sources.ts';
 
 type Leaf = Exclude<Fact, { readonly parts: FactFields }>;
 
@@ -42,14 +42,14 @@ test.each(all(FACTS))('%s is a name that a template can write', (name) => {
 });
 
 test('a name requires the loaders of its fact, a group those of its fields', () => {
-  expect(parseLoaders('workflow')).toEqual([]);
-  expect(parseLoaders('commit.short')).toEqual([]);
-  expect(parseLoaders('commit.author.name')).toEqual(['commit']);
-  expect(parseLoaders('commit')).toEqual(['commit']);
-  expect(parseLoaders('run')).toEqual(['run']);
-  expect(parseLoaders('broken_since.at')).toEqual(['change']);
-  expect(parseLoaders('suspects.login')).toEqual(['suspects']);
+  expect(findLoaders('workflow')).toEqual([]);
+  expect(findLoaders('commit.short')).toEqual([]);
+  expect(findLoaders('commit.author.name')).toEqual(['commit']);
+  expect(findLoaders('commit')).toEqual(['commit']);
+  expect(findLoaders('run')).toEqual(['run']);
+  expect(findLoaders('broken_since.at')).toEqual(['change']);
+  expect(findLoaders('suspects.login')).toEqual(['suspects']);
   for (const name of ['', 'no_such_fact', 'constructor', 'run.constructor', 'sections.failures']) {
-    expect(parseLoaders(name)).toEqual([]);
+    expect(findLoaders(name)).toEqual([]);
   }
 });

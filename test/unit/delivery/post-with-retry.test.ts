@@ -54,8 +54,8 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const timeoutMs = timeout * 1000;
   const content = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
-  const context = { settings, world, budget: getBudget(world, timeout) };
-  const result: Result = await deliver(context, { content, marker, lookUp: lookupFromIds(settings) });
+  const limited = { ...world, budget: getBudget(world, timeout) };
+  const result: Result = await deliver(settings, limited, { content, marker, lookUp: lookupFromIds(settings) });
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

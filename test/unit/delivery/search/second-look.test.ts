@@ -5,7 +5,6 @@ import '../../../../src/delivery/search/search.ts';
 import { deliver } from '../../../../src/delivery/deliver.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
-import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, type Made, type Scene, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -20,7 +19,7 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const settings = await readSettings(new Map(inputs), new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
   const consignment = { content, marker: MARK, lookUp: lookupFromIds(settings) };
-  const result = await deliver({ settings, world, budget: getBudget(world) }, consignment);
+  const result = await deliver(settings, world, consignment);
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../../src/build/facts.ts';
-import { readBuildContext } from '../../../../../src/build/read-build-context.ts';
+import { readBuildContext } from '../../../../../src/build/read-build.ts';
 import type { ParseResult } from '../../../../../src/settings/parsers/parse-result.ts';
 import { status } from '../../../../../src/settings/parsers/status.ts';
 import type { Settings } from '../../../../../src/settings/settings.ts';
-import { getBudget } from '../../../../support/budget.ts';
 import { GIFT_CARDS, MAIN } from '../../../../support/checkout.ts';
 import { findEnvironment, RECORDED, type RecordedSystem, type Variables } from '../../../../support/ci-systems.ts';
 import { getBoundsOut } from '../../../../support/fact-bounds.ts';
@@ -17,7 +16,7 @@ const NOW = '2026-03-04T08:00:00Z';
 function render(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
   const raw = word === undefined ? undefined : status({ text: word } as ParseResult);
-  return readBuildContext({ context: {}, status: raw } as unknown as Settings, world, getBudget(world));
+  return readBuildContext({ context: {}, status: raw } as unknown as Settings, world);
 }
 
 function recorded(name: string): RecordedSystem {
