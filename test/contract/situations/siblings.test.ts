@@ -1,9 +1,9 @@
 /** Verifies the suspects in variations of the situations. */
 import { expect, test } from 'vitest';
+import { reportedMessage } from '../../support/github-facts.ts';
 import { build } from '../../support/situations/build.ts';
 import { failed } from '../../support/situations/jobs.ts';
 import { made, merged, REPOSITORY } from '../../support/situations/people.ts';
-import { tell } from '../../support/situations/play.ts';
 import type { Story } from '../../support/situations/story.ts';
 
 const BASE = made('omar', 'Read rates from the cache', 'src/rates.ts');
@@ -13,7 +13,7 @@ const BACK = [BASE, made('tom', 'Close', 'src/close.ts'), made('tom', 'Revert "C
 
 /** Renders the last line, the mentions, and the number of requests. */
 async function render(story: Story): Promise<readonly [string, string, number]> {
-  const { text, requests } = await tell(build(story));
+  const { text, requests } = await reportedMessage(build(story));
   const [who = '', ...lines] = text.split('\n').toReversed();
   return [lines[0] ?? '', who, requests];
 }
@@ -280,7 +280,7 @@ test.each(['run', 'step'] as const)(
     ];
     const commits = [...(OTHER.commits ?? []), made('omar', 'Repair', 'src/close.ts')];
     const jobs = [{ ...TEST, end: 'success' as const, steps: ['Set up job', 'Run npm test'] }];
-    const { text } = await tell(build({ by, commits, before, jobs, options: { when: 'always, change' } }));
+    const { text } = await reportedMessage(build({ by, commits, before, jobs, options: { when: 'always, change' } }));
     expect(text.split('\n')[0]).toContain('works again after 2h');
   },
 );

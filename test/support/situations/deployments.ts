@@ -79,7 +79,7 @@ export const DEPLOYMENTS: readonly Situation[] = [
     id: 'deploy-waits',
     happened: 'The deployment waits for a reviewer.',
     expected: 'Nothing is told as an end.',
-    says: ['kept back'],
+    says: ['not sent'],
     never: ['Deployed to', 'failed'],
     played: deployed({ environment: 'production', state: 'waiting', commits: COMMITS, before: [[0, 'success']] }),
   },
