@@ -19,7 +19,7 @@ import { loadRedactText, redactCredentials } from '../text/credentials/redact-cr
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
 import { runTitle } from './code-host/commits.ts';
-import { type Json, line, number } from './code-host/json.ts';
+import { type Json, line } from './code-host/json.ts';
 import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, FactsOf, LoaderName, Run } from './facts.ts';
@@ -48,9 +48,9 @@ const API_TIME = { part: 1 / 3, atMost: 5_000 };
 /** Time limit for all reads of files, which may be large. */
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
-/** Maximum requests before the start of a streak is omitted; higher if a condition counts it. */
-const MAX_ASKED = 6;
-const MAX_COUNTED = 30;
+/** Maximum earlier jobs or deployments before the start of a streak is omitted; higher if a condition counts it. */
+const MAX_EXAMINED = 4;
+const MAX_COUNTED = 28;
 const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
 /** CI system with an API to read from. */
@@ -181,9 +181,8 @@ async function readFromApi(
     time: budget,
     faults: errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
-    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_ASKED,
+    maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
     jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
-    leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: await loadRedactText(settings.redactor),
     files: files.then(({ facts }) => facts),
   });

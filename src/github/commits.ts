@@ -19,7 +19,7 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
-  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, aside: true });
+  const answer = await api.get({ route, with: { ref: sha, per_page: 1 } });
   return toCommit(record(answer), base.host);
 }
 

@@ -49,7 +49,6 @@ async function readQueueRuns(
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/runs',
     with: { event: 'merge_group', per_page: 100 },
-    aside: true,
   });
   const tries = list(answer, 'workflow_runs')
     .map((one) => record(one) ?? {})
@@ -69,7 +68,7 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts[
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined) return dequeued;
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
-  const read = { route, with: { issue_number: pull.number }, aside: true } as const;
+  const read = { route, with: { issue_number: pull.number } } as const;
   const { data: first, last } = await api.page(read, 1);
   const data = last > 1 ? (await api.page(read, last)).data : first;
   const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');

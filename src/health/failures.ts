@@ -4,7 +4,7 @@ import { asLine } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { explainFailures } from '../github/jobs/failures.ts';
-import { type ApiJob, readJobPage } from '../github/jobs/jobs.ts';
+import { type ApiJob, readJobs } from '../github/jobs/jobs.ts';
 import {
   findJobsTermination,
   getTermination,
@@ -45,9 +45,7 @@ export class RunFailures {
     const key = `${id} ${attempt}`;
     const reading =
       this.#jobs.get(key) ??
-      askDetail(this.#source, 'the jobs of red runs', (api) => readJobPage(api, { id, attempt }, 1)).then(
-        (page) => page?.jobs,
-      );
+      askDetail(this.#source, 'the jobs of red runs', (api) => readJobs(api, { id, attempt }, 1));
     this.#jobs.set(key, reading);
     return reading;
   }

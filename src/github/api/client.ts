@@ -41,8 +41,6 @@ export interface Api {
   readonly gate: RateLimiter;
   /** Returns the number of requests so far, except those for logs. */
   readonly requestCount: () => number;
-  /** Returns that number without requests marked `aside`, because the history is limited by it. */
-  readonly countedRequests: () => number;
 }
 
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
@@ -58,11 +56,6 @@ type RepositoryRoute = Extract<
 export interface ApiRequest<R extends RepositoryRoute> {
   readonly route: R;
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
-  /**
-   * True for requests that do not count against the history limit: direct lookups, and reads that run once per
-   * message.
-   */
-  readonly aside?: true;
 }
 
 const PER_PAGE = 100;
@@ -79,12 +72,8 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, gate, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  let [requested, aside] = [0, 0];
+  let requested = 0;
   const unanswered = new Map<string, number>();
-  const count = (isAside?: true) => {
-    requested += 1;
-    if (isAside === true) aside += 1;
-  };
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) =>
     route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
@@ -99,9 +88,9 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       throw failed;
     }
   };
-  const request = <R extends RepositoryRoute>({ route, aside: isAside, with: parameters }: ApiRequest<R>, page = {}) =>
+  const request = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
     reading(route, async () => {
-      count(isAside);
+      requested += 1;
       const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw unusable();
       return { data, headers };
@@ -114,12 +103,12 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
       return { data, last: lastPage(headers.link, number) };
     },
-    pages: ({ route, aside: isAside, with: parameters }, most, take) =>
+    pages: ({ route, with: parameters }, most, take) =>
       reading(route, async () => {
         const taken: ReturnType<typeof take>[] = [];
         const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
         for await (const { data } of all) {
-          count(isAside);
+          requested += 1;
           if (!Array.isArray(data)) throw unusable();
           taken.push(take(data));
           if (taken.length === most) break;
@@ -128,13 +117,12 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       }),
     query: (text, variables = { owner, repo }) =>
       reading(GRAPHQL, () => {
-        count();
+        requested += 1;
         return octokit.graphql(text, variables);
       }),
     log: (job) => readLog(options, job),
     gate,
     requestCount: () => requested,
-    countedRequests: () => requested - aside,
   };
 }
 

@@ -11,8 +11,7 @@ import { makeTime } from '../../text/calendar.ts';
 import type { Api } from '../api/client.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun } from './reported-run.ts';
-import { runRecords } from './runs.ts';
+import { readReportedRun, runRecords } from './runs.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 
@@ -68,7 +67,7 @@ async function readRuns(
 ): Promise<readonly GithubRun[]> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const parameters = { workflow_id: workflow, status: 'completed', ...more } as const;
-  const { data } = await api.page({ route, with: parameters, aside: true }, 1);
+  const { data } = await api.page({ route, with: parameters }, 1);
   return runRecords(data);
 }
 

@@ -11,12 +11,10 @@ import { makeTime } from '../../text/calendar.ts';
 import { ApiError } from '../api/errors.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { readRunSeries, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
+import { RunHistory, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
 import { findDeploymentSeries } from './deployments.ts';
 import { lastRed } from './last-failure.ts';
-import { readReportedRun } from './reported-run.ts';
-import { findRunSeries } from './run-series.ts';
-import { readRun } from './runs.ts';
+import { readReportedRun, readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
@@ -144,8 +142,8 @@ async function findSeries(
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const runs = findRunSeries(context, run);
-  return { ...readRunSeries(context, run, runs, current), run };
+  const { earlier, newer } = new RunHistory(context, run, current);
+  return { earlier, newer, run };
 }
 
 function currentEnd(

@@ -15,7 +15,7 @@ import { isRed } from '../../build/conclusion.ts';
 import type { FailedJob, FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
-import type { Api, ApiRequest } from '../api/client.ts';
+import type { Api } from '../api/client.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
 
 /** Identifies a run and one of its attempts. */
@@ -54,17 +54,6 @@ const MAX_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 
-/** Holds one page of the jobs of an attempt, a hundred per page, counted from 1. */
-export interface JobPage {
-  readonly jobs: readonly ApiJob[];
-  readonly last: number;
-}
-
-export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
-  const { data, last } = await api.page(jobsRequest(run), page);
-  return { jobs: getJobs(list(data, 'jobs')), last };
-}
-
 /** The jobs of one attempt. */
 export interface JobList {
   readonly jobs: readonly ApiJob[];
@@ -72,17 +61,20 @@ export interface JobList {
   readonly total: number;
 }
 
-export async function readJobList(api: Api, run: RunKey): Promise<JobList> {
-  const countOf = (page: unknown) => number(page, 'total_count') ?? 0;
-  const take = (page: unknown) => ({ jobs: getJobs(list(page)), total: countOf(page) });
-  const pages = await api.pages(jobsRequest(run), MAX_PAGES, take);
+export async function readJobList(api: Api, run: RunKey, most = MAX_PAGES): Promise<JobList> {
+  const take = (page: unknown) => ({
+    jobs: list(page).flatMap((job) => toJob(record(job)) ?? []),
+    total: number(page, 'total_count') ?? 0,
+  });
+  const request = { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } } as const;
+  const pages = await api.pages(request, most, take);
   const jobs = pages.flatMap((page) => page.jobs);
   return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
 }
 
 /** The jobs of one attempt, as far as they are listed. */
-export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]> {
-  return (await readJobList(api, run)).jobs;
+export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
+  return (await readJobList(api, run, most)).jobs;
 }
 
 /** Reads one job by its id, with one request for any number of jobs in the run. */
@@ -94,14 +86,6 @@ export async function readJob(api: Api, id: number): Promise<ApiJob | undefined>
 /** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */
 export function wentWrong(job: RunJob): boolean {
   return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
-}
-
-function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
-  return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } };
-}
-
-function getJobs(listed: readonly unknown[]): readonly ApiJob[] {
-  return listed.flatMap((job) => toJob(record(job)) ?? []);
 }
 
 function toJob(job: Json | undefined): ApiJob | undefined {

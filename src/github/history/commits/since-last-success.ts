@@ -57,7 +57,7 @@ export async function withFiles(context: LoaderContext, since: SinceGreen): Prom
 
 async function readFiles({ api }: LoaderContext, commit: RangeCommit): Promise<RangeCommit> {
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
-  const answer = await api.get({ route, with: { ref: commit.sha, per_page: 100 }, aside: true });
+  const answer = await api.get({ route, with: { ref: commit.sha, per_page: 100 } });
   return { ...commit, files: findFiles(answer) };
 }
 
