@@ -2,14 +2,16 @@
 
 import type { BuildContext } from '../build/build-context.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
-import { type Json, line, lines, link, list, record } from '../build/code-host/json.ts';
+import { type Json, line, lines, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { commitPerson, userPerson } from '../build/code-host/people.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
 import { overlay } from '../overlay.ts';
+import { makeTime } from '../text/calendar.ts';
+import type { Api, ApiRequest } from './api/client.ts';
 import type { LoaderContext } from './context.ts';
-import type { RangeCommit } from './suspect-range.ts';
+import type { CommitRange, RangeCommit } from './suspect-range.ts';
 
 type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
 
@@ -48,8 +50,50 @@ function getHead({ ref, repository }: Facts): string | undefined {
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
+/** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
+const MAX_PAGES = 2;
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+
+/** Reads the commits between the last success and the head; undefined for an unusable response. */
+export async function compareCommits(
+  api: Api,
+  host: CodeHost,
+  range: Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>,
+): Promise<CommitRange | undefined> {
+  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${range.green}...${range.head}` } };
+  const first = await api.page(compare, 1);
+  const status = line(first.data, 'status');
+  if (status === undefined) return undefined;
+  const isAhead = status === 'ahead' || status === 'identical';
+  const away = status === 'behind' ? 'set_back' : 'rewritten';
+  const moved = isAhead ? undefined : range.isBranch === false ? 'other_line' : away;
+  const oldest = rangeCommits(first.data, host);
+  // Commits ahead of one that the branch no longer contains did not come after it.
+  const count = isAhead ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
+  const isListed = isAhead && first.last <= MAX_PAGES;
+  const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
+  const files = isAhead ? findFiles(first.data) : undefined;
+  const commits = isListed ? [...oldest, ...rangeCommits(second, host)] : [];
+  const [only] = commits;
+  const isBase = line(first.data, 'base_commit', 'sha') === range.green;
+  return {
+    ...{ ...range, count, moved, files, compare_url: link(first.data, 'html_url') },
+    // The files of a comparison belong to its only commit.
+    commits: only !== undefined && count === 1 ? [{ ...only, files }] : commits,
+    tree: isBase ? line(first.data, 'base_commit', 'commit', 'tree', 'sha') : undefined,
+    from: first.last > 1 ? undefined : findEarliest(list(first.data, 'commits')),
+  };
+}
+
+/** Returns the time of the oldest commit; undefined if any time is missing. */
+function findEarliest(commits: readonly unknown[]): string | undefined {
+  const first = Math.min(...commits.map((one) => milliseconds(one, 'commit', 'committer', 'date') ?? Number.NaN));
+  return Number.isFinite(first) ? makeTime(first) : undefined;
+}
+
 /** Returns the commits of one page of a comparison, newest last. */
-export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
+function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
     const commit = toCommit(record(one), host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
@@ -78,12 +122,6 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
  */
 export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
-}
-
-/** Reads how a comparison classifies a branch that no longer contains the first commit. */
-export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
-  if (status === 'ahead' || status === 'identical') return undefined;
-  return status === 'behind' ? 'set_back' : 'rewritten';
 }
 
 /** Converts a commit of the API: git's data under `commit`, with the account next to it. */

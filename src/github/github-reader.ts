@@ -12,9 +12,8 @@ import { API_SOURCES } from '../build/sources.ts';
 import { readPullRequest } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
 import { readAlsoRed } from './history/base-branch-failure.ts';
-import { findChanged, MAX_PATHS } from './history/commits/changed-failing-files.ts';
-import { touchedBy } from './history/commits/path-filter.ts';
-import { readSince, type SinceGreen, withFiles } from './history/commits/since-last-success.ts';
+import { ChangedPathsReader } from './history/commits/changed-paths.ts';
+import { readSince, withFiles } from './history/commits/since-last-success.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
@@ -24,6 +23,7 @@ import { getFailed } from './jobs/reported-job.ts';
 import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
 import {
   type ChangedPaths,
+  type CommitRange,
   findSuspectRange,
   markedCommits,
   nobody,
@@ -121,7 +121,7 @@ export class GithubReader {
     const { changed, ...suspicion } = await this.#suspicion(since, compared);
     const { people } = suspicion;
     return {
-      commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
+      commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
       suspects: people.length > 0 ? people : undefined,
       suspicion: { ...suspicion, first_red: compared.first_red },
     };
@@ -142,43 +142,41 @@ export class GithubReader {
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
   });
 
-  async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
+  async #suspicion(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
-    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all.range);
+    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
     if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.end())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return this.#suspects(all, failed);
-    const range = failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
+    const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     if (range === undefined) return nobody('other_step');
-    return { ...(await this.#suspects({ ...all, range }, failed)), since_before: true };
+    return { ...(await this.#suspects(range, failed)), since_before: true };
   }
 
   /** Finds people who changed what the failure names, or what triggers the workflow. */
-  async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
+  async #suspects(range: CommitRange, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
-    const all = findSuspectRange(since.range);
+    const all = findSuspectRange(range);
     if (!context.required.has('suspects') || all.commits.length === 0) return all;
-    const budget = { left: MAX_PATHS };
+    const paths = new ChangedPathsReader(context);
     const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
-    const complete = named.length === 0 ? since : await withFiles(context, since);
+    const complete = named.length === 0 ? range : await withFiles(context, range);
     // The file may be correct, and a file that it calls may be wrong.
     const called =
-      file === undefined
-        ? []
-        : (complete.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
-    const changed = await findChanged(context, complete, [...named, ...called], budget);
+      file === undefined ? [] : (complete.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
+    const changed = await paths.findNamed(complete, [...named, ...called]);
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
-      const suspicion = findSuspectRange(complete.range, { changed, touched, named });
+      const suspicion = findSuspectRange(complete, { changed, touched, named });
       return { ...suspicion, beside: isNamed ? undefined : true, changed };
     }
-    const touched = all.commits.length > 1 ? await touchedBy(context, complete, budget) : undefined;
-    const suspicion = findSuspectRange(complete.range, { touched, named });
+    const touched = all.commits.length > 1 ? await paths.findTriggering(complete) : undefined;
+    const suspicion = findSuspectRange(complete, { touched, named });
     const locations = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = locations.size === 1 && suspicion.commits.length < all.commits.length ? locations : [];
     return { ...suspicion, within };

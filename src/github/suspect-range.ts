@@ -34,6 +34,8 @@ export interface CommitRange {
   readonly files?: readonly string[];
   /** Newest last. */
   readonly commits: readonly RangeCommit[];
+  /** Time of the oldest commit; absent if unknown. */
+  readonly from?: string;
   /** Total number, including commits beyond the list. */
   readonly count: number;
   readonly compare_url?: string;

@@ -1,8 +1,7 @@
 /** Finds new failures, continued failures, and recoveries, with cause and suspects. */
 
-import { line, number } from '../build/code-host/json.ts';
 import type { HealthOutage } from '../build/facts.ts';
-import { findFiles, movedBy, rangeCommits } from '../github/commits.ts';
+import { compareCommits } from '../github/commits.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
 import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
 import { mergeEqual } from './causes.ts';
@@ -82,18 +81,10 @@ async function readSuspects(
   if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.end)) return [];
   if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= source.window.from)
     return [];
-  const basehead = `${before.sha}...${first.sha}`;
-  const page = await askDetail(source, 'who committed before it was red', (api) =>
-    api.page({ route: 'GET /repos/{owner}/{repo}/compare/{basehead}', with: { basehead } }, 1),
+  const bounds = { green: before.sha, broken: first.sha, head: first.sha };
+  const range = await askDetail(source, 'who committed before it was red', (api) =>
+    compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
-  if (page === undefined || page.last > 1) return [];
-  const commits = rangeCommits(page.data, source.host);
-  const range = {
-    ...{ green: before.sha, broken: first.sha, head: first.sha, files: findFiles(page.data), commits },
-    count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0),
-    tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
-    moved: movedBy(line(page.data, 'status') ?? ''),
-    base: { name: source.branch, isPull: false },
-  };
+  if (range === undefined) return [];
   return findSuspectRange(range, { named: failure.files ?? [] }).people.map(({ changed: _, ...person }) => person);
 }
