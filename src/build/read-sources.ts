@@ -11,7 +11,7 @@ import { countNew } from '../github/history/new-failures.ts';
 import { failedJobFacts, jobFacts } from '../github/jobs/job-facts.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
-import { terminationOfFiles } from '../github/termination/from-files.ts';
+import { terminationOfFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
 import type { StageContext } from '../runtime.ts';

@@ -30,7 +30,7 @@ import {
   rangeAfter,
   type SuspectRange,
 } from './suspect-range.ts';
-import { endWithFiles } from './termination/from-files.ts';
+import { endWithFiles } from './termination/classify.ts';
 import { findJobsTermination, getTermination, isNotAttributable } from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
@@ -110,7 +110,7 @@ export class GithubReader {
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
     if (!this.context.required.has('also_red')) return undefined;
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
-    return this.#orLost('also_red', readAlsoRed(this.context, basis, { branch, failed: await this.failed() }));
+    return this.#orLost('also_red', readAlsoRed(this.context, basis, branch, await this.failed()));
   });
 
   /** Suspect range; for a success, its commits. Undefined without a previous success. */

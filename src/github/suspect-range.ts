@@ -114,9 +114,6 @@ export function findSuspectRange(
   };
 }
 
-/** Limits the listed files; whoever changed more may have broken anything. */
-const MAX_FILES = 300;
-
 /** Returns the files changed by these commits; undefined if incomplete while other commits changed files as well. */
 function toFiles(
   works: readonly Work[],
@@ -129,7 +126,7 @@ function toFiles(
   const existing = made.every(({ files }) => files !== undefined);
   const files = existing ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
   const different = new Set(files);
-  return different.size === 0 || different.size > MAX_FILES ? undefined : [...different];
+  return different.size === 0 ? undefined : [...different];
 }
 
 /** Narrows the range to what follows this commit, which passed; undefined if that is unknown or empty. */

@@ -7,33 +7,30 @@ import { LogUnread } from '../../build/logs/step-logs.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
-import {
-  findInfrastructure,
-  getEndTime,
-  isNotAttributable,
-  type TerminationReason,
-} from '../termination/termination.ts';
+import { findInfrastructure, getEndTime, isNotAttributable } from '../termination/termination.ts';
 import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
 const MAX_EXPLAINED = 3;
-/** Maximum further jobs whose annotations are read after an infrastructure failure of a similar one. */
-const MAX_ASKED = 6;
+/** Maximum further jobs to read after an infrastructure failure of a similar one. */
+const MAX_CHECKED = 6;
 
-/**
- * The failing jobs, those first that are explained.
- *
- * @param failed all of them
- */
+/** Explains failed jobs. The explained ones come first, infrastructure failures last. */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const sorted = rootsFirst(failed);
   const chosen = getChosen(sorted);
   const explained = await explainJobs(context, chosen);
-  // Copies the termination of jobs that failed in the same step to those without a message.
-  const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isNotAttributable(end));
-  const rest = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
-  const all = [...spoke, ...(await withCauses(context, spoke, rest))];
+  const causeOf = (job: ApiJob) => blamelessEnd(explained.filter((one) => locationKey(one) === locationKey(job)));
+  const unread = sorted.filter((job) => !chosen.includes(job));
+  // After an infrastructure failure, checks that similar jobs did not fail by the code.
+  const similar = unread.filter((job) => causeOf(job) !== undefined).slice(0, MAX_CHECKED);
+  const checked = await explainJobs(context, similar);
+  const isSame = checked.every(({ end }) => isNotAttributable(end));
+  const others = unread
+    .filter((job) => !similar.includes(job))
+    .map((job) => ({ ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end }));
+  const all = [...explained, ...checked, ...others];
   // A lost runner adds nothing to a failing test.
   const isNotTheCode = ({ end }: ApiJob) => findInfrastructure(end) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
@@ -59,40 +56,6 @@ function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
   const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
   return [...new Set([...firsts, ...rest])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
-
-/**
- * Reads annotations of the first similar jobs and applies their cause to the rest. Checks them, because an author's
- * step may also have a failing test.
- */
-async function withCauses(
-  context: ApiContext,
-  spoke: readonly ApiJob[],
-  rest: readonly ApiJob[],
-): Promise<readonly ApiJob[]> {
-  const causeOf = (job: ApiJob) => blamelessEnd(spoke.filter((one) => locationKey(one) === locationKey(job)));
-  const requested = rest.filter((job) => causeOf(job) !== undefined).slice(0, MAX_ASKED);
-  const reading = Promise.all(
-    requested.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
-  );
-  const result = await collectError(context.faults, 'the errors of the failing steps', reading);
-  const isSame = result?.every(({ end }) => isNotAttributable(end)) === true;
-  return rest.map((job) => {
-    const answer = result?.[requested.indexOf(job)];
-    return answer ?? { ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end };
-  });
-}
-
-/** Skips jobs whose log was read: those without a message get the termination of the similar one. */
-function alsoBefallen(job: ApiJob, { errors, failureMessages: messages }: Annotations, cause: ApiJob['end']): ApiJob {
-  const end = classifyTermination({ ...job, errors, failureMessages: messages });
-  const isSilent = errors.length === 0 && end.what === 'step';
-  return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
-}
-
-/** Terminations that only a log reveals. */
-const OF_LOG: ReadonlySet<string | undefined> = new Set<TerminationReason>([
-  ...(['network', 'rate_limit', 'registry_limit', 'other_host', 'disk_full'] as const),
-]);
 
 /** Returns the first termination if none of the failures is attributable to a person. */
 function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {

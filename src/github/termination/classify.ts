@@ -1,6 +1,7 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
-import type { Explanation } from '../../build/facts.ts';
+import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
+import { currentCause } from '../../build/files/step-errors.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
@@ -37,12 +38,6 @@ export interface TerminationSignals {
   readonly unlogged?: boolean;
 }
 
-/** Holds the data that explains a cancellation. */
-export interface CancellationSignals {
-  readonly end: Termination;
-  readonly person?: string;
-}
-
 /** Characters and lines of a text that are looked at. */
 const MAX_LENGTH = 2_000;
 const MAX_LINES = 12;
@@ -68,14 +63,34 @@ export function classifyTermination(signals: TerminationSignals): Termination {
     : ofStep(errors);
 }
 
-/** Classifies by program output only. */
-export function classifyOutput(errors: readonly Explanation[]): Termination {
+/**
+ * Classifies by the job's output files as well, which are all that a running job has. A sign of the runner's is worth
+ * more than a file.
+ */
+export function endWithFiles(
+  job: (RunJob & { readonly end?: Termination }) | undefined,
+  files: LoadedFacts,
+): Termination | undefined {
+  if (job?.end !== undefined && job.end.what !== 'step') return job.end;
+  const { errors = [], tests } = currentCause(files, job);
+  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
+}
+
+/** Classifies by files only: for a command, and in other CI systems. Where tests failed, it was the code. */
+export function terminationOfFiles(
+  errors: readonly Explanation[] = [],
+  tests?: Facts['tests'],
+): Termination | undefined {
+  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return getTermination('step');
+  if (errors.length === 0) return undefined;
   const cause = findCommonCause(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
 }
 
 /** Classifies a cancellation by all annotations; undefined if they do not explain it. */
-export function classifyCancellation(messages: readonly string[]): CancellationSignals | undefined {
+export function classifyCancellation(
+  messages: readonly string[],
+): { readonly end: Termination; readonly person?: string } | undefined {
   const causes = messages.flatMap((message) => findSentence(message)?.what ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
   if (first !== undefined) return { end: getTermination(first) };

@@ -146,10 +146,7 @@ test('is not copied to a job that failed differently in the same step', async ()
   expect(
     (await readFacts(...[1, 2, 3].map(lost), tested(4), ...[5, 6, 7, 8, 9].map(lost)))?.infrastructure,
   ).toBeUndefined();
-  const network = (id: number, ...more: readonly string[]) => job(id, describe(...more, EXIT));
-  const silent = await readFacts(network(1, 'curl: (6) Could not resolve host: registry.npmjs.org'), network(2));
-  expect(silent.infrastructure).toBe('network');
-  // The first seven of many are conclusive.
+  // The first nine of many are conclusive.
   const all = Array.from({ length: 40 }, (_, index) => lost(index + 1));
   expect((await readFacts(...all)).infrastructure).toBe('runner_lost');
 });
