@@ -240,7 +240,7 @@ test('classifies a job that still runs by its files, where neither its runner no
   const full: Explanation = { message: 'tar: app.js: Cannot write: No space left on device' };
   const job = {
     name: 'test',
-    failed_steps: [{ name: 'Run npm test', started_at: '2026-03-04T08:00:00Z' }],
+    failed_steps: [{ name: 'Run npm test', started_at: '2026-03-04T08:00:00Z' as const }],
     errors: [],
   };
   const of = (end: TerminationReason, error = full) =>
