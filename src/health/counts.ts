@@ -55,7 +55,7 @@ function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, mi
   return {
     total: runs.length + missing,
     ...{ green: getAmount(runs, 'green'), red: getAmount(runs, 'red'), read: runs.length },
-    cancelled: runs.filter(({ cancelled }) => cancelled).length,
+    cancelled: runs.filter(({ conclusion }) => conclusion === 'cancelled').length,
     bots: runs.filter(({ bot }) => bot).length,
     removed_from_queue: runs.filter(({ scope, verdict }) => scope === 'queue' && verdict === 'red').length,
     ...{ success_rate: successRate(runs), retry_rate: retryRate(runs) },

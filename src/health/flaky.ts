@@ -77,7 +77,7 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
     .filter(({ attempt, verdict }) => attempt > 1 && verdict === 'green')
     .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
   const bySha = Map.groupBy(
-    runs.filter(({ sha }) => sha !== ''),
+    runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
   const sameCommit = [...bySha.values()].flatMap((current) => {

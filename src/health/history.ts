@@ -167,8 +167,8 @@ async function withJobs(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const isStuck = ({ cancelled, startedAt, endedAt }: HealthRun) =>
-    cancelled && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
+  const isStuck = ({ conclusion, startedAt, endedAt }: HealthRun) =>
+    conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
   const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
     verdict === 'red' && name === path && !unstarted;
   const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
@@ -179,9 +179,11 @@ async function withJobs(
   const changes = new Map<HealthRun, Partial<HealthRun>>();
   await mapAll([...stuck, ...nameless], CONCURRENCY, async (run) => {
     const jobs = await failures.jobs(run, run.attempt);
-    if (jobs?.length === 0 && !run.cancelled) changes.set(run, { unstarted: true });
+    if (jobs?.length === 0 && run.conclusion !== 'cancelled') changes.set(run, { unstarted: true });
     const isUntouched = jobs?.every(({ step_names: steps }) => steps.length === 0) === true && jobs.length > 0;
-    if (isUntouched && run.cancelled) changes.set(run, { verdict: 'red', cancelled: false, unacquired: true });
+    if (isUntouched && run.conclusion === 'cancelled') {
+      changes.set(run, { verdict: 'red', conclusion: 'failure', unacquired: true });
+    }
   });
   return changes.size === 0 ? runs : runs.map((run) => ({ ...run, ...changes.get(run) }));
 }

@@ -1,7 +1,9 @@
-/** Converts a run to the few fields that health needs, because there are thousands. */
+/** Reads the runs that decide the state of a branch. */
 
 import { findSubject } from '../build/code-host/commits.ts';
-import { line, lines, link, milliseconds, number } from '../build/code-host/json.ts';
+import { line, lines, milliseconds, record } from '../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
+import { isRed } from '../build/conclusion.ts';
 import { isWithin, type TimeWindow } from './window.ts';
 
 /** Cancelled, skipped, and neutral runs have no result. */
@@ -10,10 +12,8 @@ export type Verdict = 'green' | 'red' | 'none';
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
 export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
-export interface HealthRun {
-  readonly id: number;
-  readonly number: number;
-  readonly attempt: number;
+/** A completed run of the branch. */
+export interface HealthRun extends GithubRun {
   /** `owner/name`. */
   readonly repository: string;
   /** ID of the workflow, which survives renaming. */
@@ -24,22 +24,17 @@ export interface HealthRun {
   readonly event: string;
   readonly scope: RunScope;
   readonly verdict: Verdict;
-  readonly cancelled: boolean;
   /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
   readonly unacquired?: true;
   /** True for an infrastructure failure, as far as the jobs show; absent if they were not read. */
   readonly isInfrastructure?: boolean;
-  /** True if the run could not start because its file has an error. */
-  readonly unstarted: boolean;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
   readonly createdAt: number;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly sha: string;
   /** Subject of the commit. */
   readonly subject?: string;
-  readonly url?: string;
 }
 
 /** Events of a branch, excluding those of pull requests. */
@@ -52,7 +47,6 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
   workflow_dispatch: 'manual',
 };
 
-const RED = ['failure', 'timed_out', 'startup_failure'];
 const MAX_SUBJECT = 200;
 
 /** Filter of counted runs. */
@@ -65,29 +59,22 @@ export interface RunFilter {
 }
 
 /** Returns undefined for a run in progress, or of another branch. */
-export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined {
-  const [id, workflow] = [number(run, 'id'), number(run, 'workflow_id')];
-  const [createdAt, endedAt] = [milliseconds(run, 'created_at'), milliseconds(run, 'updated_at')];
-  if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
-  const event = line(run, 'event') ?? '';
-  const scope = findScope(run, event);
-  const path = getPath(run);
-  if (line(run, 'status') !== 'completed' || scope === undefined || !isOnBranch(run, filter)) return undefined;
-  if (path.startsWith('dynamic/') || path === filter.own) return undefined;
-  const conclusion = line(run, 'conclusion') ?? '';
+export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined {
+  const run = readGithubRun(record(json));
+  const [createdAt, endedAt] = [milliseconds(json, 'created_at'), milliseconds(json, 'updated_at')];
+  if (run === undefined || createdAt === undefined || endedAt === undefined) return undefined;
+  const { workflow, event = '', conclusion } = run;
+  const scope = findScope(json, event);
+  const path = getPath(json);
+  if (typeof workflow !== 'number' || scope === undefined || line(json, 'status') !== 'completed') return undefined;
+  if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
   return {
-    ...{ id, workflow, path, event, scope, createdAt, endedAt, repository: filter.repository },
-    number: number(run, 'run_number') ?? 1,
-    attempt: number(run, 'run_attempt') ?? 1,
-    name: line(run, 'name') ?? path,
-    verdict: conclusion === 'success' ? 'green' : RED.includes(conclusion) ? 'red' : 'none',
-    cancelled: conclusion === 'cancelled',
-    unstarted: conclusion === 'startup_failure',
-    bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
-    startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
-    sha: line(run, 'head_sha') ?? '',
-    subject: copied(findSubject(lines(run, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
-    url: link(run, 'html_url'),
+    ...{ ...run, workflow, event, scope, path, createdAt, endedAt, repository: filter.repository },
+    name: line(json, 'name') ?? path,
+    verdict: conclusion === 'success' ? 'green' : isRed(conclusion) ? 'red' : 'none',
+    bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
+    startedAt: milliseconds(json, 'run_started_at') ?? createdAt,
+    subject: copied(findSubject(lines(json, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
   };
 }
 
@@ -114,11 +101,9 @@ function findScope(run: unknown, event: string): RunScope | undefined {
  * Excludes forks, whose branches may have the same name. Includes the merge queue's branches, which are named after
  * their base.
  */
-function isOnBranch(run: unknown, { repository, branch }: RunFilter): boolean {
-  const home = line(run, 'head_repository', 'full_name');
-  if (home !== undefined && home.toLowerCase() !== repository.toLowerCase()) return false;
-  const head = line(run, 'head_branch') ?? '';
-  return head === branch || head.startsWith(`gh-readonly-queue/${branch}/`);
+function isOnBranch({ home, branch = '' }: GithubRun, filter: RunFilter): boolean {
+  if (home !== undefined && home.toLowerCase() !== filter.repository.toLowerCase()) return false;
+  return branch === filter.branch || branch.startsWith(`gh-readonly-queue/${filter.branch}/`);
 }
 
 function isBot(run: unknown, role: string): boolean {

@@ -125,7 +125,7 @@ export interface Transition {
  */
 export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
   const open = openOutages(state);
-  const failing = open.filter(({ last }) => !last.unstarted);
+  const failing = open.filter(({ last }) => last.unstarted !== true);
   const isNew = ({ begin }: Outage) => begin > window.from;
   const outage = failing.find(isNew) ?? failing[0];
   if (outage !== undefined) {

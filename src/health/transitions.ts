@@ -69,7 +69,7 @@ async function outageFact(
 }
 
 function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): HealthOutage['commit'] {
-  return sha === '' ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
+  return sha === undefined ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
 }
 
 /** Returns nobody after a single failed run, for an infrastructure failure, or if the last passed run is unknown. */
@@ -79,7 +79,12 @@ async function readSuspects(
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
   if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.end)) return [];
-  if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= source.window.from)
+  if (
+    before.sha === undefined ||
+    first.sha === undefined ||
+    before.sha === first.sha ||
+    first.endedAt <= source.window.from
+  )
     return [];
   const bounds = { green: before.sha, broken: first.sha, head: first.sha };
   const range = await askDetail(source, 'who committed before it was red', (api) =>
