@@ -19,7 +19,6 @@ export interface HealthRun extends GithubRun {
   /** ID of the workflow, which survives renaming. */
   readonly workflow: number;
   readonly path: string;
-  /** Name of the workflow at that time. */
   readonly name: string;
   readonly event: string;
   readonly scope: RunScope;
@@ -70,7 +69,7 @@ export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined
   if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
   return {
     ...{ ...run, workflow, event, scope, path, createdAt, endedAt, repository: filter.repository },
-    name: line(json, 'name') ?? path,
+    name: run.name ?? path,
     verdict: conclusion === 'success' ? 'green' : isRed(conclusion) ? 'red' : 'none',
     bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
     startedAt: milliseconds(json, 'run_started_at') ?? createdAt,

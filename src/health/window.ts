@@ -3,9 +3,11 @@
  * one.
  */
 
-import { line, list, milliseconds, number } from '../build/code-host/json.ts';
+import { line, number } from '../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
+import { readRun, runRecords } from '../github/history/runs.ts';
 import type { Environment } from '../platform.ts';
 
 /** In whole seconds. */
@@ -63,10 +65,7 @@ export async function watchWindow(source: WatchSource, period: TimeWindow): Prom
 /** Milliseconds since the epoch; undefined outside GitHub Actions. */
 async function currentStart({ api, env }: WatchSource): Promise<number | undefined> {
   const id = number(env, 'GITHUB_RUN_ID');
-  if (id === undefined) return undefined;
-  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-  const current = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
-  return findStart(current);
+  return id === undefined ? undefined : findStart(readGithubRun(await readRun(api, id).catch(undefinedIfMissing)));
 }
 
 /** Returns when the newest other successful run on this branch started. */
@@ -78,14 +77,13 @@ async function lastSuccess({ api, env, file }: WatchSource): Promise<number | un
     with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
   });
   // A fork's branch may have the same name.
-  const isOwn = (run: unknown) =>
-    (line(run, 'head_repository', 'full_name')?.toLowerCase() ?? repository) === repository;
-  const starts = list(answer, 'workflow_runs')
-    .filter((run) => isOwn(run) && number(run, 'id') !== current)
+  const starts = runRecords(answer)
+    .filter(({ id, home }) => id !== current && (home?.toLowerCase() ?? repository) === repository)
     .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);
 }
 
-function findStart(run: unknown): number | undefined {
-  return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at');
+function findStart(run: GithubRun | undefined): number | undefined {
+  const at = Date.parse(run?.started_at ?? run?.created_at ?? '');
+  return Number.isNaN(at) ? undefined : at;
 }
