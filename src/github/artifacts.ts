@@ -8,10 +8,7 @@ import type { LoaderContext } from './context.ts';
 /** Maximum pages of a hundred. */
 const MAX_PAGES = 3;
 
-/**
- * Reads them in GitHub's order.
- * @throws ApiError if they cannot be read
- */
+/** @throws ApiError if they cannot be read */
 export async function readArtifacts({ api, base }: LoaderContext): Promise<readonly Artifact[] | undefined> {
   const run = base.facts.run?.id;
   if (run === undefined) return undefined;

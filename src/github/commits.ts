@@ -25,10 +25,7 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
   return toCommit(record(answer), base.host);
 }
 
-/**
- * Finds the pull request with this head commit. Looks it up by its branch, because the commit of a fork is unknown
- * to the target repository.
- */
+/** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
 export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
   const { facts, host } = base;
   const head = getHead(facts);
@@ -116,10 +113,7 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
   return files.length < MAX_FILES ? files : undefined;
 }
 
-/**
- * Returns false for deployments and tags, which use many branches: their commits may belong to another series
- * legitimately.
- */
+/** Returns false for deployments and tags, whose commits may belong to another series legitimately. */
 export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }

@@ -78,10 +78,7 @@ export class GithubReader {
     return readChange(context, basis, getFailed(context, jobs), current);
   });
 
-  /**
-   * Failed jobs of the reported scope. New ones come first, so they are explained first. A failure that preceded a
-   * cancellation is named without explanation.
-   */
+  /** Failed jobs, new ones first, so they are explained first. One that preceded a cancellation is only named. */
   readonly failed = once(async (): Promise<readonly ApiJob[]> => {
     const { context } = this;
     if (!context.required.has('failed_jobs')) return [];

@@ -16,10 +16,7 @@ const MAX_OTHERS = 10;
 /** Reasons for which the run has details. */
 const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
-/**
- * The same with the run that failed in the queue as the one that is reported, and the others that failed by their names. The
- * payload does not name them: one request.
- */
+/** Reports the run that failed in the queue, which the payload does not name: one request. */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
   const { base, faults: errors, required: needed } = context;
   const { dequeued, pull_request: pull } = base.facts;
@@ -38,10 +35,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   return { ...context, base: { ...base, facts } };
 }
 
-/**
- * Reads the runs of the latest attempt: failed ones, else an active one whose jobs may have failed already. GitHub
- * cancels runs that take too long.
- */
+/** Reads failed runs of the latest attempt, else an active or cancelled one, whose jobs may have failed. */
 async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,

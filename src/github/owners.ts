@@ -21,10 +21,7 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
   return { file_owners, owners: isCode ? owners : undefined };
 }
 
-/**
- * Reads the rules of the default branch if the workspace has no trusted ones.
- * @throws ApiError if they exist and cannot be read
- */
+/** Reads the default branch if the workspace has no trusted rules. @throws ApiError if they cannot be read */
 async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
   const current = await rulesInWorkspace(world.files, base.host);
   if (current.type === 'own') return current.text;

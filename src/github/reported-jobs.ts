@@ -98,10 +98,7 @@ export function factsFromJobs(
   };
 }
 
-/**
- * Returns no counts that could include tolerated failures: only `needs` marks them; GitHub's API shows them as
- * failures.
- */
+/** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
 function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
   const { reportedScope, source } = context.base;
   const failed = failedJobsOfRunId(context, jobs).length;

@@ -1,7 +1,4 @@
-/**
- * Computes the suspect range: who may have caused the failure, or why nobody did. One value, before any text is
- * rendered. Pure.
- */
+/** Computes who may have caused the failure, or why nobody did, before any text is rendered. Pure. */
 
 import { isMerge } from '../build/code-host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from '../build/code-host/people.ts';
@@ -163,10 +160,7 @@ interface Work {
   readonly parts: readonly RangeCommit[];
 }
 
-/**
- * Groups commits by contribution. A merge without a pull request is none, and commits from the base belong to
- * others.
- */
+/** Groups commits by contribution. A merge without a pull request is none; those from the base belong to others. */
 function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
   const inner = new Set<string>();
   const works: Work[] = [];
@@ -230,10 +224,7 @@ function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): W
   return { commit, parts: changing };
 }
 
-/**
- * Finds contributions without a net change: by their own record, or because a later one reverted them. The changes
- * of a merge itself are not available.
- */
+/** Finds contributions without a net change: by their own record, or because a later one reverted them. */
 function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
   const bySha = new Map(commits.map((one) => [one.sha, one]));
   const treeOf = (sha: string | undefined) => (sha === green ? tree : bySha.get(sha ?? '')?.tree);

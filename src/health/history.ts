@@ -142,10 +142,7 @@ async function readEarlier(
   return { runs: [...all.values()], unread };
 }
 
-/**
- * Returns true if a series of this workflow has no conclusion from before the window, or its outage may have started
- * earlier.
- */
+/** Returns true if the result before the window or the start of an outage is unknown. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
   if (series.every(({ length }) => length === 0)) return true;
@@ -158,10 +155,7 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
 const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
 const MAX_INSPECTED = 5;
 
-/**
- * Adds data from jobs: whether a runner took runs that were cancelled after a day, and whether the newest run of a
- * workflow named after its file started.
- */
+/** Reads jobs: did a runner take a run that was cancelled after a day, and did a run without a name start? */
 async function withJobs(
   failures: RunFailures,
   runs: readonly HealthRun[],
@@ -190,9 +184,7 @@ async function withJobs(
 
 const MAX_REPEATED = 10;
 
-/**
- * Reads earlier attempts if they decide when a workflow changed, because GitHub lists only the newest attempt of a run.
- */
+/** Reads earlier attempts that decide when a workflow changed: GitHub lists only the newest one of a run. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const decisive = seriesByWorkflow(runs).flatMap((current) => {
     const newest = outagesIn(current).at(-1);
@@ -217,9 +209,7 @@ async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<rea
   return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
 }
 
-/**
- * Maximum number of explained runs at the start of an outage while they are infrastructure failures, and of outages.
- */
+/** Maximum infrastructure failures to explain at the start of an outage, and maximum outages. */
 const [MAX_LOST, MAX_OUTAGES] = [3, 10];
 
 /** Marks infrastructure failures at the start of a failure streak, which don't start an outage. */

@@ -16,10 +16,7 @@ const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
 
-/**
- * Finds workflows that can't start, don't follow their schedule, wait for a missing workflow, or are disabled, in this
- * order.
- */
+/** Finds workflows that can't start, miss their schedule, wait for a missing workflow, or are disabled. */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));

@@ -215,9 +215,7 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
   return read.length === 0 ? undefined : read.flat();
 }
 
-/**
- * Determines the window: for a watch the time since its last success, for anything else and a first watch the period.
- */
+/** Determines the window: the time since its last success for a watch, else the period. */
 async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
   const { settings, world } = input;
   const to = world.now();

@@ -1,7 +1,4 @@
-/**
- * Reads all runs of a branch in a period. GitHub returns at most a thousand runs of a search, so longer lists are read
- * in slices.
- */
+/** Reads all runs of a branch in a period, in slices of the thousand that a search returns. */
 
 import { list, milliseconds, number } from '../build/code-host/json.ts';
 import { type HealthRun, readRun } from './run.ts';

@@ -96,10 +96,7 @@ function findScope(run: unknown, event: string): RunScope | undefined {
   return scope === 'manual' && isBot(run, 'triggering_actor') ? 'branch' : scope;
 }
 
-/**
- * Excludes forks, whose branches may have the same name. Includes the merge queue's branches, which are named after
- * their base.
- */
+/** Excludes forks, whose branches may have the same name. Includes the merge queue's branches. */
 function isOnBranch({ home, branch = '' }: GithubRun, filter: RunFilter): boolean {
   if (home !== undefined && home.toLowerCase() !== filter.repository.toLowerCase()) return false;
   return branch === filter.branch || branch.startsWith(`gh-readonly-queue/${filter.branch}/`);

@@ -30,14 +30,9 @@ export interface HealthSource extends ApiContext, RunFilter {
   readonly isOnly: boolean;
 }
 
-/**
- * Maximum requests for runs, workflows, files, and waiting runs of all repositories, and the number reserved for each.
- */
+/** Maximum requests for runs, workflows and files of all repositories, and the number reserved for each. */
 const [MAX_BASICS, MIN_BASICS] = [190, 5];
-/**
- * Maximum requests for causes, suspects, flaky jobs, deployments, and alerts of all repositories; more if the basics
- * took few.
- */
+/** Maximum requests for everything, and those for causes, suspects, deployments and alerts in any case. */
 const [MAX_REQUESTS, MIN_DETAILS] = [118, 48];
 
 /** Limits the requests for all repositories together. The basics of each repository are reserved until its turn. */

@@ -1,7 +1,4 @@
-/**
- * Determines periods of time, and the window of a watch: from the start of its last successful run to the start of this
- * one.
- */
+/** Determines periods of time, and the window of a watch. */
 
 import { line, number } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
@@ -28,9 +25,7 @@ export function isWithin({ from, to }: TimeWindow, at: number): boolean {
   return at > from && at <= to;
 }
 
-/**
- * Returns true in the window of the start, and once a week after it. Each moment is in exactly one of adjacent windows.
- */
+/** Returns true at the start, and once a week after it: in exactly one of adjacent windows. */
 export function isDue({ from, to }: TimeWindow, since: number): boolean {
   const weeks = (at: number) => Math.max(-1, Math.floor((at - since) / WEEK));
   return weeks(to) > weeks(from);

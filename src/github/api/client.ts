@@ -12,10 +12,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
-  /**
-   * Fetches one page of a list, counted from 1, and the total count.
-   * @throws ApiError as `get`
-   */
+  /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
   page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
   /**
    * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
@@ -27,15 +24,9 @@ export interface Api {
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
-  /**
-   * Runs a GraphQL query that takes `$owner` and `$repo`, or these variables.
-   * @throws ApiError as `get`, and if a field has no result
-   */
+  /** Runs a GraphQL query that takes `$owner` and `$repo`, or these variables. @throws ApiError as `get` */
   query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /**
-   * Fetches the text of a finished job's log.
-   * @throws ApiError if it cannot be read
-   */
+  /** Fetches the text of a finished job's log. @throws ApiError if it cannot be read */
   log(job: number): Promise<string>;
   /** Decides whether and until when requests may be sent. */
   readonly gate: RateLimiter;
@@ -126,10 +117,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   };
 }
 
-/**
- * Implements octokit's `fetch` over our transport, so requests share proxies, certificates and limits with the
- * service and stay within the time budget.
- */
+/** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
 function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
     const { pathname, search } = new URL(address);
@@ -155,10 +143,7 @@ function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch
 /** Reports a missing response, for example after a timeout. */
 class NoAnswer extends ApiError {}
 
-/**
- * Returns the response.
- * @throws ApiError for a missing or incomplete response, and for a rate limit
- */
+/** @throws ApiError for a missing or incomplete response, and for a rate limit */
 function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);

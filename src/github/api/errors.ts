@@ -71,10 +71,7 @@ export class ApiErrors {
     this.#required = needed;
   }
 
-  /**
-   * Records an error.
-   * @param fact what the message omits, as text for people: `the failing steps`
-   */
+  /** @param fact what the message omits, as text for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (error instanceof PermissionError) this.#missing.add(error.permission);

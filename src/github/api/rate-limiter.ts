@@ -1,6 +1,4 @@
-/**
- * Schedules requests to GitHub's API: one clock for its rate limits and for the reading time, shared by all readers.
- */
+/** Schedules requests to GitHub's API: all readers share its rate limits and the reading time. */
 
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
@@ -40,10 +38,7 @@ export class RateLimiter {
     return this.budget.share(ONE_REQUEST);
   }
 
-  /**
-   * Waits as long as GitHub requires.
-   * @throws RateLimitExceeded if that exceeds the remaining time
-   */
+  /** Waits as long as GitHub requires. @throws RateLimitExceeded if that exceeds the remaining time */
   async pass(): Promise<void> {
     const { closed } = this;
     if (closed !== undefined) throw closed;

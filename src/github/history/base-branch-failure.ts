@@ -1,7 +1,4 @@
-/**
- * Detects failures that a pull request did not cause: the same job fails on its base, or on several branches at
- * once.
- */
+/** Detects failures that a pull request did not cause: its base fails alike, or several branches do. */
 
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';

@@ -15,10 +15,7 @@ import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
 /** Holds the results before and after the reported one. */
 export interface Series {
-  /**
-   * Newest first.
-   * @throws ApiError if nothing can be read
-   */
+  /** Newest first. @throws ApiError if nothing can be read */
   readonly earlier: AsyncIterable<CompletedRun>;
   /** Reads the newest result that started later. @throws ApiError if it cannot be read */
   readonly newer: () => Promise<LoadedFacts['newer_run']>;

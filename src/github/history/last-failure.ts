@@ -12,10 +12,7 @@ import type { CompletedRun, Streak } from './streak.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
-/**
- * @param current the success
- * @param red the last failure of the code before it; if others completed in between, its fix is not determined
- */
+/** @param red the last failure of the code; if others completed after it, its fix is not determined */
 export async function lastRed(
   context: LoaderContext,
   current: CompletedRun,

@@ -6,11 +6,7 @@ import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import type { CompletedRun } from './streak.ts';
 
-/**
- * The failing jobs, each with whether it is new, where that is known; new ones first.
- *
- * @param before the end before the one that is reported
- */
+/** Marks new failures, as far as that is known, and returns them first. */
 export async function markNew(
   { faults: errors }: LoaderContext,
   failed: readonly ApiJob[],

@@ -1,6 +1,4 @@
-/**
- * The line of runs that a run belongs to: of the same workflow and event, and of the same branch, row of tags or pull request.
- */
+/** Finds the series of a run: same workflow and event, and same branch, pattern of tags or pull request. */
 
 import { tagRow } from '../../build/code-host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
@@ -22,10 +20,7 @@ export interface RunSeries {
    * @throws ApiError if they cannot be read
    */
   readonly earlier: () => AsyncGenerator<GithubRun>;
-  /**
-   * Reads later completed runs, newest first.
-   * @throws ApiError if they cannot be read
-   */
+  /** Reads later completed runs, newest first. @throws ApiError if they cannot be read */
   readonly newer: () => Promise<readonly GithubRun[]>;
 }
 

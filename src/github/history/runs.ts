@@ -24,10 +24,7 @@ export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<Gi
   return readGithubRun(record(answer));
 }
 
-/**
- * Parses one page of a list.
- * @throws ApiError for an invalid entry, because omitting it would falsify the history
- */
+/** @throws ApiError for an invalid entry, because omitting it would falsify the history */
 export function runRecords(page: unknown): readonly GithubRun[] {
   return list(page, 'workflow_runs').map((one) => {
     const run = readGithubRun(record(one));
@@ -48,10 +45,7 @@ const ON_A_REF = [
   'workflow_run',
 ];
 
-/**
- * Returns undefined if there is no such run. Sends one request if payload and environment lack data to look up its
- * history.
- */
+/** Sends one request if payload and environment lack data to look up its history. */
 export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<GithubRun | undefined> {
   const run = reportedRun(base, world.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = base.facts;
@@ -99,10 +93,7 @@ function withPull(run: GithubRun, { payload }: BuildContext): GithubRun {
   return { ...run, opened_at: time(payload, 'pull_request', 'created_at') };
 }
 
-/**
- * Extracts `ci.yml` of `acme/app/.github/workflows/ci.yml@refs/heads/main`. A workflow of another repository cannot
- * be looked up.
- */
+/** Extracts `ci.yml`; a workflow of another repository cannot be looked up. */
 function workflowFile(env: Environment): string | undefined {
   const [path = ''] = (line(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
   const prefix = `${line(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;

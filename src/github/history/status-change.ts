@@ -113,10 +113,7 @@ async function hasSameName(
   return (run.title ?? readGithubRun(read)?.title) === title;
 }
 
-/**
- * Finds the series of earlier runs.
- * @throws ApiError without a series to walk back
- */
+/** @throws ApiError without a series to walk back */
 async function findSeries(
   context: LoaderContext,
   facts: Facts,

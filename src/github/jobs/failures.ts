@@ -36,20 +36,14 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/**
- * Sorts jobs that started only after another failure last, because they may be consequences: gates, reports,
- * cleanup.
- */
+/** Sorts jobs last that started only after another failure, because they may be consequences: gates, reports. */
 function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
   const firstEnd = Math.min(...failed.map(getEndTime).filter((at) => !Number.isNaN(at)));
   const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && getEndTime(job) > firstEnd;
   return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
 }
 
-/**
- * Spends the remaining limit on the matrix jobs that probably differ most, judging by their position in GitHub's
- * list.
- */
+/** Spends the rest of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);

@@ -129,10 +129,7 @@ function getNames(steps: readonly unknown[]): readonly string[] {
   return steps.flatMap((step) => line(step, 'name') ?? []);
 }
 
-/**
- * Finds background steps: a step starts when the previous one completes, so anything still running is in the
- * background.
- */
+/** Finds background steps: a step starts when the previous one completes, so any other running step is one. */
 function getBackground(steps: readonly unknown[]): readonly unknown[] {
   const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');

@@ -28,10 +28,7 @@ export interface RunConclusion {
   readonly stopped?: StopReason;
 }
 
-/**
- * Determines the conclusion.
- * @param jobs the reported ones: one job, or those of the complete run without the reporting job
- */
+/** @param jobs the reported ones: one job, or those of the complete run without the reporting job */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
   const { base, faults } = context;
   const conclusion = base.reportedScope.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;

@@ -63,10 +63,7 @@ export function classifyTermination(signals: TerminationSignals): Termination {
     : ofStep(errors);
 }
 
-/**
- * Classifies by the job's output files as well, which are all that a running job has. A sign of the runner's is worth
- * more than a file.
- */
+/** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
 export function endWithFiles(
   job: (RunJob & { readonly end?: Termination }) | undefined,
   files: LoadedFacts,
@@ -185,10 +182,7 @@ function isFromSystem({ message, test, path }: Explanation): boolean {
   return test === undefined && path !== undefined && parseLines(message).some((line) => FROM_SYSTEM.test(line));
 }
 
-/**
- * Splits into lines without stack frames, code and empty phrases, which reveal no cause; of exit codes only 137
- * does.
- */
+/** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */
 function parseLines(message: string): readonly string[] {
   const lines = message.slice(0, MAX_LENGTH).split('\n', MAX_LINES);
   return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(findNoise(line)));

@@ -53,10 +53,7 @@ export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput):
   return titledList('Flaky jobs', lines);
 }
 
-/**
- * `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read
- * failed`.
- */
+/** `- production: 12 deployments, 1 failed, 1 rolled back`. */
 export function deployments({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
