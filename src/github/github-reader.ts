@@ -34,7 +34,7 @@ import { endWithFiles } from './termination/classify.ts';
 import { findJobsTermination, getTermination, isNotAttributable } from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
-type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
+type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
 
 /**
  * Reads one build in stages. A stage starts on first use and starts the stages it depends on: jobs and run give the
@@ -92,8 +92,8 @@ export class GithubReader {
   });
 
   /** Termination; undefined after a success, or if it is unknown. */
-  readonly end = once(async (): Promise<Facts['end']> => {
-    const { conclusion, stopped, dequeued, end } = await this.basis();
+  readonly end = once(async (): Promise<Facts['termination']> => {
+    const { conclusion, stopped, dequeued, termination: end } = await this.basis();
     if (!isRed(conclusion)) return end;
     if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
@@ -115,12 +115,12 @@ export class GithubReader {
     const compared = await this.compared();
     const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
-    const { changed, ...suspicion } = await this.#suspicion(since, compared);
-    const { people } = suspicion;
+    const { changed, ...suspectRange } = await this.#findSuspects(since, compared);
+    const { people } = suspectRange;
     return {
       commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
       suspects: people.length > 0 ? people : undefined,
-      suspicion: { ...suspicion, first_red: compared.first_red },
+      suspect_range: { ...suspectRange, first_red: compared.first_red },
     };
   });
 
@@ -128,18 +128,18 @@ export class GithubReader {
   readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
-    if (workflow !== undefined && (await this.end())?.what === 'startup_failure') return [{ path: workflow }];
+    if (workflow !== undefined && (await this.end())?.reason === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
     const { oneJob } = base.reportedScope;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
-    const suspected = blame?.suspicion?.files ?? [];
+    const suspected = blame?.suspect_range?.files ?? [];
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
   });
 
-  async #suspicion(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
+  async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
     if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
@@ -150,7 +150,7 @@ export class GithubReader {
     if (!isOther) return this.#suspects(all, failed);
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     if (range === undefined) return nobody('other_step');
-    return { ...(await this.#suspects(range, failed)), since_before: true };
+    return { ...(await this.#suspects(range, failed)), since_previous_run: true };
   }
 
   /** Finds people who changed what the failure names, or what triggers the workflow. */
@@ -159,7 +159,7 @@ export class GithubReader {
     const all = findSuspectRange(range);
     if (!context.required.has('suspects') || all.commits.length === 0) return all;
     const paths = new ChangedPathsReader(context);
-    const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const file = (await this.end())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const complete = named.length === 0 ? range : await withFiles(context, range);
     // The file may be correct, and a file that it calls may be wrong.
@@ -169,14 +169,14 @@ export class GithubReader {
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
-      const suspicion = findSuspectRange(complete, { changed, touched, named });
-      return { ...suspicion, beside: isNamed ? undefined : true, changed };
+      const suspectRange = findSuspectRange(complete, { changed, touched, named });
+      return { ...suspectRange, beside: isNamed ? undefined : true, changed };
     }
     const touched = all.commits.length > 1 ? await paths.findTriggering(complete) : undefined;
-    const suspicion = findSuspectRange(complete, { touched, named });
-    const locations = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
-    const [within] = locations.size === 1 && suspicion.commits.length < all.commits.length ? locations : [];
-    return { ...suspicion, within };
+    const suspectRange = findSuspectRange(complete, { touched, named });
+    const locations = new Set(suspectRange.commits.map(({ sha }) => touched?.get(sha)));
+    const [within] = locations.size === 1 && suspectRange.commits.length < all.commits.length ? locations : [];
+    return { ...suspectRange, within };
   }
 
   /** Lists files that the failure names, most certain first. */

@@ -62,7 +62,7 @@ async function outageFact(
     ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number: count, url }, url },
     commit: commitFact(source, green ?? first),
     cause: failure?.message,
-    infrastructure: findInfrastructure(failure?.end),
+    infrastructure: findInfrastructure(failure?.termination),
     suspects: await readSuspects(source, outage, failure),
     ...{ after_seconds: secondsIn(length), due },
   };
@@ -78,7 +78,7 @@ async function readSuspects(
   { before, first, runs }: Outage,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.end)) return [];
+  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
   if (
     before.sha === undefined ||
     first.sha === undefined ||

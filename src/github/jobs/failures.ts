@@ -26,13 +26,13 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   // After an infrastructure failure, checks that similar jobs did not fail by the code.
   const similar = unread.filter((job) => causeOf(job) !== undefined).slice(0, MAX_CHECKED);
   const checked = await explainJobs(context, similar);
-  const isSame = checked.every(({ end }) => isNotAttributable(end));
+  const isSame = checked.every(({ termination }) => isNotAttributable(termination));
   const others = unread
     .filter((job) => !similar.includes(job))
-    .map((job) => ({ ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end }));
+    .map((job) => ({ ...job, termination: (isSame ? causeOf(job) : undefined) ?? job.termination }));
   const all = [...explained, ...checked, ...others];
   // A lost runner adds nothing to a failing test.
-  const isNotTheCode = ({ end }: ApiJob) => findInfrastructure(end) !== undefined;
+  const isNotTheCode = ({ termination }: ApiJob) => findInfrastructure(termination) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
@@ -52,8 +52,8 @@ function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
 }
 
 /** Returns the first termination if none of the failures is attributable to a person. */
-function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
-  return ended.every(({ end }) => isNotAttributable(end)) ? ended[0]?.end : undefined;
+function blamelessEnd(ended: readonly ApiJob[]): ApiJob['termination'] {
+  return ended.every(({ termination }) => isNotAttributable(termination)) ? ended[0]?.termination : undefined;
 }
 
 /** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
@@ -83,8 +83,8 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const unlogged = read === MISSING && annotations !== undefined;
     const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
-    const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
-    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), end });
+    const late = end.reason === 'timed_out' ? { conclusion: end.reason } : {};
+    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), termination: end });
   }
   return explained;
 }

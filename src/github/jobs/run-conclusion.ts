@@ -23,7 +23,7 @@ export interface RunConclusion {
   readonly conclusion: Conclusion | undefined;
   /** Jobs, with timeouts marked as such. */
   readonly jobs: readonly ApiJob[];
-  readonly end?: Termination;
+  readonly termination?: Termination;
   /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
 }
@@ -35,14 +35,14 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostConclusive(jobs).map((job) => readCancellation(context, job)));
   const read = (await collectError(faults, 'why it was cancelled', reading)) ?? [];
-  const late = read.find(({ end }) => end?.what === 'timed_out');
+  const late = read.find(({ termination }) => termination?.reason === 'timed_out');
   if (late === undefined) {
-    const { end, stopped } = read.find((one) => one.end !== undefined) ?? {};
-    return { conclusion, jobs, end, stopped };
+    const { termination, stopped } = read.find((one) => one.termination !== undefined) ?? {};
+    return { conclusion, jobs, termination, stopped };
   }
-  const { job, errors, end, stopped } = late;
-  const all = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, end } : one));
-  return { conclusion: 'timed_out', jobs: all, end, stopped };
+  const { job, errors, termination, stopped } = late;
+  const all = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
+  return { conclusion: 'timed_out', jobs: all, termination, stopped };
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
@@ -68,7 +68,7 @@ function mostConclusive(jobs: readonly ApiJob[]): readonly ApiJob[] {
   return longest.slice(0, MAX_READ);
 }
 
-interface Cancellation extends Pick<RunConclusion, 'end' | 'stopped'> {
+interface Cancellation extends Pick<RunConclusion, 'termination' | 'stopped'> {
   readonly job: ApiJob;
   readonly errors: readonly Explanation[];
 }
@@ -84,12 +84,12 @@ async function readCancellation(context: LoaderContext, job: ApiJob): Promise<Ca
   if (job.conclusion === undefined) {
     const after_seconds = await reachedTimeLimit(context, job);
     if (after_seconds === undefined) return { job, errors: [] };
-    return { job, errors: [], end: getTermination('timed_out'), stopped: { by: 'time_limit', after_seconds } };
+    return { job, errors: [], termination: getTermination('timed_out'), stopped: { by: 'time_limit', after_seconds } };
   }
   const { errors, messages } = await readAnnotations(context, job);
-  const { end, person } = classifyCancellation(messages) ?? {};
-  const by = end && STOPPED_BY[end.what];
-  return { job, errors, end, stopped: by && { by, person, after_seconds: job.duration_seconds } };
+  const { termination, person } = classifyCancellation(messages) ?? {};
+  const by = termination && STOPPED_BY[termination.reason];
+  return { job, errors, termination, stopped: by && { by, person, after_seconds: job.duration_seconds } };
 }
 
 /** Returns the worst result of the completed jobs. While others run, a failure may still be tolerated. */
@@ -142,7 +142,10 @@ async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<nu
  * conclusion yet. Undefined if no step is open.
  * @param current the job that this step belongs to
  */
-export function unfinishedSteps({ base, world }: LoaderContext, current: ApiJob | undefined): Facts['so_far'] {
+export function unfinishedSteps(
+  { base, world }: LoaderContext,
+  current: ApiJob | undefined,
+): Facts['unfinished_steps'] {
   const isStep = base.source === 'job' && base.facts.scope === 'job' && world.isJobOver !== true;
   if (!isStep || base.facts.conclusion !== 'success' || current === undefined || current.conclusion !== undefined)
     return undefined;
