@@ -22,7 +22,10 @@ import { listed } from './text/format.ts';
 export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
   const named = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
-  const displayed = conclusions.some(isRed) ? [...named.shown, ...named.shownOnRed] : named.shown;
+  // A deployment is news by what it brought.
+  const isDeployed = base.facts.scope === 'deployment';
+  const onlyOnRed = named.shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
+  const displayed = [...named.shown, ...(conclusions.some(isRed) ? named.shownOnRed : onlyOnRed)];
   const names = [
     ...named.mentioned,
     ...factsFromFiles(named.mentioned),

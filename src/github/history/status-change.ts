@@ -157,7 +157,7 @@ function currentEnd(
     ended: red ? redEnd(facts) : undefined,
     isInfrastructure: red && isInfrastructure,
     run: run?.number,
-    deployment: deployed ? facts.deployment?.id : undefined,
+    deployment: facts.deployment?.id,
     url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),
     at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? current?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),

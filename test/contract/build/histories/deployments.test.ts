@@ -63,8 +63,15 @@ test.each<[string, string, string]>([
   [
     'green after red',
     '40+ 41- 42+',
-    '🟢 Deploy to production works again after 2h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 2h / Change — c42, and 1 more commit by c41 / calls nobody',
   ],
+  ['green for longer', '41+ 42+', '✅ Deployed to production / Change — c42 / calls nobody'],
+  [
+    'green for longer, with the commits of several people',
+    '38+ 42+',
+    '✅ Deployed to production / Change — c42, and 3 more commits by 3 people / calls nobody',
+  ],
+  ['the first one', '42+', '✅ Deployed to production / aaaaaaa, deployed by ada / calls nobody'],
   [
     'an old one that failed late, and a newer one is good',
     '40+ 42-* 43+',
@@ -88,7 +95,7 @@ test.each<[string, string, string]>([
   [
     'one that failed at first, and is good now',
     '40+ 42-+',
-    '🟢 Deploy to production works again after 1h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 1h / Change — c42, and 1 more commit by c41 / calls nobody',
   ],
   [
     'one that failed twice',

@@ -49,7 +49,7 @@ test.each<[string, string, string, Place?]>([
   [
     'whichever branch makes it good',
     '40+main 41-gift 42+main',
-    '🟢 Deploy to staging works again after 2h · acme/app on main / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to staging works again after 2h · acme/app on main / Change — c42 / calls nobody',
   ],
   [
     'what was good is of a branch that this one does not hold',
