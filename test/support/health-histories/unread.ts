@@ -54,4 +54,38 @@ export const UNREAD: readonly BuildHistory[] = [
       }),
     ],
   },
+  ...['/jobs', '/graphql'].map(
+    (hangs): BuildHistory => ({
+      id: `only-${hangs.slice(1)}-hangs`,
+      happened: `CI started failing, and GitHub answers everything but ${hangs}; \`timeout: 4\`.`,
+      expected: 'CI started failing, without a cause or with a word on what could not be read.',
+      tables: RED,
+      behaviour: { hangs },
+      sweeps: [
+        watch({
+          options: { timeout: '4' },
+          ends: ['sent', 'failure', 'broken'],
+          says: [/CI started failing/],
+          live: true,
+        }),
+      ],
+    }),
+  ),
+  {
+    id: 'limited-twice-in-a-row',
+    happened: 'CI started failing, and GitHub twice in a row asks to wait for a second.',
+    expected: 'The watch waits, and says what started failing, and why.',
+    tables: RED,
+    behaviour: {
+      instead: (before) => ([2, 3].includes(before) ? { status: 429, headers: { 'retry-after': '1' } } : undefined),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/CI started failing/, /expected 90 to be 100/],
+        never: [/read/i],
+        live: true,
+      }),
+    ],
+  },
 ];

@@ -158,11 +158,16 @@ test('compares nothing if a job was skipped beyond the search limit, because it 
 });
 
 test('uses the payload of a push if the comparison lacks the commits since the last success', async () => {
-  const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
-  const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };
+  const author = { name: 'Ada', username: 'ada' };
+  const commit = { id: sha(40), message: 'Change', author };
+  // Without its parents, only its message shows that it merges.
+  const merge = { id: sha(42), message: "Merge branch 'gift-cards'", author: { name: 'Bob', username: 'bob' } };
+  const pushed = { commits: [commit, merge], head_commit: merge };
+  const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', ...pushed };
   const world = { repository: 'acme/app', runs: [run(41, 'success'), current] };
   const { facts, requests } = await readFrom({ world, env: ENV, payload, options: { when: 'always, change' } });
-  expect(facts).toMatchObject({ commits_since_green: { count: 1 }, suspects: [{ login: 'ada' }] });
+  expect(facts).toMatchObject({ commits_since_green: { count: 2 }, suspects: [{ login: 'ada' }] });
+  expect(facts.suspect_range?.commits.map(({ sha }) => sha)).toEqual([commit.id]);
   expect(requests.filter((path) => path.startsWith('/compare'))).toHaveLength(1);
 });
 
