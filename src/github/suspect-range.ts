@@ -47,13 +47,6 @@ export interface CommitRange {
 /** Maps a commit's sha to the searched path that it changed: a file, or a folder with a trailing slash. */
 export type ChangedPaths = ReadonlyMap<string, string>;
 
-/** Holds the locations that the failure mentions. */
-export interface Traces {
-  readonly changed?: ChangedPaths | undefined;
-  readonly touched?: ChangedPaths | undefined;
-  readonly named?: readonly string[];
-}
-
 /** Limits the named people; above it they are only counted, because mentioning everybody helps nobody. */
 const MAX_PEOPLE = 5;
 
@@ -75,7 +68,11 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
  */
 export function findSuspectRange(
   range: CommitRange,
-  { changed = new Map(), touched, named = [] }: Traces = {},
+  {
+    changed = new Map(),
+    touched,
+    named = [],
+  }: { readonly changed?: ChangedPaths; readonly touched?: ChangedPaths; readonly named?: readonly string[] } = {},
 ): SuspectRange {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);

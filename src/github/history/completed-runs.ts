@@ -9,7 +9,7 @@ import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { classifyTermination } from '../termination/classify.ts';
 import { isNotAttributable } from '../termination/termination.ts';
-import { findRunSeries, HistoryLimitError, type RunSeries } from './run-series.ts';
+import { HistoryLimitError, RunSeries } from './run-series.ts';
 import { readAttempt } from './runs.ts';
 import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
@@ -125,7 +125,7 @@ export class RunHistory implements Series {
 
   constructor(context: LoaderContext, run: GithubRun, job?: ApiJob) {
     this.#context = context;
-    this.#series = findRunSeries(context, run);
+    this.#series = new RunSeries(context, run);
     this.#run = run;
     this.#job = job?.name;
   }

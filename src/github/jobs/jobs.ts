@@ -16,6 +16,7 @@ import type { FailedJob, FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
 import type { Api } from '../api/client.ts';
+import { ApiError } from '../api/errors.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
 
 /** Identifies a run and one of its attempts. */
@@ -54,14 +55,11 @@ const MAX_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 
-/** The jobs of one attempt. */
-export interface JobList {
-  readonly jobs: readonly ApiJob[];
-  /** Total number, including jobs beyond the list. */
-  readonly total: number;
-}
-
-export async function readJobList(api: Api, run: RunKey, most = MAX_PAGES): Promise<JobList> {
+/**
+ * Reads the jobs of one attempt.
+ * @throws ApiError if GitHub does not list all of them, because counting them would be wrong
+ */
+export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
   const take = (page: unknown) => ({
     jobs: list(page).flatMap((job) => toJob(record(job)) ?? []),
     total: number(page, 'total_count') ?? 0,
@@ -69,12 +67,10 @@ export async function readJobList(api: Api, run: RunKey, most = MAX_PAGES): Prom
   const request = { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } } as const;
   const pages = await api.pages(request, most, take);
   const jobs = pages.flatMap((page) => page.jobs);
-  return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
-}
-
-/** The jobs of one attempt, as far as they are listed. */
-export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
-  return (await readJobList(api, run, most)).jobs;
+  const total = Math.max(0, ...pages.map((page) => page.total));
+  const isCut = pages.length === MAX_PAGES && jobs.length < total;
+  if (isCut) throw new ApiError(`the GitHub API lists ${jobs.length} of its ${total} jobs`);
+  return jobs;
 }
 
 /** Reads one job by its id, with one request for any number of jobs in the run. */

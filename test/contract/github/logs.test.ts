@@ -99,13 +99,6 @@ test.each([
   expect(elsewhere).toHaveLength(requests);
 });
 
-test('an earlier range is read if the failing step precedes the tail', async () => {
-  const clean = '\n2026-03-04T04:02:10.1Z Post job cleanup.\n';
-  const { facts, elsewhere } = await upstream({ ...RED, log: `${NOISE}${LOG.slice(1)}${clean}${NOISE.slice(0, 5e6)}` });
-  expect(facts.failed_jobs?.[0]?.errors).toEqual([{ message: 'AssertionError: expected 1 to be 2' }]);
-  expect(elsewhere).toHaveLength(3);
-});
-
 test('an empty log explains nothing', async () => {
   const { facts } = await upstream({ ...RED, log: '' });
   expect(facts.failed_jobs?.[0]?.errors).toEqual([]);
