@@ -3,8 +3,17 @@
 import { list } from '../build/code-host/json.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
-import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
-import { NO_RUNS, type RunsResult, readRuns } from './run-pages.ts';
+import {
+  concernsBranch,
+  endedIn,
+  type HealthRun,
+  inOrder,
+  NO_RUNS,
+  newestFirst,
+  type RunsResult,
+  readRun,
+  readRuns,
+} from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';

@@ -17,7 +17,6 @@ import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
-import { listRepositories, readRepository } from './repositories.ts';
 import {
   getReason,
   type HealthSource,
@@ -31,7 +30,7 @@ import { findConclusion, getSummary } from './summary.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
-import { readWithFiles } from './workflows.ts';
+import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
 export interface HealthInput extends StageContext {
   readonly base: Pick<BuildContext, 'host'>;
@@ -44,8 +43,6 @@ export interface HealthResult {
   readonly end: Pick<Facts, 'conclusion' | 'change'>;
   /** Data that could not be read. */
   readonly notice?: string;
-  /** Number of requests. */
-  readonly reads: number;
 }
 
 /** Share of the message's total time. */
@@ -83,20 +80,14 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   const errors = new ApiErrors(PERMISSIONS);
   const gate = new RateLimiter(world, budget.within(READING_TIME), true);
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const apis: Api[] = [];
-  const open = async (repository: string) => {
-    const api = await openApi({ token, baseUrl, repository, world, gate });
-    apis.push(api);
-    return api;
-  };
+  const open = (repository: string) => openApi({ token, baseUrl, repository, world, gate });
   try {
     const { health, end } = await sweep(
       { input, own: current, faults: errors, gaps: noMissingData(), open },
       names,
       current ?? home,
     );
-    const reads = apis.reduce((sum, api) => sum + api.requestCount(), 0);
-    return { health, end, notice: errors.notice(), reads };
+    return { health, end, notice: errors.notice() };
   } catch (error) {
     errors.add('the health of the builds', error);
     return { ...unread('it could not be read'), notice: errors.notice() };
@@ -109,7 +100,6 @@ function unread(reason: string): HealthResult {
     health: { unread: ['the builds'], news: 1 },
     end: { conclusion: 'neutral' },
     notice: `The message omits the health of the builds: ${reason}`,
-    reads: 0,
   };
 }
 

@@ -1,3 +1,12 @@
+/** Wraps one repository for the health report: its API, the request budget, and the missing data. */
+
+import type { CodeHost } from '../build/code-host/urls.ts';
+import type { Api } from '../github/api/client.ts';
+import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
+import type { ApiContext } from '../github/context.ts';
+import type { RunFilter } from './run.ts';
+import type { TimeWindow } from './window.ts';
+
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
   /** Workflow names under `workflow_run`. */
@@ -7,15 +16,6 @@ export interface WorkflowTriggers {
   /** Names of its events; empty if none can be parsed. */
   readonly events: readonly string[];
 }
-
-/** Wraps one repository for the health report: its API, the request budget, and the missing data. */
-
-import type { CodeHost } from '../build/code-host/urls.ts';
-import type { Api } from '../github/api/client.ts';
-import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
-import type { ApiContext } from '../github/context.ts';
-import type { RunFilter } from './run.ts';
-import type { TimeWindow } from './window.ts';
 
 export interface HealthSource extends ApiContext, RunFilter {
   readonly window: TimeWindow;

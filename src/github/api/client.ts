@@ -30,8 +30,6 @@ export interface Api {
   log(job: number): Promise<string>;
   /** Decides whether and until when requests may be sent. */
   readonly gate: RateLimiter;
-  /** Returns the number of requests so far, except those for logs. */
-  readonly requestCount: () => number;
 }
 
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
@@ -63,7 +61,6 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, gate, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  let requested = 0;
   const unanswered = new Map<string, number>();
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) =>
@@ -81,7 +78,6 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   };
   const request = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
     reading(route, async () => {
-      requested += 1;
       const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw unusable();
       return { data, headers };
@@ -99,21 +95,15 @@ export async function openApi(options: ApiAccess): Promise<Api> {
         const taken: ReturnType<typeof take>[] = [];
         const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
         for await (const { data } of all) {
-          requested += 1;
           if (!Array.isArray(data)) throw unusable();
           taken.push(take(data));
           if (taken.length === most) break;
         }
         return taken;
       }),
-    query: (text, variables = { owner, repo }) =>
-      reading(GRAPHQL, () => {
-        requested += 1;
-        return octokit.graphql(text, variables);
-      }),
+    query: (text, variables = { owner, repo }) => reading(GRAPHQL, () => octokit.graphql(text, variables)),
     log: (job) => readLog(options, job),
     gate,
-    requestCount: () => requested,
   };
 }
 

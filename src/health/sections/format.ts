@@ -113,13 +113,13 @@ export function secondsUntil(at: string | undefined, now: string | undefined): n
 }
 
 /** Completes a sentence that starts with the name of the workflow; plain text. */
-export function formatSilence({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
+export function formatSilence({ why, last_run_at, named }: InactiveWorkflow, now?: string): string {
   const seconds = secondsUntil(last_run_at, now);
   switch (why) {
     case 'stopped':
       return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
     case 'slowed':
-      return `runs less than half as often as its schedule says${information ? ': GitHub skips many runs of frequent schedules' : ''}`;
+      return 'runs less than half as often as its schedule says';
     case 'never_green':
       return 'runs, but is always cancelled or skipped';
     case 'disabled_inactivity':

@@ -6,9 +6,8 @@ import { isTestOf } from '../../../build/files/named-files.ts';
 import { collectError, type LoaderContext } from '../../context.ts';
 import type { ChangedPaths, CommitRange } from '../../suspect-range.ts';
 
-/** Maximum number of files and folders to look up, and of requests per message before lookups stop. */
-const MAX_PATHS = 4;
-const MAX_REQUESTS = 12;
+/** Maximum number of files and folders to look up. */
+const MAX_PATHS = 3;
 /** Maximum commits of one response. */
 const MAX_LISTED = 100;
 
@@ -49,13 +48,9 @@ export class ChangedPathsReader {
     const paths = [...new Set([...filter, file])];
     const isFilesKnown = range.commits.every(({ files }) => files !== undefined);
     const isCountable = range.from !== undefined && range.commits.length < MAX_LISTED;
-    if (!isFilesKnown && (!isCountable || possiblyChanged(range, paths).length > this.#most)) return undefined;
+    if (!isFilesKnown && (!isCountable || possiblyChanged(range, paths).length > this.#left)) return undefined;
     const touched = await this.#lookUp(range, paths);
     return touched.size === 0 ? undefined : touched;
-  }
-
-  get #most(): number {
-    return Math.max(0, Math.min(this.#left, MAX_REQUESTS - this.#context.api.requestCount()));
   }
 
   /** Returns where each commit changed these files and folders; asks only if the files of any commit are unknown. */
@@ -65,7 +60,7 @@ export class ChangedPathsReader {
       const found = commits.map(({ sha, files = [] }) => [sha, paths.find((path) => isAmong(files, path))] as const);
       return new Map(found.flatMap(([sha, path]) => (path === undefined ? [] : [[sha, path]])));
     }
-    const chosen = possiblyChanged(range, paths).slice(0, this.#most);
+    const chosen = possiblyChanged(range, paths).slice(0, this.#left);
     this.#left -= chosen.length;
     const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await this.#readCommits(range, path) })));
     const found = await collectError(this.#context.faults, 'who changed the files in which it fails', reading);
