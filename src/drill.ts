@@ -5,7 +5,7 @@
 
 import type { BuildContext } from './build/build-context.ts';
 import { decideConclusion, isRed } from './build/conclusion.ts';
-import type { Facts, FailedJob } from './build/facts.ts';
+import type { Facts, RunJob } from './build/facts.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import type { Settings, Status } from './settings/settings.ts';
 
@@ -50,7 +50,7 @@ function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
 }
 
 /** Plainly no real cause. */
-const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
+const CAUSE: Pick<RunJob, 'conclusion' | 'failed_steps' | 'errors'> = {
   conclusion: 'failure',
   failed_steps: [{ name: 'drill' }],
   errors: [{ message: 'example of an error' }],

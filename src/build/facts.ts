@@ -7,8 +7,8 @@
 import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
 import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
 import type { FileLoader } from './files/file-loaders.ts';
-import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './groups/code.ts';
-import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './groups/runs.ts';
+import type { COMMIT, COMMIT_SINCE_GREEN, PERSON } from './groups/code.ts';
+import type { ARTIFACT, FAILED_JOB } from './groups/runs.ts';
 import type { TEST_FAILURE } from './groups/tests.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
@@ -37,9 +37,8 @@ export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}
 /** Describes a commit since the last success. */
 export interface CommitSinceGreen extends FactValues<typeof COMMIT_SINCE_GREEN> {}
-export interface Suspect extends FactValues<typeof SUSPECT> {}
-export interface RunJob extends FactValues<typeof RUN_JOB> {}
-export interface FailedJob extends FactValues<typeof FAILED_JOB> {}
+/** Describes a job of a run; `new` and `infrastructure` only if it failed. */
+export interface RunJob extends FactValues<typeof FAILED_JOB> {}
 export interface Artifact extends FactValues<typeof ARTIFACT> {}
 export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
 export type FailedStep = RunJob['failed_steps'][number];

@@ -2,12 +2,13 @@
 
 import { isMerge } from '../build/code-host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from '../build/code-host/people.ts';
-import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from '../build/facts.ts';
+import type { Commit, CommitsSinceGreen, Facts, Person } from '../build/facts.ts';
 import { overlay } from '../overlay.ts';
 
 /** Holds the fact of that name, except for history data. */
 export type SuspectRange = Omit<NonNullable<Facts['suspect_range']>, 'first_red'>;
 type SuspectCommit = SuspectRange['commits'][number];
+type Suspect = SuspectRange['people'][number];
 
 /** Adds the host's data to a commit. */
 export interface RangeCommit extends Commit {

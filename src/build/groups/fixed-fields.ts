@@ -4,9 +4,9 @@
  */
 
 import type { FixedFields } from '../../text/redaction/map-strings.ts';
-import type { Facts, FailedJob, HealthOutage } from '../facts.ts';
+import type { Facts, HealthOutage, RunJob } from '../facts.ts';
 
-const JOB: FixedFields<FailedJob> = {
+const JOB: FixedFields<RunJob> = {
   conclusion: true,
   infrastructure: true,
   started_at: true,

@@ -1,7 +1,7 @@
 /** Marks the failing jobs and steps that did not fail in the previous run. */
 
 import { isRed } from '../../build/conclusion.ts';
-import type { FailedJob } from '../../build/facts.ts';
+import type { RunJob } from '../../build/facts.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import type { CompletedRun } from './streak.ts';
@@ -22,7 +22,7 @@ export async function markNew(
 }
 
 /** Counts new failures; undefined if that is unknown for any job. */
-export function countNew(failed: readonly FailedJob[]): number | undefined {
+export function countNew(failed: readonly RunJob[]): number | undefined {
   if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
   return failed.filter((job) => job.new === true).length;
 }

@@ -12,7 +12,7 @@ import {
   time,
 } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { FailedJob, FailedStep, RunJob } from '../../build/facts.ts';
+import type { FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
 import type { Api } from '../api/client.ts';
@@ -26,7 +26,7 @@ export interface RunKey {
 }
 
 /** A job as it was read. */
-export interface ApiJob extends FailedJob {
+export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
   /** Completion time of the first of them. */
@@ -153,6 +153,6 @@ export function jobFact({
   background_steps: _b,
   termination: end,
   ...job
-}: ApiJob): FailedJob {
+}: ApiJob): RunJob {
   return { ...job, infrastructure: findInfrastructure(end) };
 }
