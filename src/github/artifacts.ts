@@ -5,7 +5,6 @@ import { type CodeHost, runUrl } from '../build/code-host/urls.ts';
 import type { Artifact } from '../build/facts.ts';
 import type { LoaderContext } from './context.ts';
 
-/** Maximum pages of a hundred. */
 const MAX_PAGES = 3;
 
 /** @throws ApiError if they cannot be read */

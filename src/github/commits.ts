@@ -89,7 +89,6 @@ function findEarliest(commits: readonly unknown[]): string | undefined {
   return Number.isFinite(first) ? makeTime(first) : undefined;
 }
 
-/** Returns the commits of one page of a comparison, newest last. */
 function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
     const commit = toCommit(record(one), host);

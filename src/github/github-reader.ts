@@ -86,8 +86,6 @@ export class GithubReader {
     if (conclusion === 'cancelled' && !context.base.reportedScope.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
-    // A single job needs no sorting, and need not wait.
-    if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
 

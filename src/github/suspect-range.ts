@@ -14,7 +14,6 @@ type Suspect = SuspectRange['people'][number];
 export interface RangeCommit extends Commit {
   /** Hashes; absent if unknown. */
   readonly parents?: readonly string[];
-  /** Hash of all its files. */
   readonly tree?: string;
   /** Changed files; absent if unknown. */
   readonly files?: readonly string[];

@@ -29,7 +29,6 @@ export interface RunFailure {
   readonly files?: readonly string[];
 }
 
-/** Reads each run and attempt once. */
 export class RunFailures {
   readonly #source: HealthSource;
   readonly #jobs = new Map<string, Promise<readonly ApiJob[] | undefined>>();
@@ -57,7 +56,6 @@ export class RunFailures {
     return reading;
   }
 
-  /** Returns true if the run is already explained. */
   has({ id }: HealthRun): boolean {
     return this.#explained.has(id);
   }

@@ -14,7 +14,6 @@ import { DAY, isoTime, WEEK } from './window.ts';
 interface FlakyProof {
   readonly repository: string;
   readonly workflow: string;
-  /** Includes the matrix values. */
   readonly name: string;
   readonly run: FlakyJob['runs'][number];
   /** Milliseconds since the epoch. */

@@ -21,7 +21,6 @@ import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from '.
 
 export interface WorkflowHistory {
   readonly record: WorkflowRecord;
-  /** Display name. */
   readonly name: string;
   readonly url?: string;
   /** Includes runs before the window, each once; empty for an inactive workflow. */

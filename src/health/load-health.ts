@@ -45,10 +45,8 @@ export interface HealthResult {
   readonly notice?: string;
 }
 
-/** Share of the message's total time. */
 const READING_TIME = { part: 2 / 3 };
 const DEFAULT_PERIOD_HOURS = 7 * 24;
-/** Maximum entries of a list. */
 const MAX_ENTRIES = 200;
 
 const PERMISSIONS: readonly Permission[] = [
@@ -59,7 +57,6 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
 ];
 
-/** State shared by the reads of all repositories. */
 interface Sweep {
   readonly input: HealthInput;
   /** `owner/name` of the repository of the reporting workflow. */
@@ -199,7 +196,6 @@ function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
   return complete && workflows.every(({ state }) => !state.active || state.complete);
 }
 
-/** Returns undefined if no repository has a list. */
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
   const read = lists.filter((one) => one !== undefined);
   return read.length === 0 ? undefined : read.flat();
@@ -254,7 +250,6 @@ async function openSource(
   };
 }
 
-/** @throws any other error */
 function onlyApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }

@@ -13,7 +13,6 @@ export type Verdict = 'green' | 'red' | 'none';
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
 export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
-/** A completed run of the branch. */
 export interface HealthRun extends GithubRun {
   /** `owner/name`. */
   readonly repository: string;
@@ -49,7 +48,6 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
 
 const MAX_SUBJECT = 200;
 
-/** Filter of counted runs. */
 export interface RunFilter {
   /** `owner/name`. */
   readonly repository: string;
@@ -131,7 +129,6 @@ export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonl
 }
 
 const PER_PAGE = 100;
-/** Limit per search. */
 const MAX_PAGES = 10;
 /** Limits memory, because a page is large. */
 const CONCURRENCY = 2;

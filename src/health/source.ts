@@ -44,12 +44,10 @@ export class RequestBudget {
     this.#reserved = repositories * MIN_BASICS;
   }
 
-  /** Starts with the next repository. */
   begin(): void {
     this.#reserved -= MIN_BASICS;
   }
 
-  /** Starts with the details. */
   beginDetails(): void {
     this.#reserved = 0;
     this.#left = Math.max(MIN_DETAILS, MAX_REQUESTS - (MAX_BASICS - this.#left));
@@ -67,7 +65,6 @@ export class RequestBudget {
   }
 }
 
-/** The data that was not read. */
 export interface MissingData {
   /** Reasons for skipped requests, one phrase each. */
   readonly reasons: Set<string>;

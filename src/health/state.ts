@@ -10,7 +10,6 @@ export interface Outage {
   readonly reds: readonly HealthRun[];
   readonly first: HealthRun;
   readonly last: HealthRun;
-  /** Number of failed runs. */
   readonly runs: number;
   /** The last passed run before it; absent if unknown. */
   readonly before?: HealthRun;
@@ -40,7 +39,6 @@ export function outagesIn(runs: readonly HealthRun[]): readonly Outage[] {
   return [...outages, ...findOutage(reds, before)];
 }
 
-/** Returns none if no run failed. */
 function findOutage(all: readonly HealthRun[], before?: HealthRun, green?: HealthRun): readonly Outage[] {
   const reds = failuresThatCount(all);
   const [first, last] = [reds[0], reds.at(-1)];
@@ -75,7 +73,6 @@ export interface WorkflowState {
   readonly complete: boolean;
   /** Result of the newest run that has one; failed if the branch or the schedule fails. */
   readonly verdict: Verdict;
-  /** All outages in chronological order. */
   readonly outages: readonly Outage[];
 }
 
@@ -109,13 +106,11 @@ export function openOutages({ active, outages }: WorkflowState): readonly Outage
 
 export type TransitionKind = 'turned_red' | 'still_red' | 'green_again';
 
-/** One workflow, reported by one of its outages. */
 export interface Transition {
   readonly kind: TransitionKind;
   readonly outage: Outage;
   /** True if it must be reported now, first or again. */
   readonly due: boolean;
-  /** Duration in milliseconds. */
   readonly length: number;
 }
 

@@ -12,7 +12,6 @@ import { askDetail, type HealthSource, mapAll } from './source.ts';
 import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
 import { isoTime, secondsIn } from './window.ts';
 
-/** Maximum explained failing workflows per repository. */
 const MAX_EXPLAINED = 8;
 const CONCURRENCY = 2;
 

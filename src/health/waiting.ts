@@ -11,7 +11,6 @@ import { DAY, HOUR, isDue, isoTime, isWithin, MINUTE, type TimeWindow } from './
 interface Wait {
   readonly why: WaitingRun['why'];
   readonly since: number;
-  /** Usual duration. */
   readonly limit: number;
   readonly environment?: string;
 }
@@ -25,7 +24,6 @@ const STATUSES = {
 } as const;
 type Status = keyof typeof STATUSES;
 
-/** Maximum examined runs per status. */
 const MAX_EXAMINED = 5;
 const CONCURRENCY = 2;
 /** A run may be re-run for a month and wait for another month. */
@@ -33,7 +31,6 @@ const MAX_AGE = 62 * DAY;
 const WHAT = 'runs that wait';
 
 export interface WaitingResult {
-  /** The longest wait first. */
   readonly runs: readonly WaitingRun[];
   /** Includes runs that were not examined. */
   readonly total: number;
@@ -119,7 +116,6 @@ function waitingFact({ source, workflows }: RepositoryHistory, run: GithubRun, w
   };
 }
 
-/** Returns NaN if unknown. */
 function findStart({ started_at, created_at }: GithubRun): number {
   return Date.parse(started_at ?? created_at ?? '');
 }

@@ -7,7 +7,6 @@ import { undefinedIfMissing } from '../github/api/errors.ts';
 import { readRun, runRecords } from '../github/history/runs.ts';
 import type { Environment } from '../platform.ts';
 
-/** In whole seconds. */
 export { timeInSeconds as isoTime } from '../text/calendar.ts';
 
 export const MINUTE = 60_000;
@@ -42,7 +41,6 @@ const PER_PAGE = 20;
 interface WatchSource {
   readonly api: Api;
   readonly env: Environment;
-  /** File name of the workflow. */
   readonly file: string;
 }
 

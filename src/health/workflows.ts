@@ -60,7 +60,6 @@ export function workflowName(all: readonly WorkflowRecord[], { id, name, path }:
   return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
 }
 
-/** Returns the page of its runs. */
 export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
   return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
 }
@@ -77,7 +76,6 @@ const MAX_REPOSITORIES = 30;
 interface RepositoryList {
   /** `owner/name`, each once. */
   readonly repositories: readonly string[];
-  /** Number of repositories beyond the limit. */
   readonly left: number;
 }
 
@@ -113,7 +111,6 @@ export async function readRepository(api: Api): Promise<RepositoryRecord> {
 }
 
 export interface RepositoryRecord {
-  /** The default branch. */
   readonly branch?: string;
   readonly archived: boolean;
 }
@@ -161,7 +158,6 @@ async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTrig
 
 const FILES = 'the workflow files';
 
-/** Records that the files are unknown. */
 export function noteFilesUnread(source: HealthSource): void {
   source.faults.add(FILES, new PermissionError('contents: read'));
   noteUnread(source, FILES);

@@ -147,7 +147,6 @@ function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | und
 
 interface ApiPage {
   readonly data: unknown;
-  /** Number of the last page. */
   readonly last: number;
 }
 
@@ -170,7 +169,6 @@ const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   pulls: 'pull-requests: read',
 };
 
-/** Returns the permission that a route requires. */
 export function permissionFor(route: RepositoryRoute): PermissionName {
   const [word = ''] = route.split('/').slice(4);
   return OPENED_BY[word] ?? 'contents: read';

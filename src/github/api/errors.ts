@@ -1,7 +1,6 @@
 /** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
-/** Names a permission of the job token. */
 export type PermissionName =
   | 'actions: read'
   | 'checks: read'

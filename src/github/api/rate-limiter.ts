@@ -13,10 +13,8 @@ const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
 const SLOW = 'the GitHub API took too long to answer';
 const SECONDARY = /secondary rate limit|abuse detection/i;
 
-/** Describes a rate limit that was reached. */
 interface ReachedLimit {
   readonly text: string;
-  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 
@@ -33,7 +31,6 @@ export class RateLimiter {
     this.#waits = waits;
   }
 
-  /** Returns the timeout of one request. */
   get requestMs(): Milliseconds {
     return this.budget.share(ONE_REQUEST);
   }
@@ -88,7 +85,6 @@ function known(until: number, now: number): number {
   return Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
 }
 
-/** Returns an empty text for an invalid time. */
 function formatUntil(until: number): string {
   return until > 0 && until < 1e14 ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
 }

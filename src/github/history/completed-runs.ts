@@ -119,7 +119,6 @@ export class RunHistory implements Series {
   readonly #context: LoaderContext;
   readonly #series: RunSeries;
   readonly #run: GithubRun;
-  /** Name of the job. */
   readonly #job: string | undefined;
   #reads = 0;
 

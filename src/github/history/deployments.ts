@@ -10,12 +10,10 @@ import type { Series } from './completed-runs.ts';
 import { HistoryLimitError } from './run-series.ts';
 import type { CompletedRun } from './streak.ts';
 
-/** Maximum deployments per list. */
 const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
 const MAX_NEWER = 2;
 
-/** Describes the reported deployment. */
 type OwnDeployment = Deployment & { readonly id: number };
 
 export function findDeploymentSeries(context: LoaderContext, current: OwnDeployment): Series {
@@ -27,7 +25,6 @@ export function findDeploymentSeries(context: LoaderContext, current: OwnDeploym
 }
 
 interface DeploymentList {
-  /** Newest first. */
   readonly listed: readonly unknown[];
   /** True if there may be older ones. */
   readonly isCut: boolean;

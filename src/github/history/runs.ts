@@ -4,7 +4,6 @@ import type { BuildContext } from '../../build/build-context.ts';
 import { type Json, line, list, number, record, time } from '../../build/code-host/json.ts';
 import { tagRow } from '../../build/code-host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
-import { overlay } from '../../overlay.ts';
 import type { Environment } from '../../platform.ts';
 import type { Api } from '../api/client.ts';
 import { unusable } from '../api/errors.ts';
@@ -58,13 +57,13 @@ function reportedRun(base: BuildContext, env: Environment): GithubRun | undefine
   const id = facts.run?.id;
   if (id === undefined || facts.run?.number === undefined) return undefined;
   const upstream = readGithubRun(record(payload, 'workflow_run'));
-  if (upstream?.id === id) return upstream.workflow === undefined ? undefined : withPull(upstream, base);
+  if (upstream?.id === id) return upstream.workflow === undefined ? undefined : upstream;
   const workflow = workflowFile(env);
   const { name } = facts.event;
   if (workflow === undefined || !ON_A_REF.includes(name)) return undefined;
   const pull = record(payload, 'pull_request');
   if (name === 'pull_request' && pull === undefined) return undefined;
-  const current = {
+  return {
     id,
     number: facts.run.number,
     attempt: facts.run.attempt ?? 1,
@@ -74,23 +73,12 @@ function reportedRun(base: BuildContext, env: Environment): GithubRun | undefine
     workflow,
     event: name,
     dispatched: name === 'repository_dispatch' ? facts.event.action : undefined,
-    branch: /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
-    pulls: [],
-  };
-  return pull === undefined ? current : withPull(overlay<GithubRun>(current, pullBranch(pull)), base);
-}
-
-function pullBranch(pull: Json): Pick<GithubRun, 'branch' | 'home' | 'pulls'> {
-  return {
-    branch: line(pull, 'head', 'ref'),
+    branch: line(pull, 'head', 'ref') ?? /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
     home: line(pull, 'head', 'repo', 'full_name'),
-    pulls: [number(pull, 'number') ?? 0],
+    pulls: pull === undefined ? [] : [number(pull, 'number') ?? 0],
+    // Separates its runs from those of an earlier pull request on the same branch.
+    opened_at: time(pull, 'created_at'),
   };
-}
-
-/** Adds the time the pull request was opened, to separate its runs from those of an earlier one on the same branch. */
-function withPull(run: GithubRun, { payload }: BuildContext): GithubRun {
-  return { ...run, opened_at: time(payload, 'pull_request', 'created_at') };
 }
 
 /** Extracts `ci.yml`; a workflow of another repository cannot be looked up. */

@@ -89,7 +89,6 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   return explained;
 }
 
-/** Marks a completed job without a log. */
 const MISSING = Symbol('missing');
 
 function missingOr(error: unknown): typeof MISSING | undefined {
@@ -138,7 +137,6 @@ function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplan
 /** Characters by which an annotation is known again: it may be cut, and the line as well. */
 const COMPARED = 200;
 
-/** Returns the start of its first line. */
 function readStart(message: string): string {
   const [first = ''] = message.split('\n', 1);
   return squeezed(first)

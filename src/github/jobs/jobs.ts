@@ -16,16 +16,14 @@ import type { FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/errors.ts';
+import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
 
-/** Identifies a run and one of its attempts. */
 export interface RunKey {
   readonly id: number;
   readonly attempt: number;
 }
 
-/** A job as it was read. */
 export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
@@ -33,14 +31,11 @@ export interface ApiJob extends RunJob {
   readonly stopped_at?: Time;
   /** Start and end of its first failing step; ISO 8601, in full seconds. */
   readonly failed_at?: { readonly from: string; readonly to: string };
-  /** Time when it was queued. */
   readonly created_at?: Time;
   readonly runner?: string;
   /** True if GitHub reports that no runner picked it up. */
   readonly unassigned?: true;
-  /** Names of all its steps. */
   readonly step_names: readonly string[];
-  /** Names of the steps that passed. */
   readonly passed_steps: readonly string[];
   /** True where it went wrong in what passed in the run before. */
   readonly passed_last?: boolean;
@@ -73,10 +68,10 @@ export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise
   return jobs;
 }
 
-/** Reads one job by its id, with one request for any number of jobs in the run. */
+/** Reads one job, with one request for any number of jobs; undefined if it, or the route on this server, is missing. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return toJob(record(await api.get({ route, with: { job_id: id } })));
+  return toJob(record(await api.get({ route, with: { job_id: id } }).catch(undefinedIfMissing)));
 }
 
 /** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */
@@ -139,7 +134,6 @@ function findStep(step: Json | undefined, url: string | undefined): FailedStep |
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 
-/** Converts a job to its fact. */
 export function jobFact({
   stopped_steps: _s,
   stopped_at: _a,

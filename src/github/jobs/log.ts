@@ -9,7 +9,6 @@ export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
-  /** `owner/name`. */
   readonly repository: string;
   readonly world: Pick<Runtime, 'send' | 'github' | 'signal'>;
   readonly gate: RateLimiter;

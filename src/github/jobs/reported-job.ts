@@ -4,8 +4,6 @@ import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { Job } from '../../build/facts.ts';
 import { wholeMs } from '../../time.ts';
-import type { Api } from '../api/client.ts';
-import { undefinedIfMissing } from '../api/errors.ts';
 import { type LoaderContext, runKey } from '../context.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 
@@ -22,7 +20,7 @@ export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
   if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
   await world.sleep(LAG_MS);
-  return (await byId(api, found.id)) ?? found;
+  return (await readJob(api, found.id)) ?? found;
 }
 
 /** The one of these that is reported. */
@@ -50,13 +48,8 @@ async function look(context: LoaderContext): Promise<ApiJob | undefined> {
   const { job } = base.facts;
   const key = runKey(base.facts);
   if (job === undefined || key === undefined) return undefined;
-  const result = job.id === undefined ? undefined : await byId(api, job.id);
+  const result = job.id === undefined ? undefined : await readJob(api, job.id);
   return result ?? findOwnJob(context, await readJobs(api, key));
-}
-
-/** Returns undefined if this server has no route for a single job. */
-async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
-  return readJob(api, id).catch(undefinedIfMissing);
 }
 
 function isOwnName({ name }: ApiJob, current: Job): boolean {

@@ -56,7 +56,6 @@ function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
   return conclusion === 'cancelled' || (conclusion === undefined && steps.length > 0);
 }
 
-/** Adds the step that was running. */
 function markTimedOut(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }

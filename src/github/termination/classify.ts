@@ -28,7 +28,6 @@ export interface TerminationSignals {
   /** Absent while it runs. */
   readonly conclusion?: Conclusion;
   readonly failed_steps: readonly { readonly name: string }[];
-  /** Names of all its steps. */
   readonly step_names: readonly string[];
   /** Failure annotations by GitHub, exit codes included. */
   readonly failureMessages?: readonly string[];

@@ -96,7 +96,6 @@ interface EndedJob {
 /** Reports code failures before unknown causes, and those before infrastructure failures. */
 const FIRST_TOLD: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
-/** Runners that are named. */
 const MAX_RUNNERS = 5;
 
 /**

@@ -11,7 +11,6 @@ import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/te
 import { span } from '../../message/sections/text/time.ts';
 import { isQuiet, listLines, secondsUntil, toRepository } from './format.ts';
 
-/** Maximum lines of each list. */
 const MAX_LINES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */

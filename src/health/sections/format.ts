@@ -66,7 +66,6 @@ export function innocence(outages: readonly HealthOutage[]): string | undefined 
   return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]} (not a code failure)`;
 }
 
-/** Maximum listed names; more are counted. */
 const FEW = 3;
 
 /** `CI and Docs`, `5 workflows`. Plain text. */

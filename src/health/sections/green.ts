@@ -24,11 +24,9 @@ export interface HealthLine {
   readonly words: string;
   /** Text after it, with a leading space. */
   readonly rest: string;
-  /** Numbers of runs and passed runs. */
   readonly amounts?: string;
   /** Further pieces, the most important first. */
   readonly more?: readonly (string | undefined)[];
-  /** Page of the only reported entry. */
   readonly url?: string;
 }
 

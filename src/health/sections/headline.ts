@@ -54,7 +54,6 @@ export function subject(input: SectionInput): string | undefined {
   return neutralizeMentions(plainLine(text), 'plain');
 }
 
-/** Returns each piece with its separator. */
 function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? rest : [[': ', amounts], ...rest];

@@ -10,7 +10,6 @@ import { truncateList } from '../../text/truncate-list.ts';
 import { isDigest, percent } from './format.ts';
 import { toGreen } from './green.ts';
 
-/** Maximum blocks in a row. */
 const MAX_DAYS = 14;
 const MAX_PHRASES = 4;
 

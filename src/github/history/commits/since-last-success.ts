@@ -51,7 +51,6 @@ function fromPush({ base }: LoaderContext, range: Parameters<typeof compareCommi
   return { ...range, commits, count: push.count, compare_url: push.compare_url };
 }
 
-/** Maximum commits whose files are read. */
 const MAX_COMMITS = 4;
 
 /** Adds the files of each commit if some may have changed only documents. */
