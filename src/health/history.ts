@@ -66,7 +66,9 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
     runs.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
   const listedRuns = countedOf(listed.runs);
   const onBranch = active?.filter(({ path }) => findEvents(source, path)?.some(concernsBranch) ?? true) ?? [];
-  const earlier = query.states ? await readEarlier(source, listedRuns, onBranch) : { runs: listedRuns };
+  const earlier = query.states
+    ? await readEarlier(source, listedRuns, onBranch)
+    : { runs: listedRuns, unread: undefined };
   const failures = new RunFailures(source);
   const runs = await withJobs(failures, countedOf(earlier.runs), window);
   const attempts = query.states ? await readAttempts(source, runs) : [];
@@ -115,18 +117,12 @@ function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
 /** Number of requested runs of a single workflow, and of a failed one. */
 const [FEW, MANY] = [30, 100];
 
-interface EarlierRuns {
-  readonly runs: readonly HealthRun[];
-  /** IDs of workflows whose runs could not be read. */
-  readonly unread?: ReadonlySet<number>;
-}
-
-/** Adds the runs of each workflow whose state before the window is unknown. */
+/** Adds the runs of each workflow whose state before the window is unknown; `unread` are IDs of workflows. */
 async function readEarlier(
   source: HealthSource,
   listed: readonly HealthRun[],
   workflows: readonly WorkflowRecord[],
-): Promise<EarlierRuns> {
+): Promise<{ readonly runs: readonly HealthRun[]; readonly unread?: ReadonlySet<number> }> {
   const all = new Map(listed.map((run) => [run.id, run]));
   const unread = new Set<number>();
   const byId = Map.groupBy(listed, getWorkflow);

@@ -17,15 +17,7 @@ import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
-import {
-  getReason,
-  type HealthSource,
-  type MissingData,
-  mapAll,
-  noMissingData,
-  RequestBudget,
-  readTwice,
-} from './source.ts';
+import { getReason, type HealthSource, type MissingData, mapAll, RequestBudget, readTwice } from './source.ts';
 import { findConclusion, getSummary } from './summary.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
@@ -79,12 +71,9 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const open = (repository: string) => openApi({ token, baseUrl, repository, world, gate });
   try {
-    const { health, end } = await sweep(
-      { input, own: current, faults: errors, gaps: noMissingData(), open },
-      names,
-      current ?? home,
-    );
-    return { health, end, notice: errors.notice() };
+    const gaps = { reasons: new Set<string>(), unread: new Set<string>(), partial: false, blind: false };
+    const all = { input, own: current, faults: errors, gaps, open };
+    return { ...(await sweep(all, names, current ?? home)), notice: errors.notice() };
   } catch (error) {
     errors.add('the health of the builds', error);
     return { ...unread('it could not be read'), notice: errors.notice() };
@@ -166,6 +155,8 @@ async function combineHealth(
   const alerts = await read('health_alerts', () => each(readAlerts));
   gaps.blind ||= histories.some(({ complete }) => !complete);
   // After an incomplete read, an empty list would be a false claim.
+  const hasAllRuns = ({ complete, workflows }: RepositoryHistory) =>
+    complete && workflows.every(({ state }) => !state.active || state.complete);
   const isComplete = histories.length > 0 && histories.every(hasAllRuns);
   const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
   const silent = flatten(basics.map((one) => one.silent));
@@ -192,10 +183,6 @@ async function combineHealth(
   return Object.fromEntries(existing.map(([name, value]) => [name, bounded(value)]));
 }
 
-function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
-  return complete && workflows.every(({ state }) => !state.active || state.complete);
-}
-
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
   const read = lists.filter((one) => one !== undefined);
   return read.length === 0 ? undefined : read.flat();
@@ -208,7 +195,7 @@ async function readWindow({ input, own: current, faults: errors, open }: Sweep, 
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
   const file = current === undefined ? undefined : currentPath(world, current)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const read = (api: Api) => watchWindow({ env: world.env, file, api }, period);
+  const read = (api: Api) => watchWindow(api, world.env, file, period);
   return readTwice(await open(home), world, read).catch((error: unknown) => {
     errors.add('when the builds were looked at last', error);
     return period;

@@ -46,8 +46,6 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
   workflow_dispatch: 'manual',
 };
 
-const MAX_SUBJECT = 200;
-
 export interface RunFilter {
   /** `owner/name`. */
   readonly repository: string;
@@ -72,13 +70,8 @@ export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined
     verdict: conclusion === 'success' ? 'green' : isRed(conclusion) ? 'red' : 'none',
     bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
     startedAt: milliseconds(json, 'run_started_at') ?? createdAt,
-    subject: copied(findSubject(lines(json, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
+    subject: findSubject(lines(json, 'head_commit', 'message')),
   };
-}
-
-/** Copies a string, because a slice would retain the complete commit message for each of thousands of runs. */
-function copied(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : Buffer.from(text).toString();
 }
 
 export function concernsBranch(event: string): boolean {

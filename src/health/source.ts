@@ -76,10 +76,6 @@ export interface MissingData {
   blind: boolean;
 }
 
-export function noMissingData(): MissingData {
-  return { reasons: new Set(), unread: new Set(), partial: false, blind: false };
-}
-
 /** Fetches data that decides the state of the builds. Returns undefined after an error, which is recorded. */
 export async function fetchRequired<T>(
   source: HealthSource,

@@ -4,7 +4,7 @@ import { failuresThatCount } from '../github/history/streak.ts';
 import { type HealthRun, inOrder, type Verdict } from './run.ts';
 import { isDue, type TimeWindow } from './window.ts';
 
-/** The period from the first failed run to the next passed one. */
+/** The period from the first failed run to the next passed one; times are milliseconds since the epoch. */
 export interface Outage {
   /** Failed runs, the oldest first, each attempt separately: only the code failures, if there are any. */
   readonly reds: readonly HealthRun[];
@@ -17,7 +17,7 @@ export interface Outage {
   readonly green?: HealthRun;
   /** True if it may have started before the read period. */
   readonly isLowerBound: boolean;
-  /** Milliseconds since the epoch: completion of the first failed run, because the failure was unknown before. */
+  /** Completion of the first failed run, because the failure was unknown before. */
   readonly begin: number;
   /** Absent while it lasts. A passed run that completed before the first failed one fixed nothing. */
   readonly end?: number;

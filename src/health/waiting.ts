@@ -30,14 +30,13 @@ const CONCURRENCY = 2;
 const MAX_AGE = 62 * DAY;
 const WHAT = 'runs that wait';
 
-export interface WaitingResult {
-  readonly runs: readonly WaitingRun[];
-  /** Includes runs that were not examined. */
-  readonly total: number;
-}
-
-/** Returns undefined if no wait is known and not all could be read. */
-export async function readWaiting(history: RepositoryHistory): Promise<WaitingResult | undefined> {
+/**
+ * Returns the longest wait first, and the total with runs that were not examined; undefined if no wait is known and not
+ * all could be read.
+ */
+export async function readWaiting(
+  history: RepositoryHistory,
+): Promise<{ readonly runs: readonly WaitingRun[]; readonly total: number } | undefined> {
   const { repository, gaps } = history.source;
   const all = [await readStatus(history, 'queued'), await readStatus(history, 'waiting')];
   const runs = all.flatMap((one) => one?.runs ?? []);

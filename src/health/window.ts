@@ -37,32 +37,22 @@ export function secondsIn(milliseconds: number): number {
 const MAX_WATCH = 31 * DAY;
 const PER_PAGE = 20;
 
-/** The workflow of the watch, in the repository that the API reads. */
-interface WatchSource {
-  readonly api: Api;
-  readonly env: Environment;
-  readonly file: string;
-}
-
 /**
  * Determines the window. Builds that complete after this run started belong to the next run. A watch that couldn't
  * deliver fails, so the next run also covers its time. Without a successful run, the window is as long as the period.
+ * @param file name of the workflow file of the watch
  */
-export async function watchWindow(source: WatchSource, period: TimeWindow): Promise<TimeWindow> {
-  const to = (await currentStart(source)) ?? period.to;
-  const from = await lastSuccess(source);
+export async function watchWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
+  const id = number(env, 'GITHUB_RUN_ID');
+  const current = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
+  const to = findStart(readGithubRun(current)) ?? period.to;
+  const from = await lastSuccess(api, env, file);
   if (from === undefined) return { from: to - (period.to - period.from), to };
   return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
 }
 
-/** Milliseconds since the epoch; undefined outside GitHub Actions. */
-async function currentStart({ api, env }: WatchSource): Promise<number | undefined> {
-  const id = number(env, 'GITHUB_RUN_ID');
-  return id === undefined ? undefined : findStart(readGithubRun(await readRun(api, id).catch(undefinedIfMissing)));
-}
-
 /** Returns when the newest other successful run on this branch started. */
-async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
+async function lastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
   const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get({

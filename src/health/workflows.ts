@@ -73,14 +73,14 @@ const MAX_REPOSITORY_PAGES = 3;
 /** Limit per owner, the most recently pushed first. */
 const MAX_REPOSITORIES = 30;
 
-interface RepositoryList {
-  /** `owner/name`, each once. */
-  readonly repositories: readonly string[];
-  readonly left: number;
-}
-
-/** @param names `owner/name` or `owner/*` */
-export async function listRepositories(api: Api, names: readonly string[]): Promise<RepositoryList> {
+/**
+ * Lists each repository once; `left` is the number beyond the limit.
+ * @param names `owner/name` or `owner/*`
+ */
+export async function listRepositories(
+  api: Api,
+  names: readonly string[],
+): Promise<{ readonly repositories: readonly string[]; readonly left: number }> {
   const all = new Map<string, string>();
   for (const one of names) {
     const owner = /^([^/]+)\/\*$/.exec(one)?.[1];

@@ -31,7 +31,7 @@ async function readWindow(entries: readonly Row[], env: Readonly<Record<string, 
     if (request.with['run_id'] === OWN.id) return OWN;
     throw new ApiError('the GitHub API answered 404', true);
   };
-  const { from, to } = await watchWindow({ api: { get } as unknown as Api, env, file: 'watch.yml' }, WEEK);
+  const { from, to } = await watchWindow({ get } as unknown as Api, env, 'watch.yml', WEEK);
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), requests };
 }
 
