@@ -13,10 +13,8 @@ import type { Api, ApiRequest } from './api/client.ts';
 import type { LoaderContext } from './context.ts';
 import type { CommitRange, RangeCommit } from './suspect-range.ts';
 
-type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
-
 /** Reads the reported commit, with its message and author. */
-export async function readCommit({ api, base }: CommitSource): Promise<Commit | undefined> {
+export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'base'>): Promise<Commit | undefined> {
   const sha = base.facts.commit?.sha;
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
@@ -26,7 +24,10 @@ export async function readCommit({ api, base }: CommitSource): Promise<Commit | 
 }
 
 /** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
-export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
+export async function readPullRequest({
+  api,
+  base,
+}: Pick<LoaderContext, 'api' | 'base'>): Promise<PullRequest | undefined> {
   const { facts, host } = base;
   const head = getHead(facts);
   const sha = facts.commit?.sha;

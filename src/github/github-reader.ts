@@ -3,7 +3,7 @@
 import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import type { ApiLoader, Facts } from '../build/facts.ts';
+import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
 import type { FailingFile } from '../build/files/failing-files.ts';
 import { findFailingFiles } from '../build/files/find-failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
@@ -18,7 +18,7 @@ import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
-import type { ApiJob } from './jobs/jobs.ts';
+import { type ApiJob, jobFact } from './jobs/jobs.ts';
 import { getFailed } from './jobs/reported-job.ts';
 import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
 import {
@@ -31,7 +31,12 @@ import {
   type SuspectRange,
 } from './suspect-range.ts';
 import { endWithFiles } from './termination/classify.ts';
-import { findJobsTermination, getTermination, isNotAttributable } from './termination/termination.ts';
+import {
+  findInfrastructure,
+  findJobsTermination,
+  getTermination,
+  isNotAttributable,
+} from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
@@ -197,4 +202,39 @@ export class GithubReader {
 /** Returns true if this run failed in something other than the previous run. */
 function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
+}
+
+export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsOf<'jobs'>> {
+  return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
+}
+
+export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'failed_jobs'>> {
+  const failed = await reads.failed();
+  const end = await reads.end();
+  return {
+    failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
+    termination: end,
+    infrastructure: findInfrastructure(end),
+    // The context has it already.
+    dequeued: undefined,
+    faulty_runner: redRunner(failed, (await reads.jobs()).all ?? []),
+    stopped: (await reads.basis()).stopped ?? (end?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+  };
+}
+
+/** Reads GitHub's message about a step that exceeded its time limit. */
+function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
+  const messages = late?.errors.flatMap(
+    ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
+  );
+  return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
+}
+
+/** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */
+function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | undefined {
+  const [first, second] = failed;
+  const runner = first?.runner;
+  if (runner === undefined || second === undefined || failed.some((job) => job.runner !== runner)) return undefined;
+  const passed = all.filter(({ conclusion }) => conclusion === 'success');
+  return passed.length > 0 && passed.every((job) => job.runner !== runner) ? runner : undefined;
 }

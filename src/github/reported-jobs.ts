@@ -11,7 +11,7 @@ import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/status-change.ts';
 import { type ApiJob, readJobs } from './jobs/jobs.ts';
 import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/reported-job.ts';
-import { type RunConclusion, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
+import { type RunConclusion, settle, settled, unfinishedSteps } from './jobs/run-conclusion.ts';
 import { terminationFacts } from './termination/termination.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
@@ -100,9 +100,9 @@ function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
 
 function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
   const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
-  return (
-    facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)
-  );
+  const after_seconds = late?.duration_seconds ?? facts.run?.duration_seconds;
+  const isLate = facts.conclusion === 'timed_out';
+  return facts.stopped ?? stopped ?? (isLate ? { by: 'time_limit', after_seconds } : undefined);
 }
 
 /** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */

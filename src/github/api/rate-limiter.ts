@@ -74,15 +74,12 @@ function findLimit({ status, headers, body }: HttpResponse, now: number): Reache
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
     const until = requested === undefined ? reset : now + requested;
-    return { text: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
+    const known = Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
+    return { text: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known };
   }
   if (status === 403 && requested === undefined && !isSecondary) return undefined;
   const until = now + (requested ?? USUAL_WAIT_MS);
   return { text: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
-}
-
-function known(until: number, now: number): number {
-  return Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
 }
 
 function formatUntil(until: number): string {

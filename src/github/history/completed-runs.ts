@@ -119,6 +119,7 @@ export class RunHistory implements Series {
   readonly #context: LoaderContext;
   readonly #series: RunSeries;
   readonly #run: GithubRun;
+  readonly earlier = this.#readEarlier();
   readonly #job: string | undefined;
   #reads = 0;
 
@@ -127,10 +128,6 @@ export class RunHistory implements Series {
     this.#series = new RunSeries(context, run);
     this.#run = run;
     this.#job = job?.name;
-  }
-
-  get earlier(): AsyncGenerator<CompletedRun> {
-    return this.#readEarlier();
   }
 
   readonly newer = async (): Promise<LoadedFacts['newer_run']> => {

@@ -73,10 +73,7 @@ async function newerDeployment(
   return undefined;
 }
 
-/**
- * Returns the result of a deployment. One that a newer one replaced is inactive now, but was a success.
- * @param before id of a status: only earlier ones count
- */
+/** One that a newer one replaced is inactive now, but was a success. @param before id of a later status */
 async function readResult(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;

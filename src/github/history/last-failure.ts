@@ -35,10 +35,7 @@ export async function lastRed(
   };
 }
 
-/**
- * A push that started at the failed commit needs no request. The commits of a pull request or deployment are not
- * available.
- */
+/** Needs no request for a push that started at the failed commit. */
 async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
   const { facts, payload, trigger } = context.base;
   const { push, run, pull_request, scope } = facts;

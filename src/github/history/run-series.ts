@@ -30,11 +30,7 @@ export class RunSeries {
     this.#run = run;
   }
 
-  /**
-   * Yields earlier completed runs, newest first. Reads page by page on demand.
-   * @throws HistoryLimitError beyond the search limit
-   * @throws ApiError if they cannot be read
-   */
+  /** Yields earlier completed runs, newest first. @throws HistoryLimitError beyond the search limit */
   async *earlier(): AsyncGenerator<GithubRun> {
     const run = this.#run;
     const { workflow } = await this.#first();

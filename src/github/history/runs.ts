@@ -33,16 +33,8 @@ export function runRecords(page: unknown): readonly GithubRun[] {
 }
 
 /** Events whose runs go by the branch or tag that they are started on. */
-const ON_A_REF = [
-  'push',
-  'release',
-  'schedule',
-  'workflow_dispatch',
-  'repository_dispatch',
-  'merge_group',
-  'pull_request',
-  'workflow_run',
-];
+const ON_A_REF =
+  /^(?:push|release|schedule|workflow_dispatch|repository_dispatch|merge_group|pull_request|workflow_run)$/;
 
 /** Sends one request if payload and environment lack data to look up its history. */
 export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<GithubRun | undefined> {
@@ -60,7 +52,7 @@ function reportedRun(base: BuildContext, env: Environment): GithubRun | undefine
   if (upstream?.id === id) return upstream.workflow === undefined ? undefined : upstream;
   const workflow = workflowFile(env);
   const { name } = facts.event;
-  if (workflow === undefined || !ON_A_REF.includes(name)) return undefined;
+  if (workflow === undefined || !ON_A_REF.test(name)) return undefined;
   const pull = record(payload, 'pull_request');
   if (name === 'pull_request' && pull === undefined) return undefined;
   return {

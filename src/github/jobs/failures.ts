@@ -76,11 +76,10 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
-    const read = hasLog(job) ? await api.log(job.id).catch(missingOr) : undefined;
-    const log = read === MISSING ? undefined : read;
+    const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const complete = { ...job, errors: getErrors(context, result, explain(context, job, log)) };
-    const unlogged = read === MISSING && annotations !== undefined;
+    const complete = { ...job, errors: getErrors(context, result, explain(context, job, log ?? '')) };
+    const unlogged = log === null && annotations !== undefined;
     const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
     const late = end.reason === 'timed_out' ? { conclusion: end.reason } : {};
@@ -89,14 +88,12 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
   return explained;
 }
 
-const MISSING = Symbol('missing');
-
-function missingOr(error: unknown): typeof MISSING | undefined {
-  return error instanceof ApiError && error.missing ? MISSING : undefined;
+function nullIfMissing(error: unknown): null | undefined {
+  return error instanceof ApiError && error.missing ? null : undefined;
 }
 
 /** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
-function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log = ''): LogExplanation {
+function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
   const { hide, time, world } = context;
   const budget = time.within(EXPLAINING_TIME);
   const late = () => world.signal.aborted || budget.isOver;
@@ -113,10 +110,7 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
   return job.id !== undefined && job.conclusion === 'failure';
 }
 
-/**
- * Combines log and annotations. The log explains the failure and shows which annotations belong to tolerated steps.
- * Annotations add file and line, and causes that only GitHub sees, such as a lost runner.
- */
+/** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
 function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
     const displayed = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));

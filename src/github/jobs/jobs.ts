@@ -50,10 +50,7 @@ const MAX_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 
-/**
- * Reads the jobs of one attempt.
- * @throws ApiError if GitHub does not list all of them, because counting them would be wrong
- */
+/** @throws ApiError if GitHub does not list all jobs, because counting them would be wrong */
 export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
   const take = (page: unknown) => ({
     jobs: list(page).flatMap((job) => toJob(record(job)) ?? []),

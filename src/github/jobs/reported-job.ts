@@ -10,11 +10,7 @@ import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 /** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
 const LAG_MS = wholeMs(1_000);
 
-/**
- * Finds exactly the reported job: undefined if several match. Reads it again if the API does not show its failure
- * yet.
- * @param jobs of its run, if they were read already
- */
+/** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, world } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
@@ -70,10 +66,7 @@ export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): read
   return jobs.filter((job) => job !== current);
 }
 
-/**
- * Selects failed jobs. The reporting job still runs, so its steps count; other running jobs may still be tolerated.
- * Tolerated failures are detectable only if the needed jobs are known.
- */
+/** Selects failed jobs. The reporting job still runs, so its steps count; others may still be tolerated. */
 export function getFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   return context.base.reportedScope.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
 }

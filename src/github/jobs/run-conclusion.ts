@@ -101,11 +101,6 @@ function findConclusion({ base }: LoaderContext, jobs: readonly ApiJob[]): Concl
   return isOver ? (ended ?? unreadConclusion(base)) : undefined;
 }
 
-/** Returns why a job or run stopped that has GitHub's conclusion `timed_out`. */
-export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): StopReason | undefined {
-  return conclusion === 'timed_out' ? { by: 'time_limit', after_seconds: seconds } : undefined;
-}
-
 /** Seconds that GitHub gives a job that sets no limit of its own, and what it may take to end after that. */
 const DEFAULT_LIMIT = 360 * 60;
 const GRACE = 6 * 60;

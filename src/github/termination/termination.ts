@@ -98,10 +98,7 @@ const FIRST_TOLD: readonly Termination['category'][] = ['code', 'unknown', 'deci
 
 const MAX_RUNNERS = 5;
 
-/**
- * Combines several failed jobs: an infrastructure failure only if none failed because of the code. A job without a
- * message that started after another failure is its consequence.
- */
+/** Combines several failed jobs: an infrastructure failure only if none failed because of the code. */
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed
     .filter((job) => !isFollower(job, failed))

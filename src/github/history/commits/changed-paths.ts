@@ -20,10 +20,7 @@ export class ChangedPathsReader {
     this.#context = context;
   }
 
-  /**
-   * Finds commits that changed one of the files, else commits that changed the tested files.
-   * @param named from the root of the repository, most certain first
-   */
+  /** Finds commits that changed one of these files, most certain first, else commits that changed the tested files. */
   async findNamed(range: CommitRange, named: readonly string[]): Promise<ChangedPaths> {
     const { files = [] } = range;
     const paths = [...new Set(named.map((file) => wholePath(files, file)))];
