@@ -169,7 +169,7 @@ const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   pulls: 'pull-requests: read',
 };
 
-export function permissionFor(route: RepositoryRoute): PermissionName {
+function permissionFor(route: RepositoryRoute): PermissionName {
   const [word = ''] = route.split('/').slice(4);
   return OPENED_BY[word] ?? 'contents: read';
 }

@@ -65,16 +65,6 @@ test('ends now outside of a run, and if the current run is unknown', async () =>
   }
 });
 
-test('requests successful runs of the branch without their pull requests', async () => {
-  const { requests } = await readWindow([]);
-  expect(requests.map((request) => request.with)).toEqual([
-    { run_id: 9 },
-    { workflow_id: 'watch.yml', branch: 'main', status: 'success', exclude_pull_requests: true, per_page: 20 },
-  ]);
-  const pull = await readWindow([], { ...ENV, GITHUB_HEAD_REF: 'feature', GITHUB_REF_NAME: '7/merge' });
-  expect(pull.requests[1]?.with['branch']).toBe('feature');
-});
-
 /** Returns the windows of this length in which it is due. */
 function dueIn(length: number, until: number, isDueIn: (window: typeof WEEK) => boolean): readonly number[] {
   const ends = Array.from({ length: until / length }, (_, index) => NOW + (index + 1) * length);
