@@ -3,7 +3,7 @@
  * costs a fact and a notice, never the message.
  */
 
-import { type EndFacts, findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
+import { findExitCodeTermination, type TerminationFacts, terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
@@ -33,7 +33,7 @@ export async function readBuildContext(
 }
 
 /** Derives the termination from the exit code of a failed command. */
-function endBy(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
+function endBy(conclusion: Conclusion | undefined, code: number | undefined): TerminationFacts {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 

@@ -1,6 +1,6 @@
 /** Reads commits and their pull requests. */
 
-import type { BuildContext } from '../build/build-context.ts';
+import { type BuildContext, isOfPull } from '../build/build-context.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
 import { type Json, line, lines, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { commitPerson, userPerson } from '../build/code-host/people.ts';
@@ -114,8 +114,15 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
 }
 
 /** Returns false for deployments and tags, whose commits may belong to another series legitimately. */
-export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
+function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
+}
+
+/** Returns the branch to which a range of the reported build belongs. */
+export function placeOf(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+  const { pull_request, repository } = base.facts;
+  const name = pull_request?.base ?? repository?.default_branch;
+  return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };
 }
 
 /** Converts a commit of the API: git's data under `commit`, with the account next to it. */

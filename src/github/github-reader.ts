@@ -30,7 +30,7 @@ import {
   rangeAfter,
   type SuspectRange,
 } from './suspect-range.ts';
-import { endWithFiles } from './termination/classify.ts';
+import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
   findJobsTermination,
@@ -95,15 +95,15 @@ export class GithubReader {
   });
 
   /** Termination; undefined after a success, or if it is unknown. */
-  readonly end = once(async (): Promise<Facts['termination']> => {
-    const { conclusion, stopped, dequeued, termination: end } = await this.basis();
-    if (!isRed(conclusion)) return end;
+  readonly termination = once(async (): Promise<Facts['termination']> => {
+    const { conclusion, stopped, dequeued, termination } = await this.basis();
+    if (!isRed(conclusion)) return termination;
     if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
     if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.reportedScope.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return base.reportedScope.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
   /** Undefined if only this branch fails, or if that is unknown. */
@@ -131,7 +131,7 @@ export class GithubReader {
   readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
-    if (workflow !== undefined && (await this.end())?.reason === 'startup_failure') return [{ path: workflow }];
+    if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
     const { oneJob } = base.reportedScope;
     const jobs = await this.failed();
@@ -147,7 +147,7 @@ export class GithubReader {
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
     if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
-    if (isNotAttributable(await this.end())) return nobody('not_the_code');
+    if (isNotAttributable(await this.termination())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return this.#suspects(all, failed);
@@ -162,7 +162,8 @@ export class GithubReader {
     const all = findSuspectRange(range);
     if (!context.required.has('suspects') || all.commits.length === 0) return all;
     const paths = new ChangedPathsReader(context);
-    const file = (await this.end())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const file =
+      (await this.termination())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const complete = named.length === 0 ? range : await withFiles(context, range);
     // The file may be correct, and a file that it calls may be wrong.
@@ -210,7 +211,7 @@ export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsOf<'
 
 export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'failed_jobs'>> {
   const failed = await reads.failed();
-  const end = await reads.end();
+  const end = await reads.termination();
   return {
     failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
     termination: end,

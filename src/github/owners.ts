@@ -17,7 +17,7 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
   const rules = paths.length === 0 ? undefined : await readRules(context);
   const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
-  const isCode = !isNotAttributable(await reads.end()) && (await reads.alsoRed()) === undefined;
+  const isCode = !isNotAttributable(await reads.termination()) && (await reads.alsoRed()) === undefined;
   return { file_owners, owners: isCode ? owners : undefined };
 }
 

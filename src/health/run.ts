@@ -4,7 +4,7 @@ import { findSubject } from '../build/code-host/commits.ts';
 import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';
-import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.ts';
+import { fetchRequired, type HealthSource, mapAll, noteUnread, type RunFilter } from './source.ts';
 import { isoTime, isWithin, type TimeWindow } from './window.ts';
 
 /** Cancelled, skipped, and neutral runs have no result. */
@@ -45,14 +45,6 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
   merge_group: 'queue',
   workflow_dispatch: 'manual',
 };
-
-export interface RunFilter {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly branch: string;
-  /** Path of the reporting workflow, which is excluded. */
-  readonly own?: string;
-}
 
 /** Returns undefined for a run in progress, or of another branch. */
 export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined {

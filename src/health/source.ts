@@ -4,8 +4,15 @@ import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Api } from '../github/api/client.ts';
 import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
 import type { ApiContext } from '../github/context.ts';
-import type { RunFilter } from './run.ts';
 import type { TimeWindow } from './window.ts';
+
+export interface RunFilter {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the reporting workflow, which is excluded. */
+  readonly own?: string;
+}
 
 export interface WorkflowTriggers {
   readonly cron: readonly string[];

@@ -4,16 +4,15 @@ import { line } from '../../build/code-host/json.ts';
 import { compareUrl } from '../../build/code-host/urls.ts';
 import type { LoadedFacts } from '../../build/facts.ts';
 import { undefinedIfMissing } from '../api/errors.ts';
-import { compareCommits } from '../commits.ts';
+import { compareCommits, placeOf } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
-import { placeOf } from './commits/since-last-success.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
 /** @param red the last failure of the code; if others completed after it, its fix is not determined */
-export async function lastRed(
+export async function readLastFailure(
   context: LoaderContext,
   current: CompletedRun,
   { red, before }: Streak,
@@ -23,7 +22,7 @@ export async function lastRed(
   const isSame = from !== undefined && from === to;
   // No commit fixes an infrastructure failure.
   const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
-  const result = isKnown && red === before ? await whatMended(context, from, to) : {};
+  const result = isKnown && red === before ? await findFix(context, from, to) : {};
   return {
     run: red.run,
     attempt: red.attempt,
@@ -36,7 +35,7 @@ export async function lastRed(
 }
 
 /** Needs no request for a push that started at the failed commit. */
-async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
+async function findFix(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
   const { facts, payload, trigger } = context.base;
   const { push, run, pull_request, scope } = facts;
   // A re-run or reset between both results may have fixed it as well.
@@ -46,7 +45,7 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
     return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const range = { ...placeOf(context), green: red, broken: green, head: green };
+  const range = { ...placeOf(context.base), green: red, broken: green, head: green };
   const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
   const between = await collectError(context.faults, 'the commits since the last failure', reading);
   if (between === undefined) return {};

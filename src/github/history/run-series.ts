@@ -36,7 +36,7 @@ export class RunSeries {
     const { workflow } = await this.#first();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { runs, last } = page === 1 ? await this.#first() : await readPage(this.#context.api, run, workflow, page);
-      yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
+      yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
       if (page >= last) return;
     }
     // The tries of one pull request are close together, among those of all others.
@@ -48,7 +48,7 @@ export class RunSeries {
     // A dry run of a past build has the clock of then.
     const isNewer = ({ number, created_at }: GithubRun) =>
       number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.world.now();
-    return (await this.#first()).runs.filter((one) => isNewer(one) && isSameThing(one, this.#run));
+    return (await this.#first()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
   }
 }
 
@@ -71,7 +71,7 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
 }
 
 /** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
-function isSameLine(earlier: GithubRun, run: GithubRun): boolean {
+function isSameSeries(earlier: GithubRun, run: GithubRun): boolean {
   if (earlier.event !== run.event) return false;
   if (isOtherDispatch(earlier, run)) return false;
   const queue = findQueue(run.branch);
@@ -87,8 +87,8 @@ function isOtherDispatch({ title }: GithubRun, { dispatched }: GithubRun): boole
 }
 
 /** A later version does not make up for the failure of an earlier one. */
-function isSameThing(newer: GithubRun, run: GithubRun): boolean {
-  return isSameLine(newer, run) && (run.tags === undefined || newer.branch === run.branch);
+function isSameTarget(newer: GithubRun, run: GithubRun): boolean {
+  return isSameSeries(newer, run) && (run.tags === undefined || newer.branch === run.branch);
 }
 
 function isSamePull(earlier: GithubRun, run: GithubRun): boolean {

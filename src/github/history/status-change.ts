@@ -13,7 +13,7 @@ import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { RunHistory, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
 import { findDeploymentSeries } from './deployments.ts';
-import { lastRed } from './last-failure.ts';
+import { readLastFailure } from './last-failure.ts';
 import { readReportedRun, readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
@@ -86,7 +86,7 @@ async function lookBack(
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run,
-      last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
+      last_red: streak.change === 'fixed' ? await readLastFailure(context, current, streak) : undefined,
     },
     before: streak.before,
     // If a newer run passed since, nobody has to be mentioned.

@@ -63,7 +63,7 @@ export function classifyTermination(signals: TerminationSignals): Termination {
 }
 
 /** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
-export function endWithFiles(
+export function classifyWithFiles(
   job: (RunJob & { readonly termination?: Termination }) | undefined,
   files: LoadedFacts,
 ): Termination | undefined {

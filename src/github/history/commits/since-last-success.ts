@@ -1,10 +1,9 @@
 /** Reads the commits since the last success, and their files. */
 
-import { isOfPull } from '../../../build/build-context.ts';
 import { line } from '../../../build/code-host/json.ts';
 import { overlay } from '../../../overlay.ts';
 import { undefinedIfMissing } from '../../api/errors.ts';
-import { compareCommits, findFiles, isOnBranch } from '../../commits.ts';
+import { compareCommits, findFiles, placeOf } from '../../commits.ts';
 import { collectError, type LoaderContext } from '../../context.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../suspect-range.ts';
 import type { Comparison } from '../status-change.ts';
@@ -22,17 +21,10 @@ export async function readSince(
   // An unknown first failure leaves the commits before it unknown.
   const broken = first === undefined ? head : first.sha;
   if (broken === undefined) return undefined;
-  const range = { ...placeOf(context), green: green.sha, broken, head };
+  const range = { ...placeOf(context.base), green: green.sha, broken, head };
   const pushed = broken === head ? fromPush(context, range) : undefined;
   const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
   return since?.count === 0 && since.moved === undefined ? undefined : since;
-}
-
-/** Returns the branch to which a range of the reported build belongs. */
-export function placeOf({ base }: LoaderContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
-  const { pull_request, repository } = base.facts;
-  const name = pull_request?.base ?? repository?.default_branch;
-  return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };
 }
 
 /** Returns nothing for a commit that a rewritten branch lost. */

@@ -4,7 +4,7 @@ import type { Explanation } from '../../../../src/build/facts.ts';
 import {
   classifyCancellation,
   classifyTermination,
-  endWithFiles,
+  classifyWithFiles,
   type TerminationSignals,
   terminationOfFiles,
   withoutFollowUpErrors,
@@ -248,7 +248,7 @@ test('classifies a job that still runs by its files, where neither its runner no
     errors: [],
   };
   const of = (end: TerminationReason, error = full) =>
-    endWithFiles({ ...job, termination: getTermination(end) }, { errors: [error] });
+    classifyWithFiles({ ...job, termination: getTermination(end) }, { errors: [error] });
   expect(of('step')?.reason).toBe('disk_full');
   expect(of('services')?.reason).toBe('services');
   expect(of('step', { ...full, written_at: '2026-03-04T07:00:00Z' })?.reason).toBe('step');
