@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readFrom } from '../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import { readFrom, upstreamRun } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { Annotation, Commit, GithubWorld, Job } from '../../support/github-world.ts';
 
 const commit = (number: number, author: string, ...files: readonly string[]): Commit => ({
@@ -28,12 +28,8 @@ function findWorld(commits: readonly Commit[], ...annotations: readonly Annotati
   };
 }
 
-const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-const RED = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure', ...head };
-const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: RED } };
-
 async function suspectsLine(world: GithubWorld, more: object = {}) {
-  const { facts, requests, notice } = await readFrom({ world, ...UPSTREAM, mentioned: ['suspects'], ...more });
+  const { facts, requests, notice } = await readFrom({ world, ...upstreamRun(), mentioned: ['suspects'], ...more });
   const requested = requests
     .filter((path) => path.startsWith('/commits?'))
     .map((path) => new URLSearchParams(path.slice(9)));

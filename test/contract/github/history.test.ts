@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Question, readFrom } from '../../support/github-facts.ts';
+import { type Question, readFrom, upstreamRun } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { Commit, GithubWorld, Run } from '../../support/github-world.ts';
 import { branchQuestion } from '../../support/histories.ts';
@@ -26,9 +26,7 @@ test('dates a streak that starts with this run by the run, and shows its job', a
 });
 
 test('compares a re-run upstream run by the attempt in the event', async () => {
-  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'push', conclusion: 'failure' };
-  const payload = { action: 'completed', workflow_run: upstream };
-  const { facts } = await read(findWorld('41+ 42--'), '', { event: 'workflow_run', payload });
+  const { facts } = await read(findWorld('41+ 42--'), '', upstreamRun());
   expect(facts.change).toBe('broken');
 });
 

@@ -3,7 +3,7 @@ import { RateLimiter } from '../../../src/github/api/rate-limiter.ts';
 import { readLog } from '../../../src/github/jobs/log.ts';
 import { getBudget } from '../../support/budget.ts';
 import { type Behaviour, startGithubApi } from '../../support/github-api.ts';
-import { NOW, readFrom, TOKEN } from '../../support/github-facts.ts';
+import { NOW, readFrom, TOKEN, upstreamRun } from '../../support/github-facts.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
 import { worldAt } from '../../support/world.ts';
 
@@ -37,8 +37,8 @@ function upstream(job: Job, more: Behaviour = {}) {
 }
 
 function getUpstream(jobs: readonly Job[], more: Behaviour = {}) {
-  const workflow_run = { id: 41000, run_number: 41, run_attempt: 1, name: 'CI', conclusion: 'failure', event: 'push' };
-  return readFrom({ world: findWorld(...jobs), event: 'workflow_run', payload: { workflow_run }, behaviour: more });
+  const question = upstreamRun({ id: 41000, run_number: 41, head_sha: undefined });
+  return readFrom({ world: findWorld(...jobs), ...question, behaviour: more });
 }
 
 test('the error that the failing step wrote is the cause; its exit code 1 is not', async () => {

@@ -4,8 +4,8 @@ import { pathsRead } from '../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../src/build/fact.ts';
 import { FACTS } from '../../../src/build/fact-registry.ts';
 import { parseLoaders } from '../../../src/build/sources.ts';
-import { readFrom } from '../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import { readFrom, upstreamRun } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
 
 const FAILED: Job = {
@@ -60,9 +60,7 @@ function upstream(name: string) {
   const isPull = parseLoaders(name).some((loader) => loader === 'pull_request');
   const event = isPull ? 'pull_request' : 'push';
   const conclusion = ENDS.get(name) ?? 'failure';
-  const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-  const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event, conclusion, ...head };
-  return { event: 'workflow_run', payload: { workflow_run } };
+  return upstreamRun({ event, conclusion, head_sha: name === 'passed_before' ? sha(40) : sha(42) });
 }
 
 test.each(read)('%s is read for a template that names it', async (name) => {
