@@ -1,7 +1,7 @@
 /** Verifies the number of requests per message. Log downloads are counted separately. */
 import { expect, test } from 'vitest';
-import { type Question, readFrom } from '../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import { type Question, readFrom, upstreamRun } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { Deployment, GithubWorld, Job, Run } from '../../support/github-world.ts';
 import { readTime } from '../../support/histories.ts';
 
@@ -100,9 +100,7 @@ test('a failing streak of 150 runs: 7, with its start', async () => {
   const { facts, requests } = await cost({ world, env: OWN, options: { ...CHANGE, status: NEEDS } });
   expect(facts).toMatchObject({ change: 'still-failing', failures_in_a_row: 150, broken_since: { run: 2351 } });
   expect(requests).toBeLessThanOrEqual(7);
-  const upstream = { id: 42000, run_number: 2500, run_attempt: 1, workflow_id: WORKFLOW, event: 'push' };
-  const workflow_run = { ...upstream, head_branch: 'main', head_sha: sha(2500), conclusion: 'failure' };
-  const watched = await cost({ world, event: 'workflow_run', payload: { workflow_run }, options: CHANGE });
+  const watched = await cost({ world, ...upstreamRun({ run_number: 2500, head_sha: sha(2500) }), options: CHANGE });
   expect(watched.facts.failures_in_a_row).toBe(150);
   expect(watched.requests).toBeLessThanOrEqual(7);
 });
