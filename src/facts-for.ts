@@ -16,8 +16,8 @@ import { listed } from './text/format.ts';
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
- * people to mention or assign, and that decide whether to send. The default preset needs none for a build that
- * passed.
+ * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
+ * commits of a deployment.
  */
 export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
   const named = text ?? (await namedFacts(settings));
