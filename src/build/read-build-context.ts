@@ -9,7 +9,8 @@ import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
-import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
+import { mapStrings } from '../text/redaction/map-strings.ts';
 import type { TimeBudget } from '../time.ts';
 import { type BuildContext, contextFromEvent, reportScope, withScope } from './build-context.ts';
 import { line } from './code-host/json.ts';
@@ -23,11 +24,10 @@ export async function readBuildContext(
   budget: TimeBudget,
 ): Promise<BuildContext> {
   const result = isActions(world.env) ? actionsBase(settings, world) : await ciBase(settings, world, budget);
-  const base = { ...result, facts: await redactCredentials(result.facts, FIXED_FACT_FIELDS) };
+  const base = { ...result, facts: mapStrings(result.facts, FIXED_FACT_FIELDS, redactText) };
   if (world.command === undefined) return base;
   const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
-  const hide = await loadRedactText();
-  const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide });
+  const ended = commandFacts(base.facts, world.command, { workspace: world.workspace, hide: redactText });
   const end = endBy(base.facts.conclusion, ended.job?.exit_code);
   return withScope(settings, { ...base, facts: overlay(base.facts, ended, end) });
 }

@@ -14,7 +14,8 @@ import { terminationOfFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
 import type { StageContext } from '../runtime.ts';
-import { loadRedactText, redactCredentials } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
+import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
 import { runTitle } from './code-host/commits.ts';
@@ -119,14 +120,14 @@ export async function readSources(
   return {
     facts: {
       ...overlay(
-        await redactCredentials(overlay<Facts>(facts, facts.termination === undefined && ended), FIXED_FACT_FIELDS),
+        mapStrings(overlay<Facts>(facts, facts.termination === undefined && ended), FIXED_FACT_FIELDS, redactText),
         current,
       ),
       // A drill removes facts as well.
       ...base.feigned,
     },
     notices: [read.notice, health?.notice].filter((notice) => notice !== undefined),
-    warnings: files.warnings ?? [],
+    warnings: files.warnings,
   };
 }
 
@@ -148,7 +149,7 @@ function readFromFiles(
     settings,
     root: world.workspace,
     late: () => world.signal.aborted || budget.isOver,
-    loadRedactText: () => loadRedactText(settings.redactor),
+    hide: (text) => redactText(text, settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
 }
@@ -182,7 +183,7 @@ async function readFromApi(
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
     jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
-    hide: await loadRedactText(settings.redactor),
+    hide: (text) => redactText(text, settings.redactor),
     files: files.then(({ facts }) => facts),
   });
   const facts = (await collectError(errors, EVERYTHING, readFacts(loading))) ?? unreadFacts(base);

@@ -6,7 +6,7 @@ import { LOOK_FIRST, statusHint } from '../service/status.ts';
 import { hasErrorBody } from '../service/wire/creation-response.ts';
 import { serviceMessage } from '../service/wire/service-message.ts';
 import type { Settings } from '../settings/settings.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
 import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
@@ -64,7 +64,8 @@ export class DeliverySession implements StageContext {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const text = (refused && serviceMessage(refused.body, await loadRedactText(this.settings.redactor))) || undefined;
+    const text =
+      (refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor))) || undefined;
     return { outcome, reason: message.reason, hint, service_message: text, attempts: this.record.attempts };
   }
 }

@@ -4,8 +4,7 @@ import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
-import type { FailingFile } from '../build/files/failing-files.ts';
-import { findFailingFiles } from '../build/files/find-failing-files.ts';
+import { type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { currentCause } from '../build/files/step-errors.ts';
 import { API_SOURCES } from '../build/sources.ts';
@@ -139,7 +138,7 @@ export class GithubReader {
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspect_range?.files ?? [];
-    return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
+    return findFailingFiles({ jobs, fileFacts: result, oneJob }, world, { time, suspected });
   });
 
   async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {

@@ -8,7 +8,7 @@ import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type Permission } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime, StageContext } from '../runtime.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/trim-end.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
@@ -104,7 +104,7 @@ async function sweep(
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestBudget(repositories.length);
   const isOnly = repositories.length === 1;
-  const shared = { window, budget, isOnly, hide: await loadRedactText(input.settings.redactor) };
+  const shared = { window, budget, isOnly, hide: (text: string) => redactText(text, input.settings.redactor) };
   const readings = await mapAll(repositories, 1, async (repository) => {
     budget.begin();
     const source = await openSource(all, repository, shared, needed.has('health_inactive'));

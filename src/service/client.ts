@@ -2,7 +2,7 @@
 
 import { DecodeError, ResponseError, SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { accountSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -172,7 +172,7 @@ class RequestExecutor {
   }
 
   #accepted(request: ServiceRequest, exchange: HttpResult): Promise<HttpResponse> {
-    const text = async (body: string) => serviceMessage(body, await loadRedactText(this.#redactor));
+    const text = async (body: string) => serviceMessage(body, (one) => redactText(one, this.#redactor));
     return ensureAccepted(request.operation, request, exchange, text);
   }
 }

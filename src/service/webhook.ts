@@ -2,7 +2,7 @@
 
 import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
@@ -107,7 +107,7 @@ export class Webhook {
   ): Promise<PostResponse> {
     const exchange = await this.#send(request, callLimits(this.#limits, call));
     const answer = await ensureAccepted(operation, request, exchange, async (body) =>
-      serviceMessage(body, await loadRedactText(this.#redactor)),
+      serviceMessage(body, (text) => redactText(text, this.#redactor)),
     );
     const creation = readCreation(answer.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};

@@ -7,8 +7,7 @@ import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
-import type { FailingFile } from '../files/failing-files.ts';
-import { findFailingFiles } from '../files/find-failing-files.ts';
+import { type FailingFile, findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereInput extends StageContext {
@@ -50,7 +49,7 @@ async function filesElsewhere({
   budget,
 }: ElsewhereInput): Promise<readonly FailingFile[]> {
   if (!isRed(base.facts.conclusion)) return [];
-  return findFailingFiles({ jobs: [], fileFacts: result, oneJob: true }, { world, time: budget, suspected: [] });
+  return findFailingFiles({ jobs: [], fileFacts: result, oneJob: true }, world, { time: budget, suspected: [] });
 }
 
 async function ownersElsewhere(

@@ -59,7 +59,7 @@ export async function previewWith(
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
-  const base = await contextOfBuild(build, end, settings);
+  const base = contextOfBuild(build, end, settings);
   const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
   const needed = findSources(await factsFor(settings, base), base, settings);

@@ -1,18 +1,11 @@
 /** Verifies the lines of a chat message for test reports of all dialects. */
 import { expect, test } from 'vitest';
-import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
 import { failingTests, tests } from '../../../../src/message/sections/tests.ts';
 import { plainLines } from '../../../support/rendering.ts';
-import { workspace } from '../../../support/workspace.ts';
+import { asFiles, readReports } from '../../../support/test-reports.ts';
 
-async function told(documents: readonly string[]): Promise<readonly string[]> {
-  const root = workspace(Object.fromEntries(documents.map((text, at) => [`r${at}.xml`, text])));
-  const reading = await readTestReports({
-    patterns: ['*.xml'],
-    root,
-    late: () => false,
-    loadRedactText: async () => (text) => text,
-  });
+async function renderReports(documents: readonly string[]): Promise<readonly string[]> {
+  const reading = await readReports(asFiles(documents));
   expect(reading.warnings).toEqual([]);
   const input = { facts: { tests: reading.tests, conclusion: 'failure' } } as never;
   const text = [tests.render(input), failingTests.render(input)].filter((part) => part !== undefined).join('\n');
@@ -42,7 +35,7 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     [OUTSIDE, '↳ `the test run`: The active test run was aborted. Reason: Test host process crashed'],
   ],
   [
-    'a run failed, and nothing says why',
+    'a failed run without a reason',
     trx(result('a'), 'Aborted').replace('$INFO', ''),
     [`${OUTSIDE}, 1 test passed`, '↳ `the test run`: The run ended as aborted'],
   ],
@@ -101,14 +94,14 @@ test.each<[string, string | readonly string[], readonly string[]]>([
   ],
   [
     'Playwright, whose message is the title with its place',
-    `<testsuite><testcase name="adds a gift card" classname="cart.spec.ts"><failure message="cart.spec.ts:10:5 adds a gift card" type="FAILURE">
-  [chromium] › cart.spec.ts:10:5 › adds a gift card ─────────────
+    `<testsuite><testcase name="cart › adds a gift card" classname="cart.spec.ts"><failure message="cart.spec.ts:10:5 adds a gift card" type="FAILURE">
+  [chromium] › cart.spec.ts:10:5 › cart › adds a gift card ─────────────
 
     Error: expect(locator).toBeVisible() failed
 
         at /__w/shop/shop/e2e/cart.spec.ts:14:20
 </failure></testcase></testsuite>`,
-    ['1 of 1 test failed', '↳ `adds a gift card`: expect(locator).toBeVisible() failed (e2e/cart.spec.ts:14)'],
+    ['1 of 1 test failed', '↳ `cart › adds a gift card`: expect(locator).toBeVisible() failed (e2e/cart.spec.ts:14)'],
   ],
   [
     'a title with its group, and the error below',
@@ -122,20 +115,20 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     ['1 of 1 test failed', '↳ `pays`: element ("#pay") still not displayed'],
   ],
   [
-    'two failures, of which the second tells',
+    'two failures, of which the second has a message',
     '<testsuite><testcase name="pays"><failure message="Failed"/><failure message="no card"/></testcase></testsuite>',
     ['1 of 1 test failed', '↳ `pays`: no card'],
   ],
   [
-    'Bazel, which tells why only in what the suite wrote',
+    'Bazel, with the cause in the output of the suite',
     `<testsuites><testsuite name="cart_test"><testcase name="cart_test" status="run"><error message="exited with error code 1"></error></testcase>
       <system-out>cart_test.cc:21: no price for tea</system-out></testsuite></testsuites>`,
     ['1 of 1 test failed', '↳ `cart_test`: no price for tea (cart_test.cc:21)'],
   ],
   [
-    'CTest, which does so for each test',
-    '<testsuite><testcase name="cart" status="fail"><failure message="Failed"/><system-out>cart.cc: no price for tea</system-out></testcase></testsuite>',
-    ['1 of 1 test failed', '↳ `cart`: cart.cc: no price for tea'],
+    'CTest, with the cause in the output of a test, unless there is a message',
+    '<testsuite><testcase name="pay"><failure message="gone"/><system-out>pay.cc: no card</system-out></testcase><testcase name="cart" status="fail"><failure message="Failed"/><system-out>cart.cc: no price for tea</system-out></testcase></testsuite>',
+    ['2 of 2 tests failed', '↳ `pay`: gone', '↳ `cart`: cart.cc: no price for tea'],
   ],
   [
     'a package of Go that does not build',
@@ -144,7 +137,7 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
     ['1 of 1 test failed', '↳ `shop.cart [build failed]`: undefined: totl (cart/cart.go:12)'],
   ],
   [
-    'MSTest, which says first that it threw',
+    'MSTest, with a preamble',
     `<TestRun><Results><UnitTestResult testId="1" testName="Adds" outcome="Failed"><Output><ErrorInfo><Message>Test method Shop.CartTests.Adds threw exception: \nSystem.IO.IOException: no disk</Message></ErrorInfo></Output></UnitTestResult></Results></TestRun>`,
     ['1 of 1 test failed', '↳ `Adds`: System.IO.IOException: no disk'],
   ],
@@ -183,5 +176,5 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
     ['1 of 1 test failed', '↳ `CartTest.test total`: key :price not found (test/cart_test.exs:9)'],
   ],
 ])('%s', async (_, documents, lines) => {
-  expect(await told([documents].flat())).toEqual(lines);
+  expect(await renderReports([documents].flat())).toEqual(lines);
 });

@@ -1,4 +1,4 @@
-/** One door for what is read and written of the author's files. */
+/** Tests that files of the author are read and written within their folder only. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -24,7 +24,7 @@ let outside: string;
 let folder: string;
 
 beforeEach(() => {
-  outside = mkdtempSync(join(tmpdir(), 'door-'));
+  outside = mkdtempSync(join(tmpdir(), 'workspace-'));
   folder = join(outside, 'repo');
   mkdirSync(join(folder, '.git'), { recursive: true });
   writeFileSync(join(outside, 'bashrc'), 'theirs');
@@ -33,7 +33,7 @@ afterEach(() => rmSync(outside, { recursive: true }));
 
 const write = (path: string, text = 'mine') => writeWorkspaceFile(path, folder, text)?.fault;
 
-test('a path through a file, or with a name that no system takes, is a fault and no error', () => {
+test('reports a path through a file, or with a name that is too long', () => {
   expect(write('a.md')).toBeUndefined();
   for (const path of ['a.md/b.md', `${'x'.repeat(300)}.md`]) {
     expect(write(path), path).toMatch(/^cannot be written/);
@@ -41,14 +41,14 @@ test('a path through a file, or with a name that no system takes, is a fault and
   }
 });
 
-test('writes a file, makes its folders, and leaves nothing beside it', () => {
+test('writes a file, creates its folders, and leaves no temporary file', () => {
   expect(write('.github/notify/ours.md')).toBeUndefined();
   expect(write('.github/notify/ours.md', 'again')).toBeUndefined();
   expect(readFileSync(join(folder, '.github/notify/ours.md'), 'utf8')).toBe('again');
   expect(readdirSync(join(folder, '.github/notify'))).toEqual(['ours.md']);
 });
 
-test('keeps the rights of a file, and the link within the workspace that leads to it', () => {
+test('keeps the mode of a file, and a link to it', () => {
   writeFileSync(join(folder, 'run.md'), 'old', { mode: 0o750 });
   symlinkSync('run.md', join(folder, 'link.md'));
   expect(write('link.md')).toBeUndefined();
@@ -59,17 +59,12 @@ test('keeps the rights of a file, and the link within the workspace that leads t
 describe('neither reads nor writes', () => {
   const OUT = 'leads out of the workspace';
   test.each<readonly [what: string, path: string, fault: string, make: () => void]>([
-    ['what a link leads to outside', 't.md', OUT, () => symlinkSync('../bashrc', join(folder, 't.md'))],
-    ['what is made by a link to nowhere', 't.md', OUT, () => symlinkSync('../new', join(folder, 't.md'))],
+    ['the target of a link outside', 't.md', OUT, () => symlinkSync('../bashrc', join(folder, 't.md'))],
+    ['the target of a dangling link', 't.md', OUT, () => symlinkSync('../new', join(folder, 't.md'))],
     ['a loop of links', 't.md', OUT, () => symlinkSync('t.md', join(folder, 't.md'))],
     ['a file of a folder that is a link', 'sub/bashrc', OUT, () => symlinkSync('..', join(folder, 'sub'))],
-    ['what stands above', '../bashrc', OUT, () => {}],
-    [
-      'what is git’s own',
-      '.git/config',
-      'is a file of git itself',
-      () => writeFileSync(join(folder, '.git/config'), ''),
-    ],
+    ['a file in a parent folder', '../bashrc', OUT, () => {}],
+    ['a file of git', '.git/config', 'is a file of git itself', () => writeFileSync(join(folder, '.git/config'), '')],
     ['a folder', 'docs', 'is not a regular file', () => mkdirSync(join(folder, 'docs'))],
     ['a pipe', 'pipe', 'is not a regular file', () => execFileSync('mkfifo', [join(folder, 'pipe')])],
   ])('%s', (_, path, error, make) => {
@@ -82,8 +77,8 @@ describe('neither reads nor writes', () => {
 
   test.each<readonly [what: string, path: string, make: () => void]>([
     ['a new file in a folder that is a link', 'sub/new/t.md', () => symlinkSync('..', join(folder, 'sub'))],
-    ['a new file above', '../new.md', () => {}],
-    ['a new file of git’s own', '.git/hooks/post-checkout', () => {}],
+    ['a new file in a parent folder', '../new.md', () => {}],
+    ['a new file of git', '.git/hooks/post-checkout', () => {}],
   ])('%s', (_, path, make) => {
     make();
     expect(write(path)).toMatch(/leads out of the workspace|is a file of git itself/);
@@ -92,14 +87,14 @@ describe('neither reads nor writes', () => {
   });
 });
 
-test('what is too large is not written, and what was there stays', () => {
+test('refuses a file that is too large, and keeps the existing one', () => {
   writeFileSync(join(folder, 'ours.md'), 'old');
   expect(write('ours.md', 'x'.repeat(256 * 1024 + 1))).toBe('has 262145 bytes');
   expect(readFileSync(join(folder, 'ours.md'), 'utf8')).toBe('old');
 });
 
-describe('what changes between the look and the opening', () => {
-  test('a folder that became a link, a file that did, a pipe: none is read, and nothing waits', () => {
+describe('a change between check and opening', () => {
+  test('rejects a link or a pipe in place of a folder or file, without waiting', () => {
     mkdirSync(join(folder, 'docs'));
     writeFileSync(join(folder, 'docs/bashrc'), 'mine');
     const real = realpathSync(join(folder, 'docs/bashrc'));
@@ -116,7 +111,7 @@ describe('what changes between the look and the opening', () => {
     expect(() => openFile(real)).toThrow('not a regular file');
   });
 
-  test('a file that grows while it is read is read as far as there is room', () => {
+  test('reads a growing file up to the size of the buffer', () => {
     const path = join(folder, 'log.md');
     writeFileSync(path, 'one');
     const file = openFile(realpathSync(path));
@@ -129,7 +124,7 @@ describe('what changes between the look and the opening', () => {
   test.each([
     ['a file', 'while :; do ln -sn ../bashrc l; mv -T l t.md; printf mine > f; mv f t.md; done', 't.md'],
     ['its folder', 'while :; do mv docs d; ln -s .. docs; rm docs; mv d docs; done', 'docs/bashrc'],
-  ])('%s that is swapped all the time is never read outside, nor written there', async (_, swap, path) => {
+  ])('never reads or writes outside while %s is swapped', async (_, swap, path) => {
     mkdirSync(join(folder, 'docs'));
     writeFileSync(join(folder, 'docs/bashrc'), 'mine');
     const swapping = spawn('sh', ['-c', swap], { cwd: folder, stdio: 'ignore' });
@@ -150,7 +145,7 @@ describe('what changes between the look and the opening', () => {
   });
 });
 
-test('the workflows of a checkout are read, and no link out of it', () => {
+test('reads the workflows of a checkout, and follows no link out of it', () => {
   mkdirSync(join(folder, '.github/workflows'), { recursive: true });
   writeFileSync(join(folder, '.github/workflows/b.yml'), 'b');
   writeFileSync(join(folder, '.github/workflows/a.yaml'), 'a');
