@@ -87,7 +87,7 @@ export class GithubReader {
     const { context } = this;
     if (!context.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.reportedScope.oneJob) return getFailed(context, jobs);
+    if (conclusion === 'cancelled' && !context.base.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
@@ -102,7 +102,7 @@ export class GithubReader {
     if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.reportedScope.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return base.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
   /** Undefined if only this branch fails, or if that is unknown. */
@@ -132,7 +132,7 @@ export class GithubReader {
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
-    const { oneJob } = base.reportedScope;
+    const { oneJob } = base;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
@@ -186,7 +186,7 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.reportedScope.oneJob ? currentCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.oneJob ? currentCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };

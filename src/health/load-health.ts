@@ -7,7 +7,8 @@ import { withImplied } from '../build/sources.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type Permission } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
-import type { Runtime, StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/trim-end.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
@@ -24,7 +25,9 @@ import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
-export interface HealthInput extends StageContext {
+export interface HealthInput {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly base: Pick<BuildContext, 'host'>;
   readonly needed: readonly HealthLoader[];
 }
@@ -59,7 +62,7 @@ interface Sweep {
 }
 
 export async function loadHealth(input: HealthInput): Promise<HealthResult> {
-  const { settings, world, budget } = input;
+  const { settings, world } = input;
   const current = line(world.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (current === undefined ? [] : [current]);
   const [home = current] = names;
@@ -67,7 +70,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const errors = new ApiErrors(PERMISSIONS);
-  const gate = new RateLimiter(world, budget.within(READING_TIME), true);
+  const gate = new RateLimiter(world, world.budget.within(READING_TIME), true);
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const open = (repository: string) => openApi({ token, baseUrl, repository, world, gate });
   try {
@@ -217,7 +220,7 @@ async function openSource(
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
   const { input, faults: errors, gaps } = all;
-  const { base, world, budget: time } = input;
+  const { base, world } = input;
   const api = await all.open(repository);
   const read = <T>(request: (api: Api) => Promise<T>) => {
     shared.budget.take();
@@ -232,7 +235,7 @@ async function openSource(
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {
-    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time },
+    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time: world.budget },
     ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
   };
 }

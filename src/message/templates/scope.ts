@@ -3,7 +3,7 @@
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/fact-registry.ts';
 import type { Facts } from '../../build/facts.ts';
-import { WEEKDAYS } from '../../build/groups/now.ts';
+import { WEEKDAYS } from '../../build/groups/base.ts';
 import { clockTime } from '../../text/calendar.ts';
 import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';

@@ -3,8 +3,9 @@
 import type { BuildContext } from '../../build/build-context.ts';
 import { contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
 import type { Fact } from '../../build/fact.ts';
-import { BASE_FACTS, READ_FACTS } from '../../build/fact-registry.ts';
+import { READ_FACTS } from '../../build/fact-registry.ts';
 import type { Facts, LoaderName } from '../../build/facts.ts';
+import { BASE_FACTS } from '../../build/groups/base.ts';
 import { FIXED_FACT_FIELDS } from '../../build/groups/fixed-fields.ts';
 import { withImplied } from '../../build/sources.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';

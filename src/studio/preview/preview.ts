@@ -12,7 +12,7 @@ import type { Limits, MessageContent, Rendered } from '../../message/render-type
 import { withClock } from '../../message/templates/scope.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { NOW } from '../../samples/shop.ts';
-import { SAFE_BODY } from '../../service/vocabulary.ts';
+import { SAFE_BODY } from '../../service/records.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';

@@ -1,6 +1,6 @@
 import type { Facts } from '../../build/facts.ts';
 import type { BuildIdentity } from '../../build/identity.ts';
-import type { Target } from '../../service/vocabulary.ts';
+import type { Target } from '../../service/records.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { toLetters, toWords } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';

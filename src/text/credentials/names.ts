@@ -46,6 +46,10 @@ const ABOUT =
 const QUALIFIED =
   /_(?:base|b|raw|value|plain|plaintext|prod|production|test|dev|stage|staging|ci|old|new|current|previous)$/;
 
+/** Part of every name that announces a credential. Most names have none, and need not compile the other expressions. */
+const ANNOUNCES =
+  /pass|p[sw]|secret|token|cred|jwt|pat(?!h)|bearer|sig|assertion|code|verifier|otp|pin|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|encrypt|saml|docker|kennwort|contrase|senha|pem/i;
+
 /** For longer names, the last characters decide. */
 const MAX_LENGTH = 64;
 
@@ -54,6 +58,7 @@ const MAX_LENGTH = 64;
  * Returns undefined if it doesn't announce a credential.
  */
 export function nameKind(name: string): NameKind | undefined {
+  if (!ANNOUNCES.test(name)) return undefined;
   const text = formatName(name).replace(QUALIFIED, '');
   if (HEADER.test(text)) return 'header';
   if (ABOUT.test(text)) return undefined;

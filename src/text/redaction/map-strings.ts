@@ -1,13 +1,18 @@
 /** Changes the texts of a value except its fixed fields. */
 
+import type { Time } from '../calendar.ts';
+
 /**
- * Fixed properties of a value, its groups, and its list entries: those with a type narrower than `string`. Code
- * compares or looks them up, so they must not change. Any other text may come from anyone.
+ * Fixed properties of a value, its groups, and its list entries: those with a type narrower than `string`, except
+ * times, which are recognized by their form. Code compares or looks them up, so they must not change. Any other text
+ * may come from anyone.
  */
 export type FixedFields<T> = T extends string
   ? string extends T
     ? never
-    : true
+    : T extends Time
+      ? never
+      : true
   : T extends readonly (infer Entry)[]
     ? FixedFields<Entry>
     : T extends object
@@ -36,8 +41,10 @@ export function mapStrings<T>(value: T, fixed: NoInfer<FixedFieldsOf<T>>, change
   return mapValue(value, fixed as Fixed | undefined, change) as T;
 }
 
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+
 function mapValue(value: unknown, fixed: Fixed | undefined, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
+  if (typeof value === 'string') return TIME.test(value) ? value : change(value);
   if (!isPlain(value)) return value;
   const isList = Array.isArray(value);
   const copy = isList ? [] : {};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathsRead } from '../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../src/build/fact.ts';
 import { FACTS } from '../../../src/build/fact-registry.ts';
-import { parseLoaders } from '../../../src/build/sources.ts';
+import { findLoaders } from '../../../src/build/sources.ts';
 import { readFrom, upstreamRun } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
@@ -57,7 +57,7 @@ const read = Object.entries(TOLD)
   .filter((name) => !ELSEWHERE.includes(name));
 
 function upstream(name: string) {
-  const isPull = parseLoaders(name).some((loader) => loader === 'pull_request');
+  const isPull = findLoaders(name).some((loader) => loader === 'pull_request');
   const event = isPull ? 'pull_request' : 'push';
   const conclusion = ENDS.get(name) ?? 'failure';
   return upstreamRun({ event, conclusion, head_sha: name === 'passed_before' ? sha(40) : sha(42) });

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { FACTS } from '../../../src/build/fact-registry.ts';
-import { readBuildContext } from '../../../src/build/read-build-context.ts';
-import { findSources, parseLoaders } from '../../../src/build/sources.ts';
+import { readBuildContext } from '../../../src/build/read-build.ts';
+import { findLoaders, findSources } from '../../../src/build/sources.ts';
 import type { Settings, Status } from '../../../src/settings/settings.ts';
-import { getBudget } from '../../support/budget.ts';
 import { recordedEvents } from '../../support/event-facts.ts';
 import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
 import { worldAt } from '../../support/world.ts';
@@ -23,7 +22,7 @@ function getBase(event: string, payload: unknown, status?: Status) {
   const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
   const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
   const world = worldAt('2026-03-04T08:00:00Z', env);
-  return readBuildContext(settings as Settings, world, getBudget(world));
+  return readBuildContext(settings as Settings, world);
 }
 
 test.each<[string, unknown, Status | undefined, string]>([
@@ -58,8 +57,8 @@ test('a started event is active, and is reported nevertheless', async () => {
 /** Names of facts that something reads, as a template writes them. */
 const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
   'parts' in fact && fact.loader === undefined
-    ? Object.keys(fact.parts).flatMap((part) => (parseLoaders(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
-    : parseLoaders(name).length > 0
+    ? Object.keys(fact.parts).flatMap((part) => (findLoaders(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
+    : findLoaders(name).length > 0
       ? [name]
       : [],
 );
