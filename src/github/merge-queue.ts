@@ -25,7 +25,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   const [found, ...rest] =
     (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];
   if (found === undefined) return context;
-  const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host, [line(found, 'display_title')]);
+  const { workflow, workflow_path, run } = upstreamRun(found, {}, base.host);
   const also_failed = rest.slice(0, MAX_OTHERS).map((one) => {
     const result = upstreamRun(one, {}, base.host);
     return { workflow: result.workflow, number: result.run?.number, url: result.run?.url };

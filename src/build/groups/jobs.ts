@@ -19,13 +19,11 @@ export const JOB_ERROR = {
   line: number('Line in that file.', 12),
   count: number('How many tests or lines say it, from three on.', 60),
   written_at: time('When its log file was last written.', '2026-03-04T08:02:00Z'),
-  doubtful: flag(
-    'True for a doubtful cause: lines beside a surer one, or the last lines or script of a step whose log shows none.',
-  ),
+  doubtful: flag('True for a doubtful cause: the last lines of a step whose log shows none.'),
 } as const satisfies FactFields;
 
 /** Describes a job of the API. */
-export const RUN_JOB = {
+const RUN_JOB = {
   id: number('Its id.', 48_001_234_567),
   name: line(
     'Its name, with the calling job before and the matrix after.',
