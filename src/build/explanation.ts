@@ -165,7 +165,7 @@ export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): bo
 
 /** Removes doubtful explanations. */
 export function certainErrors(errors: readonly Explanation[]): readonly Explanation[] {
-  return conclusiveErrors(errors).filter(({ doubtful }) => doubtful !== true);
+  return conclusiveErrors(errors).filter(({ low_confidence }) => low_confidence !== true);
 }
 
 /** Groups jobs that failed for the same reason. */

@@ -71,7 +71,7 @@ export function explainLog(
   });
   const errors = limitLines(assignOnlyTest(mergeExplanations(failures, true)));
   return {
-    errors: sure ? errors : errors.map((error) => ({ ...error, doubtful: true })),
+    errors: sure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
     marked: best?.step.marked ?? [],
     foreign: steps.flatMap((one) => (one === best?.step ? [] : one.marked)),
   };

@@ -37,7 +37,7 @@ export async function readLogFiles(input: FileInput): Promise<FileReading<'error
       warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);
     }
   }
-  const sure = explained.filter(([first]) => first !== undefined && first.doubtful !== true);
+  const sure = explained.filter(([first]) => first !== undefined && first.low_confidence !== true);
   const ranked = (sure.length > 0 ? sure : explained.slice(0, 1)).flatMap((errors) => [...errors.entries()]);
   // Interleaves the files: the first error of each, then the second of each.
   const errors = ranked.toSorted(([one], [other]) => one - other).map(([, error]) => error);

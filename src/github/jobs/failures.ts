@@ -121,7 +121,7 @@ function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplan
   const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
   // Ranks guesses from the log below what GitHub reported.
   const isGuess = (error: Explanation) =>
-    error.doubtful === true || (error.test === undefined && error.path === undefined && !isMarked(error));
+    error.low_confidence === true || (error.test === undefined && error.path === undefined && !isMarked(error));
   const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
   return mergeExplanations(
     isGuessed ? [...unlogged, ...log.errors, ...current] : [...log.errors, ...current, ...unlogged],

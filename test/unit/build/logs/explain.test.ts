@@ -71,7 +71,7 @@ test.each([
   'took 12 errors.test.ts',
   'Uploading 12 files',
 ])('is not certain about %s', (line) => {
-  expect(explain(['Building', line, EXIT]).errors.every(({ doubtful }) => doubtful === true)).toBe(true);
+  expect(explain(['Building', line, EXIT]).errors.every(({ low_confidence }) => low_confidence === true)).toBe(true);
 });
 
 test('merges equal failures with their number', () => {
