@@ -22,10 +22,9 @@ const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 const MAX_OTHERS = 3;
 
 export interface RunFailure {
-  /** The best explanation; absent without one. */
   readonly message?: string;
   readonly termination?: Termination;
-  /** Repository files in the explanation. */
+  /** Repository files in the message. */
   readonly files?: readonly string[];
 }
 

@@ -47,7 +47,6 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   return joinPieces(pieces, ', ');
 }
 
-/** Renders one block per day; nothing if every day passed. */
 function blocks({ days = [] }: Health): string | undefined {
   if (days.length < 2 || days.length > MAX_DAYS || days.every(({ red }) => red === 0)) return undefined;
   return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');
