@@ -3,8 +3,8 @@
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
 import { unicodePattern } from '../text/unicode.ts';
-import type { Part } from './markdown/body-block.ts';
 import { escapeLine } from './markdown/escape.ts';
+import type { Part } from './markdown/fit.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
 import { shortPlain } from './sections/text/short-text.ts';
 

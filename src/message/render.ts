@@ -5,15 +5,14 @@ import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
 import { withoutForeignMarks } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
-import { markedAsDrill } from './drill.ts';
+import { labelDrill, labelDrillSubject } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
-import { changedPart, type Part } from './markdown/body-block.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import { changedPart, type FittedBody, fitBody, joinParts, type Part } from './markdown/fit.ts';
+import { truncatePlain } from './markdown/plain.ts';
 import { fits } from './markdown/truncate.ts';
 import { eachOnce, withMentions } from './mentions.ts';
-import { compose } from './presets/compose.ts';
-import type { Preset } from './presets/preset.ts';
+import { compose, type Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
 import type { Limits, Rendered, RenderInput, TextSettings } from './render-types.ts';
 import { runUrl } from './sections/run.ts';
@@ -21,6 +20,9 @@ import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, type TextSources, toSources } from './sources.ts';
 import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
+
+/** Maximum characters of a subject. */
+const MAX_SUBJECT_LENGTH = 250;
 
 /** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
 export interface FactsRead {
@@ -37,7 +39,7 @@ export interface FactsRead {
 /** Loads the template engine only for a template. */
 export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
-  const { mentioned, failing } = isOwn(sources)
+  const { mentioned, failing } = isCustom(sources)
     ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
     : { mentioned: [], failing: false };
   // A report follows the author's text too.
@@ -64,7 +66,7 @@ type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
-  return (await markPlaceholders(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
+  return (await renderTexts(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
 }
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
@@ -75,54 +77,50 @@ const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
  * before truncation, because half a secret would not be recognized.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { kind, marker, settings } = input;
-  const { redactor } = settings;
+  const { kind, marker, settings, namesTask = false, note } = input;
+  const { redactor, drill } = settings;
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
   const sources = toSources(settings, kind);
-  const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
+  const section = await toSectionInput(input, open, isCustom(sources) || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
-  const { namesTask = false } = input;
-  const texts = await markPlaceholders(sources, { section, variables, namesTask, hide });
-  const { parts: current, remarks } = texts;
-  if (current?.length === 0)
-    return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
+  const { parts: custom, ...texts } = await renderTexts(sources, { section, variables, namesTask, hide });
+  if (custom?.length === 0)
+    return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...texts.remarks], empty: true };
   const preset = getPreset(settings);
-  const { addressees, assigned = [] } = section;
-  const messages =
-    current === undefined
-      ? withMentions(compose(preset, section, kind), addressees, 'second')
-      : // Without the preset's line of the task its assignees would not hear of it.
-        withMentions(current, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
-  const parts = [
-    ...messages,
-    ...(input.note === undefined ? [] : [notePart(input.note)]),
-    ...(current !== undefined && texts.wantsReport ? reportParts(section) : []),
+  const { addressees, assigned = [], report } = section;
+  // Without the preset's line of the task its assignees would not hear of it.
+  const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
+  const parts = custom
+    ? withMentions(custom, people, 'last')
+    : withMentions(compose(preset, section, kind), addressees, 'second');
+  const all: readonly Part[] = [
+    ...parts,
+    ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
+    // The report follows the author's text.
+    ...(custom && texts.wantsReport && report !== undefined
+      ? [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true } as const]
+      : []),
   ];
-  const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
-  const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
-  const { draft, cut } = drafted(input, section, withDrillLabel(input, section, hidden));
-  return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
-}
-
-/** Builds the content for its kind, with the names of the shortened parts. */
-function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unfitted) {
-  const { kind, marker } = input;
-  const complete = kind === 'message' ? undefined : line;
-  const subject = complete === undefined ? undefined : fitSubject(complete);
-  const { body, shortened } = fitted(
-    input,
-    section,
-    parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
-  );
-  return {
-    draft: { kind, subject, body },
-    cut: subject === complete ? shortened : ['subject', ...shortened],
-  };
+  const hidden = all.map((part) => changedPart(part, hide));
+  const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
+  const marked = labeled.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker)));
+  const { body, shortened } = fitToLimits(input, section, marked);
+  if (kind === 'message')
+    return { draft: { kind, body }, remarks: [...cutRemarks(shortened, input.limits), ...texts.remarks] };
+  const line = hide(texts.subject || preset.subject(section));
+  const complete = drill ? labelDrillSubject(line) : line;
+  const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
+  const cut = subject === complete ? shortened : ['subject', ...shortened];
+  return { draft: { kind, subject, body }, remarks: [...cutRemarks(cut, input.limits), ...texts.remarks] };
 }
 
 /** Builds the redacted input of the sections. */
-async function sectionInput(input: RenderInput, open: readonly string[], mayShowNotes: boolean): Promise<SectionInput> {
+async function toSectionInput(
+  input: RenderInput,
+  open: readonly string[],
+  mayShowNotes: boolean,
+): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
   const addressees = redactor.redactAll(input.addressees, ADDRESSEE_TEXTS, open);
@@ -147,18 +145,6 @@ function openTexts(input: SectionInput): readonly string[] {
   return [...names, ...addresses, ...links];
 }
 
-interface Unfitted {
-  /** The subject; empty if there is none. */
-  readonly line: string;
-  readonly parts: readonly Part[];
-}
-
-/** Labels a test message. */
-function withDrillLabel({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
-  if (!settings.drill) return text;
-  return markedAsDrill({ ...text, kind, section });
-}
-
 /** Parses and rewrites external Markdown. Loaded only if there is any. */
 async function finishedMarkdown(
   { report, release }: Facts,
@@ -173,42 +159,30 @@ async function finishedMarkdown(
   };
 }
 
-/** Renders the report below the author's text. */
-function reportParts({ report }: SectionInput): readonly Part[] {
-  return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true }];
-}
-
-function notePart(note: string): Part {
-  return { name: 'note', text: escapeLine(note), rank: 0 };
-}
-
 /** Returns the preset, used without the author's text or if that fails. */
 function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
-function isOwn({ subject, body }: Sources): boolean {
+function isCustom({ subject, body }: Sources): boolean {
   return subject !== undefined || body !== undefined;
 }
 
 /** Loads the template engine only for a template. */
-async function markPlaceholders(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
-  if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
+async function renderTexts(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
+  if (!isCustom(sources)) return { wantsReport: false, remarks: [] };
   const { renderCustomTemplate } = await loadTemplates();
   return renderCustomTemplate(sources, input);
 }
 
 /** Fits the body with its marker. A truncated body contains the run's link. */
-function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
+function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
   const address = runUrl(section);
   const url = address === undefined ? undefined : escapeLinkUrl(address);
-  const required = marker ?? (fits(wholeBody(parts), limits) ? '' : (url ?? ''));
-  const linked = url !== undefined && (marker === undefined || url.includes(marker));
-  const anchors = [
-    ...(linked ? [markdownLink('View run', address)] : []),
-    ...(marker === undefined ? [] : [`Reference: ${marker}`]),
-  ];
-  return fitBody({ parts, limits, required, anchors });
+  const required = marker ?? (fits(joinParts(parts), limits) ? '' : (url ?? ''));
+  const isLinked = url !== undefined && (marker === undefined || url.includes(marker));
+  const link = isLinked ? [markdownLink('View run', address)] : [];
+  return fitBody({ parts, limits, required, anchors: marker === undefined ? link : [...link, `Reference: ${marker}`] });
 }
 
 /** Lists the printed values, because one of them is often an unset variable. */
@@ -222,17 +196,10 @@ function emptyRemark({ body }: Sources): Diagnostic {
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
 function cutRemarks(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
   if (names.length === 0) return [];
-  const subjectOnly = names.every((name) => name === 'subject');
-  const most = subjectOnly
-    ? ''
-    : ` A body has at most ${characters} characters, because the service refuses longer ones.`;
-  const current = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  const limit = ` A body has at most ${characters} characters, because the service refuses longer ones.`;
+  const advice = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  const reason = names.every((name) => name === 'subject') ? '' : limit + advice;
   return [
-    {
-      about: 'cut',
-      level: 'notice',
-      says: `The message was shortened to fit: ${listed(names)}.${most}${current}`,
-      names,
-    },
+    { about: 'cut', level: 'notice', says: `The message was shortened to fit: ${listed(names)}.${reason}`, names },
   ];
 }

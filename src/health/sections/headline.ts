@@ -1,13 +1,13 @@
 /** Summarizes the builds in one line. */
 
 import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncateAtWord } from '../../message/markdown/plain.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
 import { dayName, parseTime } from '../../message/sections/text/time.ts';
 import { clockTime } from '../../text/calendar.ts';
+import { count, grouped } from '../../text/format-number.ts';
 import {
   formatSchedule,
   formatSilence,

@@ -1,11 +1,11 @@
 /** Renders the workflows as a table that fits on a phone. */
 
 import type { Health, WorkflowHealth } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { markdownTable } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { count, grouped } from '../../text/format-number.ts';
 import { fewNames, isQuiet, percent } from './format.ts';
 
 const MAX_ROWS = 12;

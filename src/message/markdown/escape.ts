@@ -42,6 +42,23 @@ export function code(text: string): string {
   return isolated(spannable ? span : escapePlain(plain));
 }
 
+/** Deeper code is useless in a message. */
+const MAX_INDENT = 80;
+
+/** Renders lines unchanged in a code block that they can't close, without mentions. */
+export function fenced(lines: readonly string[], language = ''): string {
+  const text = lines.map(codeLine).join('\n');
+  const ticks = Array.from(text.matchAll(/`+/g), ([found]) => found.length);
+  const fence = '`'.repeat(ticks.reduce((longest, one) => Math.max(longest, one), 2) + 1);
+  return neutralizeMentions(`${fence}${language}\n${text}\n${fence}`, 'plain');
+}
+
+function codeLine(line: string): string {
+  const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
+  const text = plainLine(line);
+  return text === '' ? '' : indent.slice(0, MAX_INDENT) + text;
+}
+
 /** Letters of Hebrew, Arabic, and other scripts written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\uD802\uD803\uD83A\uD83B]/;
 

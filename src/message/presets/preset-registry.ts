@@ -5,11 +5,11 @@
 
 import { subject } from '../../health/sections/headline.ts';
 import type { PresetName } from '../../settings/option.ts';
-import type { Preset, SubjectLine } from './preset.ts';
+import type { Preset } from './preset.ts';
 import { subjectLine } from './subject-line.ts';
 
 /** `CI started failing on acme/shop main at 06:00`. */
-const healthSubject: SubjectLine = (input) => subject(input) ?? 'The health of the builds';
+const healthSubject: Preset['subject'] = (input) => subject(input) ?? 'The health of the builds';
 
 /**
  * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
@@ -26,11 +26,7 @@ const DEFAULT: Preset = {
     ],
   },
   body: [
-    {
-      section: 'announcement',
-      else: 'headline',
-      rank: 0,
-    },
+    { section: 'headline', rank: 0 },
     { section: 'tests', rank: 1 },
     { section: 'failing_tests', rank: 1, red: true, in: 'message' },
     { section: 'reasons', rank: 1, red: true, in: 'message' },
@@ -58,11 +54,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     subject: subjectLine,
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
     body: [
-      {
-        section: 'announced_run',
-        else: 'headline',
-        rank: 0,
-      },
+      { section: 'headline', rank: 0 },
       { section: 'red_row', rank: 2, red: true, separator: 'dot' },
       { section: 'cause', rank: 1, red: true, separator: 'inline' },
       { section: 'incident', rank: 1 },
@@ -76,31 +68,17 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     subject: subjectLine,
     reads: {
       always: [
-        ...([
-          'job.duration_seconds',
-          'run.duration_seconds',
-          'tests',
-          'change',
-          'commits_since_green',
-          'pull_request',
-        ] as const),
-        ...(['commit.subject', 'jobs', 'artifacts', 'report'] as const),
+        ...(['job.duration_seconds', 'run.duration_seconds', 'tests', 'change', 'commits_since_green'] as const),
+        ...(['pull_request', 'commit.subject', 'jobs', 'artifacts', 'report'] as const),
       ],
       red: ['failed_jobs', 'new_failures', 'stopped', 'errors', 'suspects', 'also_red'],
     },
     body: [
-      {
-        section: 'announcement',
-        else: 'headline',
-        rank: 0,
-      },
+      { section: 'headline', rank: 0 },
       { section: 'tests', rank: 1 },
       { section: 'reasons', rank: 1, red: true, in: 'message' },
       { section: 'status_text', rank: 1 },
-      {
-        section: 'since',
-        rank: 1,
-      },
+      { section: 'since', rank: 1 },
       { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
       { section: 'explanation', rank: 2, red: true, in: 'record', separator: 'gap' },

@@ -1,12 +1,14 @@
-/** Defines a preset: the text if the author writes none. */
+/** Defines a preset, the text if the author writes none, and composes its body. */
 
-import type { Separator } from '../markdown/body-block.ts';
-import type { FactName, SectionInput } from '../sections/section.ts';
-import type { SectionName } from '../sections/section-registry.ts';
+import type { ContentKind } from '../../settings/option.ts';
+import type { Part, Separator } from '../markdown/fit.ts';
+import type { FactName, Section, SectionInput } from '../sections/section.ts';
+import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
+import { isRedEnd } from '../sections/text/conclusion-text.ts';
 
 export interface Preset {
-  /** The subject of topics and tasks. */
-  readonly subject: SubjectLine;
+  /** Renders the subject of topics and tasks: plain text on one line, never empty. */
+  readonly subject: (input: SectionInput) => string;
   /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
     /** After every conclusion. */
@@ -17,9 +19,6 @@ export interface Preset {
   /** Parts from top to bottom. */
   readonly body: readonly PresetPart[];
 }
-
-/** Plain text on one line; never empty. */
-export type SubjectLine = (input: SectionInput) => string;
 
 /** One section of a body, with its conditions and layout. */
 export interface PresetPart {
@@ -34,4 +33,25 @@ export interface PresetPart {
   readonly in?: 'message' | 'record';
   /** The separator from the previous part. Default: `line`. */
   readonly separator?: Separator;
+}
+
+/** Renders the parts of the body that aren't empty, in the preset's order. */
+export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
+  const location = kind === 'message' ? 'message' : 'record';
+  const isRed = isRedEnd(input.facts);
+  const displayed = preset.body.filter((part) => (isRed || !part.red) && (part.in ?? location) === location);
+  return displayed.flatMap(
+    (part) => renderPart(part, part.section, input) ?? (part.else && renderPart(part, part.else, input)) ?? [],
+  );
+}
+
+function renderPart({ rank, separator }: PresetPart, name: SectionName, input: SectionInput): Part | undefined {
+  const { entries, cuttable, render }: Section = SECTIONS[name];
+  const text = render(input);
+  if (text === undefined || text === '') return undefined;
+  const list =
+    entries === undefined
+      ? undefined
+      : { entries, render: (amount: number) => render({ ...input, entries: amount }) ?? '' };
+  return { name, text, rank, separator, cuttable, list };
 }

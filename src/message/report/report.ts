@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
-import { code, escapeLine } from '../markdown/escape.ts';
-import { fenced } from '../markdown/fence.ts';
+import { code, escapeLine, fenced } from '../markdown/escape.ts';
+
 import { getTree, type TokenTree, writeInline } from './inline.ts';
 
 /**

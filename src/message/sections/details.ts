@@ -6,12 +6,10 @@ import { isNameLinkedToRun } from './headline.ts';
 import { commitLine } from './lines.ts';
 import { isQueued } from './location.ts';
 import { isAnnounced } from './release.ts';
-import { run } from './run.ts';
+import { formatStarter, run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isByClock, isDeployment, jobName, workflowName } from './text/reported-name.ts';
-import { DOT } from './text/separators.ts';
-import { joinPieces, personName } from './text/short-text.ts';
-import { isActorShown } from './text/started-by.ts';
+import { DOT, joinPieces, LINE_BREAK, personName } from './text/short-text.ts';
 import { minute } from './text/time.ts';
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
@@ -19,19 +17,22 @@ export const details: Section = {
   reads: [],
   render: (input) => {
     const { facts } = input;
-    const entries = [
-      ['Deployed by', deployedBy(input)],
-      ['Commit', isCommitShown(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
-      ...startedRows(input),
-    ] as const;
-    const existing = entries.filter(([, value]) => value !== undefined);
+    const commit = isCommitShown(facts) ? undefined : facts.commit;
     // Not a list, because it would continue the previous one.
     return joinPieces(
-      existing.map(([name, value]) => `**${name}:** ${value}`),
-      '  \n',
+      [
+        formatDetail('Deployed by', deployedBy(input)),
+        formatDetail('Commit', commit && commitLine(commit, commit.author)),
+        formatStart(input),
+      ],
+      LINE_BREAK,
     );
   },
 };
+
+function formatDetail(name: string, value: string | undefined): string | undefined {
+  return value && `**${name}:** ${value}`;
+}
 
 /** `Release / deploy · [run #42](…)`: the first line has the environment, and the run only if it links to a job. */
 function deployedBy(input: SectionInput): string | undefined {
@@ -39,7 +40,7 @@ function deployedBy(input: SectionInput): string | undefined {
   if (!isDeployment(facts)) return undefined;
   const name = joinPieces([workflowName(facts), jobName(facts)], ' / ');
   const page = isNameLinkedToRun(facts) ? run.render(input) : undefined;
-  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), page], DOT);
+  return joinPieces([name && markdownLink(name, facts.job?.url), page], DOT);
 }
 
 /** Returns true if the lines above show more of the commit than its hash. */
@@ -49,12 +50,12 @@ function isCommitShown(facts: Facts): boolean {
   return pull_request === undefined && release === undefined && item?.number === undefined;
 }
 
-function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [string, string | undefined])[] {
+function formatStart({ facts, timeZone }: SectionInput): string | undefined {
   const { run, job, actor } = facts;
-  const isReplayedAttempt = isActorShown(facts) || isByClock(facts) || isAnnounced(facts);
-  const person = isReplayedAttempt ? undefined : (run?.started_by ?? actor);
+  const isShown = formatStarter(facts) !== undefined || isByClock(facts) || isAnnounced(facts);
+  const person = isShown ? undefined : (run?.started_by ?? actor);
   const name = personName(person);
-  const by = name === undefined ? undefined : markdownLink(name, person?.url);
+  const by = name && markdownLink(name, person?.url);
   const time = minute(run?.started_at ?? job?.started_at, timeZone);
-  return time === undefined ? [['Started by', by]] : [['Started', joinPieces([time, by], ' by ')]];
+  return time === undefined ? formatDetail('Started by', by) : formatDetail('Started', joinPieces([time, by], ' by '));
 }

@@ -2,12 +2,14 @@
 
 import type { Facts, Job } from '../../build/facts.ts';
 import { listed } from '../../text/format.ts';
+import { count, duration, grouped, span } from '../../text/format-number.ts';
 import { truncateList } from '../../text/truncate-list.ts';
-import { count, grouped } from '../counts.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure } from './failures.ts';
+import { formatStep, stepName } from './lines.ts';
 import { place } from './location.ts';
-import { run, runUrl } from './run.ts';
+import { announcement, isAnnounced } from './release.ts';
+import { formatStarter, run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import {
   conclusionText,
@@ -17,40 +19,35 @@ import {
   isSoFar,
   isStarted,
 } from './text/conclusion-text.ts';
-import { describeCron, withItsZone } from './text/cron.ts';
-import { formatStep, stepName } from './text/failed-job.ts';
+import { describeSchedule } from './text/cron.ts';
 import { isAside, isDeployment, isWholeRun } from './text/reported-name.ts';
-import { DOT, NO_BREAK, pair } from './text/separators.ts';
-import { joinPieces, quoted, shortMarkdown, shortPlain, withAuthor } from './text/short-text.ts';
-import { formatStarter } from './text/started-by.ts';
-import { duration, minute, parseTime, span } from './text/time.ts';
+import { DOT, joinPieces, NO_BREAK, pair, quoted, shortMarkdown, shortPlain, withAuthor } from './text/short-text.ts';
+import { minute, parseTime } from './text/time.ts';
 
-/** `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`. */
+/**
+ * `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`; for a release `📦 **[v2.3.1](…)** was
+ * released · acme/app — Ada Lovelace · [#5](…)`.
+ */
 export const headline: Section = {
   reads: [],
-  render: (input) => inFour(input, place(input.facts)),
+  render: (input) => (isAnnounced(input.facts) ? announcement(input) : verdictLine(input)),
 };
-
-/** `✅ **[CI / test](…)** passed · [#42](…) (3m 12s)`: the same without the location. */
-export function verdictLine(input: SectionInput): string {
-  return inFour(input, undefined);
-}
 
 /** Maximum links in a first line. */
 const LINKS = 3;
 const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
 /** Reduces the line to the four parts that people read: joins the parts of the run, and if necessary the rest. */
-function inFour(input: SectionInput, where: string | undefined): string {
-  const first = [`${conclusionText(input.facts).icon} ${sentence(input)}`, where];
+function verdictLine(input: SectionInput): string {
+  const first = [formatVerdict(input), place(input.facts)];
   const [run, more] = [runPieces(input), morePieces(input.facts)];
-  const [asOne, moreAsOne] = [joinPieces(run, ', '), joinPieces(more, ', ')];
-  const methods = [
+  const [joinedRun, joinedMore] = [joinPieces(run, ', '), joinPieces(more, ', ')];
+  const versions = [
     [...run, ...more],
-    [asOne, ...more],
-    [asOne, moreAsOne],
+    [joinedRun, ...more],
+    [joinedRun, joinedMore],
   ].map((pieces) => joinPieces([...first, ...pieces], DOT) ?? '');
-  const line = methods.find((one) => one.split(DOT).length <= 4) ?? methods.at(-1) ?? '';
+  const line = versions.find((one) => one.split(DOT).length <= 4) ?? versions.at(-1) ?? '';
   let links = 0;
   return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
 }
@@ -59,16 +56,14 @@ function inFour(input: SectionInput, where: string | undefined): string {
 function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), formatStarter(facts)];
-  if (isAside(facts)) return [findTitle(facts), input.marker === undefined ? undefined : runNumber(input)];
+  if (isAside(facts)) {
+    // The title replaces a run that nobody needs.
+    const { title, author } = facts.pull_request ?? facts.item ?? {};
+    return [withAuthor(quoted(title), author), input.marker === undefined ? undefined : runNumber(input)];
+  }
   const displayed = isNameLinkedToRun(facts) ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : formatMachine(facts.job, input.timeZone);
   return [displayed, where, formatStarter(facts), formatClock(input)];
-}
-
-/** `“Gift cards are rounded twice” — dmitri` in place of a run that nobody needs. */
-function findTitle({ item, pull_request }: Facts): string | undefined {
-  const { title, author } = pull_request ?? item ?? {};
-  return withAuthor(quoted(title) ?? '', author);
 }
 
 function morePieces(facts: Facts): readonly (string | undefined)[] {
@@ -82,50 +77,36 @@ function runNumber(input: SectionInput): string | undefined {
   return number === undefined ? undefined : markdownLink(`#${number}`, runUrl(input));
 }
 
-/**
- * `[run #44](…), which is newer, passed`, or of a job `passed in [run #44](…), which is newer`: for an old run that
- * completed late.
- */
+/** `newer [run #44](…) passed`: for an old run that completed late. */
 function newer(facts: Facts): string | undefined {
   const { newer_run: later } = facts;
   if (later === undefined) return undefined;
-  const ended = isRedEnd(later) ? 'failed' : 'passed';
-  if (isDeployment(facts)) return `a newer ${markdownLink('deployment', later.url)} ${ended}`;
-  const page = `${markdownLink(pair('run', `#${later.run}`), later.url)}, which is newer`;
-  return isWholeRun(facts) ? `${page}, ${ended}` : `${ended} in ${page}`;
+  const text = isDeployment(facts) ? 'deployment' : pair('run', `#${later.run}`);
+  return `newer ${markdownLink(text, later.url)} ${isRedEnd(later) ? 'failed' : 'passed'}`;
 }
 
-/** `**[CI / test failed](…)** in npm test`, `**[CI / test](…)** passed`, `**[CI works again](…)** after 1 day`. */
-function sentence(input: SectionInput): string {
+/** `❌ **[CI / test failed](…)** in npm test`, `✅ **[CI / test](…)** passed`, `🟢 **[CI works again](…)** after 1 day`. */
+export function formatVerdict(input: SectionInput): string {
   const { facts } = input;
-  const { name, verb, loud } = conclusionText(facts);
-  const linked = markdownLink(loud ? `${name} ${verb}` : name, speakerUrl(input));
-  const message = joinPieces([`**${linked}**`, loud ? undefined : verb], ' ') ?? '';
-  const more = [
-    formatStopped(facts),
-    openSteps(facts),
-    failedStep(facts),
-    formatExit(facts),
-    redTime(facts),
-    deployedSite(facts),
-  ];
-  return joinPieces([message, ...more], '') ?? message;
+  const { icon, name, verb, loud } = conclusionText(facts);
+  const linked = markdownLink(loud ? `${name} ${verb}` : name, verdictUrl(input));
+  const text = joinPieces([`${icon} **${linked}**`, loud ? undefined : verb], ' ');
+  const more = [formatStopped(facts), openSteps(facts), failedStep(facts), formatExit(facts), redTime(facts)];
+  return [text, ...more, deployedSite(facts)].join('');
 }
 
 /** `03:00 every day, UTC`; the cron line itself if it is too complex. */
-function formatClock({ facts: { schedule, run, job }, timeZone, now }: SectionInput): string | undefined {
+function formatClock({ facts: { schedule, run, job }, now }: SectionInput): string | undefined {
   if (schedule === undefined) return undefined;
-  const cron = schedule.slice(0, 100);
-  if (describeCron(cron) === undefined) return code(shortPlain(cron, 60) ?? '');
   const started = parseTime(run?.started_at ?? job?.started_at) ?? (now === undefined ? undefined : new Date(now));
-  return withItsZone(cron, started, timeZone);
+  return describeSchedule(schedule.slice(0, 100), started) ?? code(shortPlain(schedule, 60) ?? '');
 }
 
 /**
  * Returns the page of the failing step, or else of the reported job or run. Returns the run's page if no run number is
  * linked.
  */
-function speakerUrl(input: SectionInput): string | undefined {
+function verdictUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
@@ -161,27 +142,18 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
   const { failed, running } = facts.so_far;
-  const names = (steps: readonly string[]) => toNames(steps.map((name) => stepName({ name }) ?? 'a step'));
+  const names = (steps: readonly string[]) =>
+    formatNames(steps.map((name) => ({ name: stepName({ name }) ?? 'a step' })));
   if (failed.length > 0) return `, except ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
 
-/** Exit codes with the same meaning in every shell. */
-const EXITS: ReadonlyMap<number, string> = new Map([
-  [124, 'timed out'],
-  [126, 'not executable'],
-  [127, 'command not found'],
-  [134, 'aborted'],
-  [139, 'segmentation fault'],
-  [143, 'terminated'],
-]);
-
-/** ` with exit code 139 (segmentation fault)`; omits 1, which only means failure. */
+/** ` with exit code 139`; omits 1, which only means failure. */
 function formatExit(facts: Facts): string | undefined {
   const code = facts.job?.exit_code ?? 0;
-  if (!isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed') return undefined;
-  const meaning = EXITS.get(code);
-  return ` with exit code ${code}${meaning === undefined ? '' : ` (${meaning})`}`;
+  return !isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed'
+    ? undefined
+    : ` with exit code ${code}`;
 }
 
 /** `db-1 · 02:00 UTC (4m 3s)`: for a command without a page. */
@@ -215,18 +187,14 @@ function deployedSite(facts: Facts): string | undefined {
 
 /** `12 of 120 jobs failed, 1 of them new`. */
 function jobCounts(facts: Facts): string | undefined {
-  if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
-  const { total, failed } = facts.job_counts;
+  const { change, job_counts: counts, new_failures: fresh = 0 } = facts;
+  if (!isRedEnd(facts) || !isWholeRun(facts) || counts === undefined) return undefined;
+  const { total, failed } = counts;
   // The conclusion already says it.
-  if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
-  return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, newFailures(facts, failed)], ', ');
-}
-
-/** `1 of them new`; empty if all are new. */
-function newFailures({ change, new_failures: fresh = 0 }: Facts, failed: number): string | undefined {
-  if (change !== 'still-failing' || fresh === 0) return undefined;
-  if (failed === 1) return 'a new one';
-  return `${fresh === failed ? 'all' : grouped(fresh)} of them new`;
+  if (failed === 0 || total < 2 || counts.maybe_tolerated === true) return undefined;
+  const isNews = change === 'still-failing' && fresh > 0;
+  const which = failed === 1 ? 'a new one' : `${fresh === failed ? 'all' : grouped(fresh)} of them new`;
+  return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, isNews ? which : undefined], ', ');
 }
 
 /** Describes a startup failure. GitHub gives no details. */
@@ -252,32 +220,28 @@ function commitsToDeploy(facts: Facts): string | undefined {
   return `${markdownLink(count(since.count, 'commit'), since.compare_url)} since the last one`;
 }
 
-/** Maximum named runs and jobs. */
-const NAMED = 3;
-
 /** `[test](…) had failed in npm test`, `test, lint and 2 more had failed`: before the run was cancelled. */
 function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | undefined {
   const [only, ...more] = failed;
   if (conclusion !== 'cancelled' || only === undefined) return undefined;
-  if (more.length > 0) return `${toNames(failed.map(({ name }) => name))} had failed`;
-  return joinPieces(
-    [markdownLink(shortPlain(only.name, 60) ?? 'a job', only.url), 'had failed', formatStep(only)],
-    ' ',
-  );
+  const step = more.length === 0 ? formatStep(only) : undefined;
+  return joinPieces([formatNames(failed), 'had failed', step], ' ');
 }
 
 /** `also failed: [E2E](…)`, `also failed: E2E, lint and 2 more`: other failures in the merge queue. */
 function alsoFailed({ dequeued }: Facts): string | undefined {
-  const rest = dequeued?.also_failed ?? [];
-  const [only, ...more] = rest;
-  if (only === undefined) return undefined;
-  if (more.length === 0)
-    return `also failed: ${markdownLink(shortPlain(only.workflow, 60) ?? `#${only.number}`, only.url)}`;
-  return `also failed: ${toNames(rest.map(({ workflow, number }) => workflow ?? `#${number}`))}`;
+  const others = dequeued?.also_failed ?? [];
+  const named = others.map(({ workflow, number, url }) => ({ name: workflow ?? `#${number}`, url }));
+  return others.length === 0 ? undefined : `also failed: ${formatNames(named)}`;
 }
 
-/** `E2E, lint and 2 more`. */
-function toNames(all: readonly string[]): string {
-  const names = all.map((name) => shortMarkdown(name, 60) ?? '');
+/** Maximum names in a row; more are counted. */
+const NAMED = 3;
+
+/** `E2E, lint and 2 more`; links a single name. */
+function formatNames(all: readonly { readonly name: string; readonly url?: string }[]): string {
+  const [first, ...more] = all;
+  if (first !== undefined && more.length === 0) return markdownLink(shortPlain(first.name, 60) ?? 'one', first.url);
+  const names = all.map(({ name }) => shortMarkdown(name, 60) ?? '');
   return listed(truncateList(names, NAMED));
 }

@@ -3,25 +3,21 @@ import { verdict } from '../../health/sections/headline.ts';
 import { reading } from '../../health/sections/read-summary.ts';
 import { red, silent, waiting } from '../../health/sections/workflow-states.ts';
 import { workflows } from '../../health/sections/workflows.ts';
-import { markdownLink } from '../markdown/escape.ts';
 import { formatMentions } from '../mentions.ts';
 import { details } from './details.ts';
-import { about, comment, commit, item, pullRequest, queued, statusText } from './event-subject.ts';
-import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
+import { about, comment, commit, pullRequest, statusText } from './event-subject.ts';
+import { cause, explanation, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { changedFailingFiles } from './history/changed-files.ts';
-import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
+import { redRow, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
-import { artifacts } from './lists/artifacts.ts';
-import { changes, commits, greenCommits } from './lists/commits.ts';
-import { failedJobs, jobs } from './lists/jobs.ts';
-import { announcedRun, announcement, notes, release } from './release.ts';
-import { report } from './report.ts';
+import { changedFailingFiles } from './history/suspects.ts';
+import { failedJobs, jobs } from './jobs.ts';
+import { artifacts, changes } from './lists.ts';
+import { notes } from './release.ts';
 import { run } from './run.ts';
 import type { FactName, Section } from './section.ts';
 import { failingTests, slowestTests, testList, tests } from './tests.ts';
-import { jobName } from './text/reported-name.ts';
 
 /**
  * Registers the sections: named pieces of Markdown for presets and templates (`{{ sections.commit }}`). A new section
@@ -33,19 +29,7 @@ export type SectionName = keyof typeof SECTIONS;
 /** All sections by the name in presets and templates. */
 export const SECTIONS = {
   headline,
-  announcement,
-  announced_run: announcedRun,
   run,
-
-  /** `Job [test (ubuntu-latest, 24)](…)`. */
-  job: {
-    reads: [],
-    render: ({ facts }) => {
-      const name = jobName(facts);
-      return name === undefined ? undefined : `Job ${markdownLink(name, facts.job?.url)}`;
-    },
-  },
-
   tests,
   failing_tests: failingTests,
   test_list: testList,
@@ -53,31 +37,27 @@ export const SECTIONS = {
   failures,
   reasons,
   cause,
-  failing_jobs: failingJobs,
   failed_jobs: failedJobs,
   explanation,
   jobs,
   artifacts,
-  report,
+  /** The file of the option `report`: coverage, a plan, release notes. */
+  report: {
+    reads: ['report'],
+    cuttable: true,
+    render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
+  },
   incident,
   since,
-  change,
   red_row: redRow,
-  last_green: lastGreen,
-  passed_before: passedBefore,
   since_green: sinceGreen,
-  green_commits: greenCommits,
   culprits: changedFailingFiles,
   commit,
   pull_request: pullRequest,
-  item,
   comment,
   status_text: statusText,
-  release,
   notes,
-  queued,
   about,
-  commits,
   changes,
   details,
 

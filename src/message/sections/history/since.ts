@@ -1,11 +1,12 @@
 /** Renders the start of a failure and its people: the line below the conclusion and its reason. */
 
 import type { Facts } from '../../../build/facts.ts';
-import { count } from '../../counts.ts';
+import { count, span } from '../../../text/format-number.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { about } from '../event-subject.ts';
+import { formatVerdict } from '../headline.ts';
 import { commitLine } from '../lines.ts';
-import { announced, isAnnounced } from '../release.ts';
+import { isAnnounced, releaseName } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
 import {
   hidesSuspects,
@@ -16,12 +17,10 @@ import {
   isUnharmed,
 } from '../text/conclusion-text.ts';
 import { isAside, isByClock, isDeployment } from '../text/reported-name.ts';
-import { pair } from '../text/separators.ts';
-import { capital, joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
-import { sinceWhen, span } from '../text/time.ts';
-import { changedFailingFiles } from './changed-files.ts';
-import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from './history.ts';
-import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
+import { capital, DOT, joinPieces, pair, shortMarkdown, shortPlain, TITLE } from '../text/short-text.ts';
+import { sinceWhen } from '../text/time.ts';
+import { isBrokenNow, isNewStep, lastPassed, passedBefore, redRow, toNoun } from './history.ts';
+import { branchName, changedFailingFiles, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
@@ -30,14 +29,16 @@ import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
 export const since: Section = {
   reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
-    if (isInfrastructureFailure(input.facts))
-      return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
-    if (isRedEnd(input.facts)) return joinPieces([maybe(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
-    if (isAnnounced(input.facts)) return announced.render(input);
-    if (isUnharmed(input.facts)) return lostBefore(input);
-    if (isPassedAgain(input.facts)) return joinPieces([wasRedFor(input.facts), about.render(input)], '. ');
-    if (isAside(input.facts)) return undefined;
-    return isFixed(input.facts) && !isDeployment(input.facts) ? fixedLine(input) : about.render(input);
+    const { facts } = input;
+    if (isInfrastructureFailure(facts)) return joinPieces([notTheCode(facts.end), adviceOn(facts)], '. ');
+    if (isRedEnd(facts)) return joinPieces([maybeNetwork(facts), alsoRed(input) ?? brokenLine(input)], '. ');
+    // The first line is the news.
+    if (isAnnounced(facts))
+      return joinPieces([facts.release && shortMarkdown(releaseName(facts.release), TITLE), formatVerdict(input)], DOT);
+    if (isUnharmed(facts)) return lostBefore(input);
+    if (isPassedAgain(facts)) return joinPieces([wasRedFor(facts), about.render(input)], '. ');
+    if (isAside(facts)) return undefined;
+    return isFixed(facts) && !isDeployment(facts) ? fixedLine(input) : about.render(input);
   },
 };
 
@@ -50,7 +51,7 @@ function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | 
 }
 
 /** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
-function maybe(facts: Facts): string | undefined {
+function maybeNetwork(facts: Facts): string | undefined {
   if (facts.end?.what !== 'other_host') return adviceOn(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
   return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
@@ -80,15 +81,17 @@ function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string |
 
 function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
-  // For a scheduled run the time of the last success matters, not a commit.
-  const good = isByClock(facts) ? lastGreen.render(input) : undefined;
-  const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
-    (one) => one !== undefined,
-  );
+  const times = [
+    isNewStep(facts) ? 'another step failed before' : undefined,
+    redRow.render(input),
+    // For a scheduled run the time of the last success matters, not a commit.
+    isByClock(facts) ? lastPassed(facts) : undefined,
+    passedBefore(facts),
+  ].filter((one) => one !== undefined);
   // A run with other inputs isn't comparable, and has no commits to report.
   const isMute = hidesSuspects(facts) || facts.suspicion?.why === 'other_input';
-  const blamed = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
-  return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
+  const suspects = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
+  return joinPieces([oneRunner(facts), ...times.map(capital), suspects], '. ');
 }
 
 /** Reports a runner on which every job fails, which may be the cause. */
@@ -98,14 +101,14 @@ function oneRunner({ red_runner: runner }: Facts): string | undefined {
 }
 
 /** Renders the event's subject if there are no commits since the last success. */
-function aboutBroken(input: SectionInput, timed: boolean): string | undefined {
+function aboutBroken(input: SectionInput, isTimed: boolean): string | undefined {
   const { facts } = input;
-  const started = timed ? undefined : brokenNow(facts);
+  const isFirst = !isTimed && isBrokenNow(facts);
   const isClock = isByClock(facts) && facts.pull_request === undefined;
-  const text = isClock && (timed || started !== undefined) ? undefined : about.render(input);
-  const isFirst = anotherStep.render(input) !== undefined && facts.pull_request === undefined;
-  const line = text !== undefined && isFirst ? FAILS_SINCE + text : text;
-  return joinPieces([joinPieces([started && capital(started), line], '. '), changedFailingFiles.render(input)], '; ');
+  const text = isClock && (isTimed || isFirst) ? undefined : about.render(input);
+  const line = isNewStep(facts) && facts.pull_request === undefined ? text && FAILS_SINCE + text : text;
+  const started = joinPieces([isFirst ? 'First failure' : undefined, line], '. ');
+  return joinPieces([started, changedFailingFiles.render(input)], '; ');
 }
 
 /** `Was red for [5h 20m](…)`: the failure before another attempt passed. */

@@ -1,14 +1,12 @@
 /** Renders the suspects of a failure, or why there are none. */
 
-import type { Facts } from '../../../build/facts.ts';
-import { count, grouped } from '../../counts.ts';
+import type { Facts, Suspect } from '../../../build/facts.ts';
+import { count, grouped } from '../../../text/format-number.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
 import { commitLine, peopleNames } from '../lines.ts';
-import type { SectionInput } from '../section.ts';
-import { DASH } from '../text/separators.ts';
-import { joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
-import { changedFailingFiles, whoChanged } from './changed-files.ts';
-import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
+import type { Section, SectionInput } from '../section.ts';
+import { DASH, joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
+import { isBrokenNow, isNewStep, sinceGreen } from './history.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — bob; 2 commits since`, `Started failing within [3 commits](…) by Ada and Grace;
@@ -23,7 +21,7 @@ export function suspectsLine(input: SectionInput): string | undefined {
   if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
-  const results = isProven(input) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
+  const results = isProven(facts) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
   return joinPieces([...results, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
 }
 
@@ -92,9 +90,41 @@ function isNamedAlone({ authors, commits }: SuspectRange): boolean {
 }
 
 /** Returns true if these commits are the cause: it passed before, and not with this very commit. */
-function isProven(input: SectionInput): boolean {
-  const { facts } = input;
+function isProven(facts: Facts): boolean {
   if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;
-  const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
-  return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
+  const isStreak = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
+  return isBrokenNow(facts) || (isStreak && !isNewStep(facts));
+}
+
+/** Maximum files with named authors. */
+const FILES = 2;
+
+/** `Ada Lovelace changed src/cart.ts, the failing file`. */
+export const changedFailingFiles: Section = {
+  reads: ['suspects', 'suspicion'],
+  render: ({ facts }) => {
+    const files = [...Map.groupBy(knownSuspects(facts), ({ changed }) => changed)].slice(0, FILES);
+    const results = files.map(([changed, people]) =>
+      joinPieces([peopleNames(people), describeChange(changed, facts)], ' '),
+    );
+    return joinPieces(results, '; ');
+  },
+};
+
+/** `, who changed src/cart.ts, the failing file`, after the name of the only suspect; empty if unknown. */
+function whoChanged(facts: Facts): string {
+  const [only, ...others] = knownSuspects(facts);
+  return only === undefined || others.length > 0 ? '' : `, who ${describeChange(only.changed, facts)}`;
+}
+
+type KnownSuspect = Suspect & { readonly changed: string };
+
+function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
+  return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);
+}
+
+function describeChange(changed: string, { suspicion }: Facts): string {
+  const location = code(shortPlain(changed, 120) ?? 'a file');
+  if (changed.endsWith('/')) return `changed files in ${location}`;
+  return `changed ${location}${suspicion?.beside === true ? '' : ', the failing file'}`;
 }

@@ -1,10 +1,10 @@
 /** Formats conclusions as text, equal in all sections and in the subject. */
 
 import type { Conclusion, Facts } from '../../../build/facts.ts';
-import { count, grouped } from '../../counts.ts';
+import { count, grouped } from '../../../text/format-number.ts';
 import { escapeLine } from '../../markdown/escape.ts';
 import { environmentName, isCheck, isDeployment, isWholeRun, reportedName } from './reported-name.ts';
-import { pair } from './separators.ts';
+import { pair } from './short-text.ts';
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
 interface ConclusionParts {

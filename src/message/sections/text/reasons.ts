@@ -2,10 +2,10 @@
 
 import { certainErrors, conclusiveErrors } from '../../../build/explanation.ts';
 import type { Explanation } from '../../../build/facts.ts';
-import { grouped } from '../../counts.ts';
+import { expectedAndActual, openedValues } from '../../../text/expected-actual.ts';
+import { grouped } from '../../../text/format-number.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
 import { cleanError } from './clean-error.ts';
-import { errorWithValues } from './error-with-values.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
 
 /** Maximum lines of an error, and characters of each. */
@@ -103,6 +103,27 @@ function errorLines({ message }: Explanation): readonly string[] {
   const [first, ...rest] = lines.flatMap((line) => shortPlain(line, LINE * 4) ?? []).slice(0, LINES);
   if (first === undefined) return [];
   return errorWithValues([cleanError(first), ...rest].flatMap((line) => shortPlain(line, LINE) ?? []));
+}
+
+/** Maximum characters of a line with the values below it. */
+const MAX_WITH_VALUES = 160;
+
+/**
+ * Joins the first line with the values below that it needs: `Assertion with == failed — left: 25, right: 30`, and
+ * `Condition not satisfied: cart.total() == 30`.
+ */
+function errorWithValues(lines: readonly string[]): readonly string[] {
+  const compared = expectedAndActual(lines, 1);
+  if (compared === undefined) {
+    if (lines[0]?.endsWith(':') !== true) return lines;
+    const { text, to } = openedValues(lines, MAX_WITH_VALUES);
+    return [text, ...lines.slice(to + 1)];
+  }
+  const { from, to, text } = compared;
+  const above = lines.slice(0, from);
+  const head = above.pop()?.replace(/[\s.]{1,8}$/, '');
+  const joined = head === undefined ? text : `${head}${head.endsWith(':') ? '' : ' —'} ${text}`;
+  return [...above, joined, ...lines.slice(to + 1)];
 }
 
 /** `src/sum.test.ts:12`. */

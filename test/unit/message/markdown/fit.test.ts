@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Part } from '../../../../src/message/markdown/body-block.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
-import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
+import { fitBody, type Part } from '../../../../src/message/markdown/fit.ts';
 import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
 import { fits, truncateMarkdown } from '../../../../src/message/markdown/truncate.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
@@ -160,11 +159,5 @@ describe('fitting', () => {
         expect(fits(body, limits)).toBe(true);
       }),
     );
-  });
-
-  test('limits a subject to 250 characters without splitting one', () => {
-    expect(fitSubject('short')).toBe('short');
-    expect(fitSubject('x'.repeat(300))).toBe(`${'x'.repeat(249)}…`);
-    expect(fitSubject('👨‍👩‍👧'.repeat(100))).toBe(`${'👨‍👩‍👧'.repeat(31)}…`);
   });
 });

@@ -261,8 +261,8 @@ test('a push shows its number of commits, and a topic lists them', async () => {
   }));
   const push = { commits, count: 2048, compare_url: `${HUB}/c`, forced: false, created: false, deleted: false };
   const second = async (more: object) => (await readLines({ ...PUSH, push: { ...push, ...more } }))[1];
-  expect(await second({})).toBe('a1b2c3d Round totals — Ada Lovelace · 2,048 commits pushed');
-  expect(await second({ truncated: true })).toContain('· at least 2,048 commits pushed');
+  expect(await second({})).toBe('a1b2c3d Round totals — Ada Lovelace, and 2,047 more commits');
+  expect(await second({ truncated: true })).toContain(', and at least 2,047 more commits');
   const topic = await readLines({ ...PUSH, push: { ...push, count: 14 } }, 'topic');
   const from = topic.indexOf('**Commits**');
   expect(topic.slice(from, from + 13)).toEqual([

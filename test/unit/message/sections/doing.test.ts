@@ -50,8 +50,8 @@ test.each<[string, BaseFacts, readonly string[]]>([
 });
 
 test('the person who deletes or publishes a release is named, not its author', async () => {
-  expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol');
-  expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol');
+  expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol · #42');
+  expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol · #42');
 });
 
 test("the newest commit of the default branch isn't attributed to an issue", () => {

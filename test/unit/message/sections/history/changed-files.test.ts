@@ -80,7 +80,7 @@ test.each<[Partial<Facts>, RegExp]>([
 test('a list of commits shows which one changed the file', () => {
   const commits = [toCommit('c000001', 'Docs', GRACE), { ...toCommit('a1b2c3d', 'Round totals'), ...AT }];
   const facts = { ...RED, commits_since_green: { commits, count: 2 } };
-  expect(SECTIONS.green_commits.render({ facts })?.split('\n').slice(2)).toEqual([
+  expect(SECTIONS.changes.render({ facts })?.split('\n').slice(2)).toEqual([
     `- [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals\u00A0— Ada Lovelace\u00A0· changed \`src/cart.ts\``,
     `- [c000001](${HUB}/commit/c000001) Docs\u00A0— Grace Hopper`,
   ]);

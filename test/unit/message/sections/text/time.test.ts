@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayName, duration, minute, sinceWhen, span } from '../../../../../src/message/sections/text/time.ts';
+import { dayName, minute, sinceWhen } from '../../../../../src/message/sections/text/time.ts';
+import { duration, span } from '../../../../../src/text/format-number.ts';
 
 const DAY = 86_400;
 /** Normalizes spaces. */
