@@ -5,8 +5,9 @@ import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { factsDeciding, toSources, withDefaultTemplate } from './message/load-templates.ts';
+import { factsDeciding } from './message/load-templates.ts';
 import { factsRead, failsWith } from './message/render.ts';
+import { toSources, withDefaultTemplate } from './message/sources.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
