@@ -1,10 +1,7 @@
 /** Adds details to a topic or task for readers days later: only those not in the first lines. */
 
-import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { isNameLinkedToRun } from './headline.ts';
-import { commitLine } from './lines.ts';
-import { isQueued } from './location.ts';
 import { isAnnounced } from './release.ts';
 import { formatStarter, run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
@@ -15,19 +12,8 @@ import { minute } from './text/time.ts';
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
 export const details: Section = {
   reads: [],
-  render: (input) => {
-    const { facts } = input;
-    const commit = isCommitShown(facts) ? undefined : facts.commit;
-    // Not a list, because it would continue the previous one.
-    return joinPieces(
-      [
-        formatDetail('Deployed by', deployedBy(input)),
-        formatDetail('Commit', commit && commitLine(commit, commit.author)),
-        formatStart(input),
-      ],
-      LINE_BREAK,
-    );
-  },
+  // Not a list, because it would continue the previous one.
+  render: (input) => joinPieces([formatDetail('Deployed by', deployedBy(input)), formatStart(input)], LINE_BREAK),
 };
 
 function formatDetail(name: string, value: string | undefined): string | undefined {
@@ -41,13 +27,6 @@ function deployedBy(input: SectionInput): string | undefined {
   const name = joinPieces([workflowName(facts), jobName(facts)], ' / ');
   const page = isNameLinkedToRun(facts) ? run.render(input) : undefined;
   return joinPieces([name && markdownLink(name, facts.job?.url), page], DOT);
-}
-
-/** Returns true if the lines above show more of the commit than its hash. */
-function isCommitShown(facts: Facts): boolean {
-  const { pull_request, release, item, commit } = facts;
-  if (commit?.subject === undefined || isQueued(facts)) return true;
-  return pull_request === undefined && release === undefined && item?.number === undefined;
 }
 
 function formatStart({ facts, timeZone }: SectionInput): string | undefined {

@@ -5,7 +5,7 @@ import { count } from '../../text/format-number.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { commitLine } from './lines.ts';
 import { isCommitInLocation, isQueued } from './location.ts';
-import { describeRelease } from './release.ts';
+import { releaseName } from './release.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isRedEnd, isStarted } from './text/conclusion-text.ts';
 import { isByClock, isDeployment } from './text/reported-name.ts';
@@ -18,6 +18,7 @@ import {
   personName,
   quoted,
   shortMarkdown,
+  TITLE,
   withAuthor,
 } from './text/short-text.ts';
 
@@ -30,8 +31,7 @@ export const commit: Section = {
     if (commit?.subject === undefined) return isDeployment(facts) ? deployedBy(facts) : undefined;
     const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
     if (isDeployment(facts)) return isStarted(facts) ? line : line + moreCommits(since, commit);
-    // The commits of a merge belong to its pull request.
-    return commit.pull_request === undefined ? line + moreCommits(push, commit) : line;
+    return line + morePushed(push, commit);
   },
 };
 
@@ -46,16 +46,21 @@ function deployedBy(facts: Facts): string | undefined {
   return text && capital(text);
 }
 
-type Commits = Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url' | 'truncated'>;
+/** The commits of a merge belong to its pull request. */
+export function morePushed(group: Commits | undefined, head: Commit): string {
+  return head.pull_request === undefined ? moreCommits(group, head) : '';
+}
+
+type Commits = Partial<Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url' | 'truncated'>>;
 
 /** `, and [6 more commits](…) by 3 people`: the authors only if all are known, and others than the newest commit's. */
-function moreCommits(group: Commits | undefined, head: Commit): string {
-  if (group === undefined || group.count < 2) return '';
-  const rest = group.commits.filter(({ sha }) => sha !== head.sha);
+function moreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, head: Commit): string {
+  if (all < 2) return '';
+  const rest = commits.filter(({ sha }) => sha !== head.sha);
   const authors = rest.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? [])));
-  const [only = '', ...others] = rest.length === group.count - 1 ? new Set(authors) : [];
+  const [only = '', ...others] = rest.length === all - 1 ? new Set(authors) : [];
   const name = others.length > 0 ? `${others.length + 1} people` : only === personName(head.author) ? '' : only;
-  const amount = `${group.truncated === true ? 'at least ' : ''}${count(group.count - 1, 'more commit')}`;
+  const amount = `${group.truncated === true ? 'at least ' : ''}${count(all - 1, 'more commit')}`;
   return `, and ${markdownLink(amount, group.compare_url)}${name === '' ? '' : ` by ${escapeLine(name)}`}`;
 }
 
@@ -90,6 +95,11 @@ function queued(facts: Facts): string | undefined {
   const isInCommit = request === undefined || commit?.pull_request?.number === request.number;
   const link = isInCommit ? undefined : markdownLink(pair('PR', `#${request.number}`), request.url);
   return joinPieces([link, commit && commitLine(commit, commit.author)], DOT);
+}
+
+/** `Summer release — ada`; omits the name if it only repeats the tag. */
+function describeRelease({ release }: Facts): string | undefined {
+  return release && withAuthor(shortMarkdown(releaseName(release), TITLE), release.author);
 }
 
 /** Title and author of the event's issue, discussion, or other numbered item. */
@@ -135,11 +145,7 @@ export const about: Section = {
 function describeSubject(input: SectionInput): string | undefined {
   const { facts } = input;
   return (
-    queued(facts) ??
-    pullRequest.render(input) ??
-    (facts.release && describeRelease(facts.release)) ??
-    describeItem(facts) ??
-    commit.render(input)
+    queued(facts) ?? pullRequest.render(input) ?? describeRelease(facts) ?? describeItem(facts) ?? commit.render(input)
   );
 }
 

@@ -20,8 +20,8 @@ import {
   isStarted,
 } from './text/conclusion-text.ts';
 import { describeSchedule } from './text/cron.ts';
-import { isAside, isDeployment, isWholeRun } from './text/reported-name.ts';
-import { DOT, joinPieces, NO_BREAK, pair, quoted, shortMarkdown, shortPlain, withAuthor } from './text/short-text.ts';
+import { isDeployment, isWholeRun } from './text/reported-name.ts';
+import { DOT, joinPieces, NO_BREAK, pair, shortMarkdown, shortPlain } from './text/short-text.ts';
 import { minute, parseTime } from './text/time.ts';
 
 /**
@@ -56,18 +56,13 @@ function verdictLine(input: SectionInput): string {
 function runPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), formatStarter(facts)];
-  if (isAside(facts)) {
-    // The title replaces a run that nobody needs.
-    const { title, author } = facts.pull_request ?? facts.item ?? {};
-    return [withAuthor(quoted(title), author), input.marker === undefined ? undefined : runNumber(input)];
-  }
   const displayed = isNameLinkedToRun(facts) ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : formatMachine(facts.job, input.timeZone);
   return [displayed, where, formatStarter(facts), formatClock(input)];
 }
 
 function morePieces(facts: Facts): readonly (string | undefined)[] {
-  if (isDeployment(facts)) return [logLink(facts), commitsToDeploy(facts), newer(facts)];
+  if (isDeployment(facts)) return [commitsToDeploy(facts), newer(facts)];
   return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), describeStartupFailure(facts), newer(facts)];
 }
 
@@ -201,16 +196,6 @@ function jobCounts(facts: Facts): string | undefined {
 function describeStartupFailure(facts: Facts): string | undefined {
   const unstarted = isRedEnd(facts) && facts.stopped?.by === 'startup_failure';
   return unstarted ? 'probably an error in the workflow file' : undefined;
-}
-
-function logLink(facts: Facts): string | undefined {
-  const { deployment, run } = facts;
-  // With a deployed site, the log is less important.
-  const log = deployedSite(facts) === undefined ? deployment?.log_url : undefined;
-  // A log on the pages of the run duplicates the name's link.
-  const page = run?.url?.replace(/\/attempts\/\d+$/, '');
-  const elsewhere = log !== undefined && page !== undefined && !log.startsWith(page);
-  return elsewhere ? markdownLink('log', log) : undefined;
 }
 
 /** `7 commits since the last one`. */

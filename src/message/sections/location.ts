@@ -99,15 +99,9 @@ export function isCommitInLocation(facts: Facts): boolean {
   return isUnnamed && facts.commit !== undefined && facts.commit.subject === undefined;
 }
 
-const COMMENTS: ReadonlyMap<string | undefined, string> = new Map([
-  ['created', '· comment on '],
-  ['edited', '· edited comment on '],
-  ['deleted', '· deleted comment on '],
-]);
-
 /** Separates a comment from the repository, because it is an event of its own. */
-function commentSeparator({ name, action }: Facts['event']): string {
-  return (name.endsWith('_comment') ? COMMENTS.get(action) : undefined) ?? '';
+function commentSeparator({ name }: Facts['event']): string {
+  return name.endsWith('_comment') ? '· comment on ' : '';
 }
 
 /** Returns true for builds of a merge queue, whoever reports them. */

@@ -1,10 +1,10 @@
 /** Renders a release, which is news by itself unless something failed. */
 
 import type { Facts, Release } from '../../build/facts.ts';
-import { escapeLine, markdownLink } from '../markdown/escape.ts';
+import { markdownLink } from '../markdown/escape.ts';
 import { run } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
-import { DOT, joinPieces, personName, shortMarkdown, shortPlain, TITLE, withAuthor } from './text/short-text.ts';
+import { DOT, joinPieces, shortMarkdown, shortPlain, withAuthor } from './text/short-text.ts';
 
 const RELEASED = 'was released';
 /** Texts for the event's actions; GitHub's other actions are no news. */
@@ -54,12 +54,3 @@ export const notes: Section = {
   cuttable: true,
   render: ({ facts, notes }) => (isAnnounced(facts) && formatAction(facts).startsWith(RELEASED) ? notes : undefined),
 };
-
-/** `Summer release (pre-release) — ada`; omits the name if it only repeats the tag. */
-export function describeRelease(release: Release): string | undefined {
-  const name = shortMarkdown(releaseName(release), TITLE);
-  const kind = release.draft ? 'draft' : release.prerelease ? 'pre-release' : 'release';
-  if (name !== undefined) return withAuthor(kind === 'release' ? name : `${name} (${kind})`, release.author);
-  const author = personName(release.author);
-  return author && `${kind} by ${escapeLine(author)}`;
-}

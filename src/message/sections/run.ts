@@ -60,14 +60,11 @@ export function runUrl({ facts, marker }: SectionInput): string | undefined {
 }
 
 /** `started by Ada Lovelace` for a manual start or another program; `re-run by grace`, `on schedule`. */
-export function formatStarter({ event, run, actor, ref, pull_request }: Facts): string | undefined {
+export function formatStarter({ event, run, actor }: Facts): string | undefined {
   const started = run?.event ?? event.name;
   const again = (run?.attempt ?? 1) > 1;
   if (run?.event === 'schedule' && !again) return 'on schedule';
-  // Nothing else is known about a run for a comment or similar event.
-  const isWithoutRef =
-    run?.event !== undefined && !/^(?:workflow_run|pull_request)/.test(started) && !ref && !pull_request;
-  const isDispatched = isWithoutRef || started.endsWith('_dispatch');
+  const isDispatched = started.endsWith('_dispatch');
   if (!isDispatched && !again) return undefined;
   const name = personName(run?.started_by ?? (isDispatched ? actor : undefined));
   const type = event.name === 'repository_dispatch' ? shortPlain(event.action, 60) : undefined;

@@ -1,22 +1,15 @@
 /** Renders the start of a failure and its people: the line below the conclusion and its reason. */
 
 import type { Facts } from '../../../build/facts.ts';
-import { count, span } from '../../../text/format-number.ts';
+import { count } from '../../../text/format-number.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
-import { about } from '../event-subject.ts';
+import { about, morePushed } from '../event-subject.ts';
 import { formatVerdict } from '../headline.ts';
 import { commitLine } from '../lines.ts';
 import { isAnnounced, releaseName } from '../release.ts';
 import type { Section, SectionInput } from '../section.ts';
-import {
-  hidesSuspects,
-  isFixed,
-  isInfrastructureFailure,
-  isPassedAgain,
-  isRedEnd,
-  isUnharmed,
-} from '../text/conclusion-text.ts';
-import { isAside, isByClock, isDeployment } from '../text/reported-name.ts';
+import { hidesSuspects, isFixed, isInfrastructureFailure, isRedEnd, isUnharmed } from '../text/conclusion-text.ts';
+import { isByClock, isDeployment } from '../text/reported-name.ts';
 import { capital, DOT, joinPieces, pair, shortMarkdown, shortPlain, TITLE } from '../text/short-text.ts';
 import { sinceWhen } from '../text/time.ts';
 import { isBrokenNow, isNewStep, lastPassed, passedBefore, redRow, toNoun } from './history.ts';
@@ -36,11 +29,18 @@ export const since: Section = {
     if (isAnnounced(facts))
       return joinPieces([facts.release && shortMarkdown(releaseName(facts.release), TITLE), formatVerdict(input)], DOT);
     if (isUnharmed(facts)) return lostBefore(input);
-    if (isPassedAgain(facts)) return joinPieces([wasRedFor(facts), about.render(input)], '. ');
     if (isAside(facts)) return undefined;
     return isFixed(facts) && !isDeployment(facts) ? fixedLine(input) : about.render(input);
   },
 };
+
+/** Actions on a pull request that don't change its code. */
+const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
+
+/** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
+function isAside({ event: { name, action = '' } }: Facts): boolean {
+  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
+}
 
 /** Renders an infrastructure failure, without commits and names. */
 function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
@@ -111,12 +111,6 @@ function aboutBroken(input: SectionInput, isTimed: boolean): string | undefined 
   return joinPieces([started, changedFailingFiles.render(input)], '; ');
 }
 
-/** `Was red for [5h 20m](…)`: the failure before another attempt passed. */
-function wasRedFor({ broken_since: since }: Facts): string | undefined {
-  const seconds = since?.duration_seconds;
-  return seconds === undefined ? undefined : `Was red for ${markdownLink(span(seconds), since?.url)}`;
-}
-
 /** `The previous 2 runs failed, but probably not because of the code`. */
 function lostBefore(input: SectionInput): string | undefined {
   const { facts } = input;
@@ -128,9 +122,9 @@ function lostBefore(input: SectionInput): string | undefined {
 
 /** Names the author of the fix only for a single push since the failure. */
 function fixedLine(input: SectionInput): string | undefined {
-  const { commit, pull_request, last_red: red } = input.facts;
+  const { commit, pull_request, push, last_red: red } = input.facts;
   if (red?.pushed === true && commit?.subject !== undefined) {
-    return `Fixed by ${pushed(input.facts)}${commitLine(commit, commit.author ?? red.author)}`;
+    return `Fixed by ${commitLine(commit, commit.author ?? red.author)}${morePushed(push ?? red, commit)}`;
   }
   const between = pull_request === undefined ? sinceRed(red) : undefined;
   const end = red?.moved === undefined ? (sameCommit(input.facts) ?? between) : undefined;
@@ -159,11 +153,4 @@ function sinceRed(red: Facts['last_red']): string | undefined {
   if (red?.compare_url === undefined) return undefined;
   const amount = red.count === undefined ? 'Commits' : count(red.count, 'commit');
   return `${markdownLink(amount, red.compare_url)} since the last failure`;
-}
-
-/** `[3 commits](…), latest `; empty for a single commit. */
-function pushed({ push, last_red: red, commit }: Facts): string {
-  const all = commit?.pull_request === undefined ? (push ?? red) : undefined;
-  if (all?.count === undefined || all.count < 2) return '';
-  return `${markdownLink(count(all.count, 'commit'), all.compare_url)}, latest `;
 }

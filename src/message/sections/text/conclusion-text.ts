@@ -227,11 +227,6 @@ export function isFixed(facts: Facts): boolean {
   return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts) && !isUnharmed(facts);
 }
 
-/** Returns true for a re-run that passed after only failures. */
-export function isPassedAgain(facts: Facts): boolean {
-  return facts.change === 'fixed' && facts.conclusion === 'success' && isRerun(facts);
-}
-
 /** Returns true if the failure streak started with an earlier attempt of this run. */
 export function isRerun({ broken_since: since, run }: Facts): boolean {
   return since?.run !== undefined && since.run === run?.number;

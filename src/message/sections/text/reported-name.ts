@@ -63,20 +63,3 @@ function isNameOrLeg(rest: string): boolean {
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
   return /^(?:check_|status$)/.test(event.name);
 }
-
-/** Actions on an issue or discussion that are news by themselves. For others, such as a label, the item is the news. */
-const NEWS = /^(?:edited|closed|reopened|deleted|transferred|answered)$/;
-/** Actions on a pull request that don't change its code. */
-const MARKS = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
-
-/**
- * Returns true if a job only reacted to a text or label and passed, which is worth one short line. With
- * `pull_request_target`, a job runs the code of the base branch: it labels, greets, or checks texts, and builds
- * nothing.
- */
-export function isAside({ event: { name, action = '' }, conclusion, item, pull_request }: Facts): boolean {
-  if (conclusion !== 'success') return false;
-  if (/^(?:issue|discussion)/.test(name)) return item?.number !== undefined && !NEWS.test(action);
-  if (pull_request === undefined) return false;
-  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && MARKS.test(action);
-}

@@ -177,40 +177,6 @@ test('an unknown conclusion is neither passed nor failed', async () => {
   expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* has an unknown result/);
 });
 
-const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
-
-describe('a job that only reacts to a text or label', () => {
-  const FIRST = '✅ **CI / test** passed · acme/shop';
-  test.each<[string, string, Partial<Facts>, readonly string[]]>([
-    ['issues', 'opened', { item: ISSUE }, [`${FIRST} issue #7 · “Login *breaks*” — Grace Hopper`]],
-    [
-      ...(['issue_comment', 'created', { item: { ...ISSUE, comment: 'Me\n# too' } }] as const),
-      [`${FIRST} · comment on issue #7 · “Login *breaks*” — Grace Hopper`, '> Me # too'],
-    ],
-    ...['opened', 'synchronize', 'edited'].map((action): [string, string, Partial<Facts>, readonly string[]] => [
-      'pull_request_target',
-      action,
-      { pull_request: PULL },
-      [`${FIRST} PR #12 · “Add gift cards” — Grace Hopper`],
-    ]),
-  ])('%s, %s: one short line where it is green', async (name, action, more, lines) => {
-    const facts: Facts = { ...PUSH, event: { name: name as Keyword, action }, ...more };
-    expect(await readLines(facts)).toEqual(lines);
-    const red = (await readLines({ ...facts, conclusion: 'failure' })).join('\n');
-    expect(red).toMatch(/^❌ .*#42 \(4m 3s\)\n.*“/);
-  });
-
-  test.each([
-    ['pull_request', 'synchronize'],
-    ['issues', 'closed'],
-  ])('%s, %s is news by itself', async (name, action) => {
-    const about = name === 'issues' ? { item: ISSUE } : { pull_request: PULL };
-    const [first, second] = await readLines({ ...PUSH, event: { name: name as Keyword, action }, ...about });
-    expect(first).toMatch(/#42 \(4m 3s\)$/);
-    expect(second).toMatch(/^“/);
-  });
-});
-
 describe('locations', () => {
   test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
     [{ draft: true }, 'opened', '“Add gift cards” (draft) — Grace Hopper'],

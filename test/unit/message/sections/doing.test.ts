@@ -42,7 +42,11 @@ test.each<[string, BaseFacts, readonly string[]]>([
   ],
   ['a deleted tag', factsBy('delete', 0), ['Deleted by carol']],
   ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
-  ['an issue of its author', factsBy('issues', 15, { sender: { login: 'Codertocat' } }), []],
+  [
+    'an issue of its author',
+    factsBy('issues', 15, { sender: { login: 'Codertocat' } }),
+    ['“Spelling error in the README file” — Codertocat'],
+  ],
 ])('%s: who did it', async (_, facts, expected) => {
   const [, ...rest] = await readLines(facts);
   expect(rest.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);

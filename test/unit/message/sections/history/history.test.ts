@@ -41,7 +41,7 @@ test.each<[string, Partial<Facts>, string]>([
   [
     'a push of several commits',
     { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
-    'Fixed by 3 commits, latest f00ba12 Handle empty carts — Grace Hopper',
+    'Fixed by f00ba12 Handle empty carts — Grace Hopper, and 2 more commits',
   ],
   ['a run of the clock', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
