@@ -18,19 +18,21 @@ export function writeSummary(notification: Report, checks: readonly Check[], env
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
-  const { receipt, remarks } = notification;
+  const { receipt, diagnostics } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
   const entries = Object.entries({
     Outcome: receipt.outcome,
     Reason: receipt.reason,
     'What to do': receipt.hint,
-    'The service says': foreign(log.redact(receipt.words ?? '')),
+    'The service says': foreign(log.redact(receipt.service_message ?? '')),
     'Chat message': lineLost(receipt)?.reason ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
-    Requests: String(receipt.tries.length),
-    Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(formatPlaced(one))) : '')).join(' '),
+    Requests: String(receipt.attempts.length),
+    Problems: diagnostics
+      .map((one) => (one.severity === 'error' ? foreign(log.redact(formatPlaced(one))) : ''))
+      .join(' '),
   }).filter(([, value]) => value !== '');
   const table = entries.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
@@ -40,7 +42,7 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
 function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
   const cell = (text = '') => sanitizeLine(log.redact(text));
-  const entries = targets.map(({ target, outcome, reason, hint, words: text = '' }) => {
+  const entries = targets.map(({ target, outcome, reason, hint, service_message: text = '' }) => {
     const message = text === '' ? '' : ` The service says: ${foreign(log.redact(text))}`;
     return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${message} |`;
   });
@@ -70,12 +72,12 @@ function drySummary(notification: Report, checks: readonly Check[]): string {
 
 /** Formats the message rendered and raw. */
 function message(notification: Report): readonly string[] {
-  const { draft } = notification;
-  if (draft === undefined) return [assignedTo(notification), ...findSeries(notification)];
+  const { content } = notification;
+  if (content === undefined) return [assignedTo(notification), ...findSeries(notification)];
   return [
-    draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}`,
-    draft.body,
-    details('Markdown', fence(draft.body)),
+    content.subject === undefined ? '' : `**Subject:** ${codeSpan(content.subject)}`,
+    content.body,
+    details('Markdown', fence(content.body)),
     assignedTo(notification),
     ...findSeries(notification),
   ];

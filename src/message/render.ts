@@ -66,14 +66,14 @@ type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
-  return (await renderTexts(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
+  return (await renderTexts(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
 }
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
- * Renders facts to a message. Pure: the same input gives the same draft. The author's subject or body replaces the
- * preset's. If one fails, `remarks` reports it and the preset's part is used. Redacts secrets in the facts and the text
+ * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
+ * preset's. If one fails, `diagnostics` report it and the preset's part is used. Redacts secrets in the facts and the text
  * before truncation, because half a secret would not be recognized.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
@@ -86,7 +86,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { parts: custom, ...texts } = await renderTexts(sources, { section, variables, namesTask, hide });
   if (custom?.length === 0)
-    return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...texts.remarks], empty: true };
+    return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...texts.diagnostics], empty: true };
   const preset = getPreset(settings);
   const { addressees, assigned = [], report } = section;
   // Without the preset's line of the task its assignees would not hear of it.
@@ -107,12 +107,15 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const marked = labeled.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker)));
   const { body, shortened } = fitToLimits(input, section, marked);
   if (kind === 'message')
-    return { draft: { kind, body }, remarks: [...cutRemarks(shortened, input.limits), ...texts.remarks] };
+    return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };
   const line = hide(texts.subject || preset.subject(section));
   const complete = drill ? labelDrillSubject(line) : line;
   const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
   const cut = subject === complete ? shortened : ['subject', ...shortened];
-  return { draft: { kind, subject, body }, remarks: [...cutRemarks(cut, input.limits), ...texts.remarks] };
+  return {
+    content: { kind, subject, body },
+    diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics],
+  };
 }
 
 /** Builds the redacted input of the sections. */
@@ -170,7 +173,7 @@ function isCustom({ subject, body }: Sources): boolean {
 
 /** Loads the template engine only for a template. */
 async function renderTexts(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
-  if (!isCustom(sources)) return { wantsReport: false, remarks: [] };
+  if (!isCustom(sources)) return { wantsReport: false, diagnostics: [] };
   const { renderCustomTemplate } = await loadTemplates();
   return renderCustomTemplate(sources, input);
 }
@@ -186,20 +189,20 @@ function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, par
 }
 
 /** Lists the printed values, because one of them is often an unset variable. */
-function emptyRemark({ body }: Sources): Diagnostic {
+function emptyDiagnostic({ body }: Sources): Diagnostic {
   const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
   const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
-  const says = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
-  return { about: 'empty', level: 'notice', says };
+  const message = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
+  return { code: 'empty', severity: 'notice', message };
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
-function cutRemarks(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
+function cutDiagnostics(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
   if (names.length === 0) return [];
   const limit = ` A body has at most ${characters} characters, because the service refuses longer ones.`;
   const advice = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
   const reason = names.every((name) => name === 'subject') ? '' : limit + advice;
   return [
-    { about: 'cut', level: 'notice', says: `The message was shortened to fit: ${listed(names)}.${reason}`, names },
+    { code: 'cut', severity: 'notice', message: `The message was shortened to fit: ${listed(names)}.${reason}`, names },
   ];
 }

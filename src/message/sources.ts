@@ -9,7 +9,7 @@ export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
-  readonly place?: TextPlace;
+  readonly location?: TextPlace;
 }
 
 export interface Sources {
@@ -24,11 +24,11 @@ export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'temp
 export function toSources(texts: TextSources, kind = texts.kind): Sources {
   const { subject, body, template, places: locations = {} } = texts;
   const file: Source | undefined =
-    template.type === 'file' ? { part: 'body', text: template.body, place: template.place } : undefined;
+    template.type === 'file' ? { part: 'body', text: template.body, location: template.place } : undefined;
   const hasSubject = kind !== 'message' && subject !== undefined;
   return {
-    subject: hasSubject ? { part: 'subject', text: subject, place: locations.subject } : undefined,
-    body: body === undefined ? file : { part: 'body', text: body, place: locations.body },
+    subject: hasSubject ? { part: 'subject', text: subject, location: locations.subject } : undefined,
+    body: body === undefined ? file : { part: 'body', text: body, location: locations.body },
   };
 }
 

@@ -25,7 +25,7 @@ export interface ParserContext {
 
 /** Parses each option once and collects every problem, so that one run shows them all. */
 export class OptionParser {
-  readonly remarks: Diagnostic[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #problems = new Map<string, Problem>();
   readonly #given = new Map<string, RawValue>();
   readonly #context: ParserContext;
@@ -100,7 +100,7 @@ export class OptionParser {
   }
 
   /** Notes an error in an option's text, with its location in the file, or with the option. */
-  mistake({ place: location, says, hint = '' }: Diagnostic): void {
+  mistake({ location, message: says, hint = '' }: Diagnostic): void {
     const { file, part, ...position } = location ?? { part: 'body' };
     const where = formatPosition(position);
     const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
@@ -118,7 +118,7 @@ export class OptionParser {
   }
 
   notice(name: string, text: string): undefined {
-    this.remarks.push(notice('option', `${name}: ${text}`));
+    this.diagnostics.push(notice('option', `${name}: ${text}`));
     return undefined;
   }
 

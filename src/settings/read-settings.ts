@@ -54,8 +54,8 @@ export async function readSettings(
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const { remarks } = reader;
-  const values: Record<string, unknown> = { destinations: readDestinations(reader), remarks, redactor };
+  const { diagnostics } = reader;
+  const values: Record<string, unknown> = { destinations: readDestinations(reader), diagnostics, redactor };
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
     const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
@@ -78,7 +78,7 @@ export async function readSettings(
   if (problems.length + reader.problems.length === 0) return settings;
   const { variables, ...rest } = settings;
   const isWrong = reader.isWrong('variables');
-  for (const remark of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) reader.mistake(remark);
+  for (const diagnostic of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) reader.mistake(diagnostic);
   const all = new Map([...problems, ...reader.problems].map((one) => [formatProblem(one), one]));
   throw new SettingsError([...all.values()]);
 }

@@ -61,7 +61,7 @@ interface ListedTarget {
 
 export interface TargetList {
   readonly targets: readonly ListedTarget[];
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly lookUps: readonly RequestAttempt[];
 }
 
@@ -76,11 +76,11 @@ export async function resolveTargets(
 ): Promise<TargetList> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
-    return { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
+    return { targets: destinations.map((destination) => ({ destination })), diagnostics: [], lookUps: [] };
   }
   const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
-  const remarks: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {
@@ -89,12 +89,12 @@ export async function resolveTargets(
       continue;
     }
     const name = `${target.type} ${target.id}`;
-    if (targets.has(name)) remarks.push(notice('left-out', `${name} ${TWICE}`));
+    if (targets.has(name)) diagnostics.push(notice('omitted', `${name} ${TWICE}`));
     targets.set(name, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;
   const all = [...targets.values()];
   // A refused account would be refused at each further request too.
   const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
-  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, remarks, lookUps };
+  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, diagnostics, lookUps };
 }

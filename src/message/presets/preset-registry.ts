@@ -55,7 +55,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
     body: [
       { section: 'headline', rank: 0 },
-      { section: 'red_row', rank: 2, red: true, separator: 'dot' },
+      { section: 'failure_streak', rank: 2, red: true, separator: 'dot' },
       { section: 'cause', rank: 1, red: true, separator: 'inline' },
       { section: 'incident', rank: 1 },
     ],
@@ -100,9 +100,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0 },
       { section: 'health_red', rank: 1 },
-      { section: 'health_silent', rank: 1 },
+      { section: 'health_inactive', rank: 1 },
       { section: 'health_waiting', rank: 1 },
-      { section: 'health_reading', rank: 2 },
+      { section: 'health_summary', rank: 2 },
     ],
   },
 
@@ -112,12 +112,12 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     reads: { always: ['health'], red: [] },
     body: [
       { section: 'health_verdict', else: 'headline', rank: 0 },
-      { section: 'health_reading', rank: 1 },
+      { section: 'health_summary', rank: 1 },
       { section: 'health_red', rank: 1, separator: 'gap' },
       { section: 'health_workflows', rank: 2, separator: 'gap' },
       { section: 'health_causes', rank: 2, separator: 'gap' },
       { section: 'health_flaky', rank: 3, separator: 'gap' },
-      { section: 'health_silent', rank: 3, separator: 'gap' },
+      { section: 'health_inactive', rank: 3, separator: 'gap' },
       { section: 'health_waiting', rank: 3, separator: 'gap' },
       { section: 'health_deployments', rank: 4, separator: 'gap' },
       { section: 'health_alerts', rank: 3, separator: 'gap' },

@@ -136,7 +136,7 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
 /** `, while Start the server runs`, `, except npm run e2e`: steps whose result isn't in the conclusion. */
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
-  const { failed, running } = facts.so_far;
+  const { failed, running } = facts.unfinished_steps;
   const names = (steps: readonly string[]) =>
     formatNames(steps.map((name) => ({ name: stepName({ name }) ?? 'a step' })));
   if (failed.length > 0) return `, except ${names(failed)}`;
@@ -146,7 +146,7 @@ function openSteps(facts: Facts): string | undefined {
 /** ` with exit code 139`; omits 1, which only means failure. */
 function formatExit(facts: Facts): string | undefined {
   const code = facts.job?.exit_code ?? 0;
-  return !isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed'
+  return !isRedEnd(facts) || code === 0 || code === 1 || facts.termination?.reason === 'killed'
     ? undefined
     : ` with exit code ${code}`;
 }
@@ -165,7 +165,7 @@ function failedStep(facts: Facts): string | undefined {
 
 /** Returns true if the step is news: not for infrastructure failures, except for a cleanup after the last step. */
 function isStepShown(facts: Facts): boolean {
-  return !isInfrastructureFailure(facts) || facts.end.what === 'clean_up';
+  return !isInfrastructureFailure(facts) || facts.termination.reason === 'clean_up';
 }
 
 /** ` after 1 day`: the duration of the failure. */
@@ -186,7 +186,7 @@ function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || counts === undefined) return undefined;
   const { total, failed } = counts;
   // The conclusion already says it.
-  if (failed === 0 || total < 2 || counts.maybe_tolerated === true) return undefined;
+  if (failed === 0 || total < 2 || counts.maybe_allowed_failures === true) return undefined;
   const isNews = change === 'still-failing' && fresh > 0;
   const which = failed === 1 ? 'a new one' : `${fresh === failed ? 'all' : grouped(fresh)} of them new`;
   return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, isNews ? which : undefined], ', ');

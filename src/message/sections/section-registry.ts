@@ -8,7 +8,7 @@ import { details } from './details.ts';
 import { about, comment, commit, pullRequest, statusText } from './event-subject.ts';
 import { cause, explanation, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { redRow, sinceGreen } from './history/history.ts';
+import { failureStreak, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
 import { changedFailingFiles } from './history/suspects.ts';
@@ -49,9 +49,9 @@ export const SECTIONS = {
   },
   incident,
   since,
-  red_row: redRow,
+  failure_streak: failureStreak,
   since_green: sinceGreen,
-  culprits: changedFailingFiles,
+  suspects: changedFailingFiles,
   commit,
   pull_request: pullRequest,
   comment,
@@ -62,9 +62,9 @@ export const SECTIONS = {
   details,
 
   health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
-  health_reading: healthSection(reading, ['health.runs']),
+  health_summary: healthSection(reading, ['health.runs']),
   health_red: healthSection(red, ['health.turned_red'], 20),
-  health_silent: healthSection(silent, ['health.silent'], 20),
+  health_inactive: healthSection(silent, ['health.silent'], 20),
   health_waiting: healthSection(waiting, ['health.waiting'], 20),
   health_alerts: healthSection(alerts, ['health.alerts']),
   health_workflows: healthSection(workflows, ['health.workflows'], 12),

@@ -16,7 +16,7 @@ import { type ParseResult, withGuess } from './parse-result.ts';
  */
 export type Status =
   | { readonly type: 'workflow' }
-  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly reservation?: Qualifier }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly qualifier?: Qualifier }
   | {
       readonly type: 'needs';
       readonly results: readonly Conclusion[];
@@ -32,7 +32,7 @@ export function status(reading: ParseResult): Status | undefined {
     return reading.error('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(reading)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readReservation(word) };
   const fix = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
   return reading.error(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
 }

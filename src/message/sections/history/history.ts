@@ -19,7 +19,7 @@ export function isBrokenNow({ change, last_green: green, newer_run: newer }: Fac
  * `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`: the failure streak. Undefined if it is unknown,
  * started with this run, or newer runs have completed.
  */
-export const redRow: Section = {
+export const failureStreak: Section = {
   reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'],
   render: ({ facts, timeZone }) => {
     const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
@@ -69,7 +69,7 @@ export const sinceGreen: Section = {
   render: ({ facts }) => {
     const { commits_since_green: since, suspects = [] } = facts;
     if (since === undefined) return undefined;
-    const later = facts.suspicion?.later ?? 0;
+    const later = facts.suspect_range?.later_commits ?? 0;
     const range = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
     const start = isDeployment(facts) ? 'since the last successful deployment' : 'since it last passed';
     if (later === 0) return joinPieces([joinPieces([range(since.count), peopleNames(suspects)], ' by '), start], ' ');

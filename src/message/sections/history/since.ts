@@ -12,7 +12,7 @@ import { hidesSuspects, isFixed, isInfrastructureFailure, isRedEnd, isUnharmed }
 import { isByClock, isDeployment } from '../text/reported-name.ts';
 import { capital, DOT, joinPieces, pair, shortMarkdown, shortPlain, TITLE } from '../text/short-text.ts';
 import { sinceWhen } from '../text/time.ts';
-import { isBrokenNow, isNewStep, lastPassed, passedBefore, redRow, toNoun } from './history.ts';
+import { failureStreak, isBrokenNow, isNewStep, lastPassed, passedBefore, toNoun } from './history.ts';
 import { branchName, changedFailingFiles, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
@@ -23,7 +23,7 @@ export const since: Section = {
   reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
     const { facts } = input;
-    if (isInfrastructureFailure(facts)) return joinPieces([notTheCode(facts.end), adviceOn(facts)], '. ');
+    if (isInfrastructureFailure(facts)) return joinPieces([notTheCode(facts.termination), adviceOn(facts)], '. ');
     if (isRedEnd(facts)) return joinPieces([maybeNetwork(facts), alsoRed(input) ?? brokenLine(input)], '. ');
     // The first line is the news.
     if (isAnnounced(facts))
@@ -43,7 +43,11 @@ function isAside({ event: { name, action = '' } }: Facts): boolean {
 }
 
 /** Renders an infrastructure failure, without commits and names. */
-function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
+function notTheCode({
+  reason: what,
+  category: whose,
+  certain: sure,
+}: NonNullable<Facts['termination']>): string | undefined {
   // The actions of a workflow belong to it, though nobody changed it.
   if (what === 'action_retired') return undefined;
   if (whose === 'decision') return 'Manual decision, not a failure';
@@ -52,13 +56,13 @@ function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | 
 
 /** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
 function maybeNetwork(facts: Facts): string | undefined {
-  if (facts.end?.what !== 'other_host') return adviceOn(facts);
+  if (facts.termination?.reason !== 'other_host') return adviceOn(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
   return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
 }
 
 /** `Give it more memory, or make it use less`. */
-function adviceOn({ end }: Facts): string | undefined {
+function adviceOn({ termination: end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }
 
@@ -83,19 +87,19 @@ function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
   const times = [
     isNewStep(facts) ? 'another step failed before' : undefined,
-    redRow.render(input),
+    failureStreak.render(input),
     // For a scheduled run the time of the last success matters, not a commit.
     isByClock(facts) ? lastPassed(facts) : undefined,
     passedBefore(facts),
   ].filter((one) => one !== undefined);
   // A run with other inputs isn't comparable, and has no commits to report.
-  const isMute = hidesSuspects(facts) || facts.suspicion?.why === 'other_input';
+  const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
   const suspects = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
   return joinPieces([oneRunner(facts), ...times.map(capital), suspects], '. ');
 }
 
 /** Reports a runner on which every job fails, which may be the cause. */
-function oneRunner({ red_runner: runner }: Facts): string | undefined {
+function oneRunner({ faulty_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
   return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
 }

@@ -3,7 +3,7 @@ import { SettingsError } from '../../../../src/errors.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import { webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
-import { noticesIn } from '../../../support/remarks.ts';
+import { noticesIn } from '../../../support/diagnostics.ts';
 
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sV';
 const ACCOUNT = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'p4ssw0rd' };

@@ -26,7 +26,9 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ failures_in_a_row: 4, newer_run: { run: 43 } }, undefined],
   [{ failures_in_a_row: 4, change: 'fixed' }, undefined],
 ])('how long it has been failing: %j: %s', (facts, text) => {
-  const entry: string | undefined = SECTIONS.red_row.render({ facts: { ...RED, change: 'still-failing', ...facts } });
+  const entry: string | undefined = SECTIONS.failure_streak.render({
+    facts: { ...RED, change: 'still-failing', ...facts },
+  });
   expect(entry?.replaceAll(NO_BREAK, ' ')).toBe(text);
 });
 
