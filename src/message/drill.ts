@@ -4,7 +4,7 @@ import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT } from '../text/record-marker.ts';
 import { escapeLine } from './markdown/escape.ts';
-import { changedPart, type Part } from './markdown/fit.ts';
+import type { Part } from './markdown/fit.ts';
 import { neutralizeMentions } from './markdown/plain.ts';
 import type { SectionInput } from './sections/section.ts';
 import { DOT, joinPieces, personName } from './sections/text/short-text.ts';
@@ -14,7 +14,7 @@ export function labelDrill(
   parts: readonly Part[],
   { facts, assigned = [] }: SectionInput,
 ): readonly Part[] {
-  const [first, ...rest] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
+  const [first, ...rest] = parts.map((part) => ({ ...part, text: neutralizeMentions(part.text, 'markdown') }));
   const name = personName(facts.run?.started_by ?? facts.actor);
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
   const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;

@@ -8,7 +8,7 @@ import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { labelDrill, labelDrillSubject } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { changedPart, type FittedBody, fitBody, joinParts, type Part } from './markdown/fit.ts';
+import { type FittedBody, fitBody, joinParts, type Part } from './markdown/fit.ts';
 import { truncatePlain } from './markdown/plain.ts';
 import { fits } from './markdown/truncate.ts';
 import { eachOnce, withMentions } from './mentions.ts';
@@ -99,12 +99,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
     ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
     // The report follows the author's text.
     ...(custom && texts.wantsReport && report !== undefined
-      ? [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true } as const]
+      ? [{ name: 'report', text: report, rank: 1, separator: 'gap' } as const]
       : []),
   ];
-  const hidden = all.map((part) => changedPart(part, hide));
+  const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
-  const marked = labeled.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker)));
+  const marked = labeled.map((part) => ({ ...part, text: withoutForeignMarks(part.text, marker) }));
   const { body, shortened } = fitToLimits(input, section, marked);
   if (kind === 'message')
     return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };

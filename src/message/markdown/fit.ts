@@ -1,6 +1,6 @@
 /**
- * Fits the message into the limits of the service. The least important part is reduced first: a list or table loses its
- * last entries, then the part is dropped, then the next. Required parts are truncated. The last line lists the omitted
+ * Fits the message into the limits of the service. The least important part is reduced first: a list, table, or long text
+ * loses its end, then the part is dropped, then the next. Required parts are truncated. The last line lists the omitted
  * parts.
  */
 
@@ -17,17 +17,6 @@ export interface Part {
   readonly rank: number;
   /** The separator from the previous part. Default: `line`. */
   readonly separator?: Separator;
-  /** Set for external text of any length, which may be truncated. */
-  readonly cuttable?: true;
-  /** Set for a list or table: its maximum entries, and a function that renders fewer. */
-  readonly list?: { readonly entries: number; readonly render: (entries: number) => string };
-}
-
-/** Changes the text of a part, including its shorter versions. */
-export function changedPart(part: Part, change: (text: string) => string): Part {
-  const { list } = part;
-  const shorter = list && { ...list, render: (entries: number) => change(list.render(entries)) };
-  return { ...part, text: change(part.text), list: shorter };
 }
 
 /** Two spaces keep a line break in every Markdown dialect; an empty line starts a list, table, or paragraph. */
@@ -128,7 +117,7 @@ function shrink(
     const at = left.findLastIndex((part) => part.rank === last);
     const part = left[at];
     if (part === undefined || last === 0) break;
-    const reduced = reduce(part, limits, (text) => isFitting(left.with(at, { ...part, text })));
+    const reduced = shorten(part.text, limits, (text) => isFitting(left.with(at, { ...part, text })));
     if (reduced !== undefined) return { left: left.with(at, { ...part, text: reduced }), shorter: part.name };
     left = left.filter((_, index) => index !== at);
   }
@@ -137,18 +126,16 @@ function shrink(
 
 /** Shorter truncated texts are useless. */
 const MIN_TEXT_LENGTH = 80;
+/** Shorter lines are dropped as a whole. */
+const MIN_LONG_LINE = 1000;
 
-/** Returns as many entries or as much text of the part as fits; undefined if that is too little. */
-function reduce(
-  { text, list, cuttable }: Part,
+/** Returns as much of a list, table, or long text as fits; undefined if that is too little. */
+function shorten(
+  text: string,
   { characters: most, bytes }: Limits,
   isFitting: (text: string) => boolean,
 ): string | undefined {
-  for (let entries = (list?.entries ?? 0) - 1; list !== undefined && entries > 0; entries -= 1) {
-    const fewer = list.render(entries);
-    if (isFitting(fewer)) return fewer;
-  }
-  if (cuttable !== true) return undefined;
+  if (!text.includes('\n') && text.length < MIN_LONG_LINE) return undefined;
   const cutTo = (characters: number) => truncateMarkdown(text, { characters, bytes });
   let [low, high] = [MIN_TEXT_LENGTH, Math.max(MIN_TEXT_LENGTH, Math.min(most, text.length))];
   if (!isFitting(cutTo(low))) return undefined;

@@ -11,6 +11,9 @@ export function fits(text: string, limits: Limits): boolean {
   return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
 
+/** Maximum characters of an incomplete last line that are dropped to end with a complete one. */
+const MAX_PARTIAL_LINE = 200;
+
 /** Returns the text if it fits, or else as much as fits with the number of missing lines. */
 export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
@@ -24,12 +27,18 @@ export function truncateMarkdown(text: string, limits: Limits): string {
     if (fits(text.slice(0, points[middle]?.at), limits)) low = middle + 1;
     else high = middle;
   }
-  for (const point of points.slice(0, low).toReversed()) {
+  const cutAt = (point: CutPoint) => {
     const kept = text.slice(0, point.at).trimEnd();
-    const cut = kept === '' ? '' : kept + closing(complete, point, lines);
-    if (fits(cut, limits)) return cut;
-  }
-  return fits('…', limits) ? '…' : '';
+    return kept === '' ? '' : kept + closing(complete, point, lines);
+  };
+  const candidates = points.slice(0, low).toReversed();
+  const isFitting = (point: CutPoint) => fits(cutAt(point), limits);
+  const best = candidates.find(isFitting);
+  if (best === undefined) return fits('…', limits) ? '…' : '';
+  // Half an entry of a list is worth less than a complete line.
+  const nearest = best.at - Math.min(MAX_PARTIAL_LINE, limits.characters / 4);
+  const lineEnd = candidates.find((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
+  return cutAt(lineEnd ?? best);
 }
 
 /** A position to truncate at, with the text that closes its open constructs. */

@@ -46,12 +46,7 @@ export function compose(preset: Preset, input: SectionInput, kind: ContentKind):
 }
 
 function renderPart({ rank, separator }: PresetPart, name: SectionName, input: SectionInput): Part | undefined {
-  const { entries, cuttable, render }: Section = SECTIONS[name];
+  const { render }: Section = SECTIONS[name];
   const text = render(input);
-  if (text === undefined || text === '') return undefined;
-  const list =
-    entries === undefined
-      ? undefined
-      : { entries, render: (amount: number) => render({ ...input, entries: amount }) ?? '' };
-  return { name, text, rank, separator, cuttable, list };
+  return text === undefined || text === '' ? undefined : { name, text, rank, separator };
 }

@@ -68,25 +68,21 @@ export const cause: Section = {
  */
 export const explanation: Section = {
   reads: ['failed_jobs', 'errors'],
-  entries: LONG,
-  render: ({ facts, entries = LONG }) => {
+  render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [] } = facts;
     const only = onlyFailure(facts);
     const lines = [...reasonLines({ errors }), ...(only === undefined ? [] : reasonLines(only))];
     // The table below lists the other jobs.
     const groups = only === undefined ? groupJobs(failed).slice(0, GROUPS) : [];
-    const named = groups.flatMap((group) => [
-      groupLine(group),
-      block(reasonLines(group.first), Math.ceil(entries / GROUPS)),
-    ]);
-    return joinPieces([block(lines, entries), ...named], '\n\n');
+    const named = groups.flatMap((group) => [groupLine(group), block(reasonLines(group.first), LONG / GROUPS)]);
+    return joinPieces([block(lines, LONG), ...named], '\n\n');
   },
 };
 
-function block(lines: readonly string[], entries: number): string | undefined {
+function block(lines: readonly string[], max: number): string | undefined {
   const unique = [...new Set(lines)];
   if (unique.length === 0) return undefined;
-  return fenced(unique.length > entries ? [...unique.slice(0, Math.max(1, entries - 1)), '…'] : unique);
+  return fenced(unique.length > max ? [...unique.slice(0, max - 1), '…'] : unique);
 }
 
 /** `… and 3 more failed jobs`. */

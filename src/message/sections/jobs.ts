@@ -21,7 +21,6 @@ const JOBS = 20;
  */
 export const jobs: Section = {
   reads: ['jobs'],
-  entries: JOBS,
   render: (input) => {
     const all = isStarted(input.facts) ? [] : reportedJobs(input.facts);
     if (all.length < 2) return undefined;
@@ -33,7 +32,6 @@ export const jobs: Section = {
 /** The failing jobs that aren't named above: further matrix jobs of a group, and further groups. */
 export const failedJobs: Section = {
   reads: ['failed_jobs'],
-  entries: JOBS,
   render: (input) => {
     const { failed_jobs: failed = [] } = input.facts;
     const named = groupJobs(failed).slice(0, GROUPS);
@@ -53,14 +51,13 @@ function reportedJobs(facts: Facts): readonly RunJob[] {
   );
 }
 
-/** Drops the last rows if there is little room, because the run lists them all. */
 function jobTable(
   heads: readonly string[],
   all: readonly RunJob[],
   format: (job: RunJob) => string,
   input: SectionInput,
 ): string {
-  const displayed = all.slice(0, input.entries ?? JOBS);
+  const displayed = all.slice(0, JOBS);
   const hidden = all.length - displayed.length;
   const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), runUrl(input))}` : '';
   return (

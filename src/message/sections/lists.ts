@@ -16,10 +16,9 @@ const MAX_ENTRIES = 10;
 /** `**Artifacts**` with `- [coverage](…) (1.3 MB)`; deleted artifacts have no link. */
 export const artifacts: Section = {
   reads: ['artifacts'],
-  entries: MAX_ENTRIES,
   render: (input) => {
     const { artifacts: all = [] } = input.facts;
-    const displayed = all.slice(0, input.entries ?? MAX_ENTRIES);
+    const displayed = all.slice(0, MAX_ENTRIES);
     const more = moreEntries(all.length - displayed.length, 'more artifact', runUrl(input));
     return all.length === 0 ? undefined : titledList('Artifacts', [...displayed.map(formatArtifact), ...more]);
   },
@@ -31,13 +30,12 @@ export const artifacts: Section = {
  */
 export const changes: Section = {
   reads: ['commits_since_green'],
-  entries: MAX_ENTRIES,
-  render: ({ facts, entries = MAX_ENTRIES }) => {
+  render: ({ facts }) => {
     const { commits_since_green: since, push } = facts;
     const group = [since, push].find((one) => one !== undefined && one.count > 1 && one.commits.length > 0);
     if (group === undefined || hidesSuspects(facts)) return undefined;
     const title = isDeployment(facts) ? 'Since the last successful deployment' : 'Since it last passed';
-    const displayed: readonly CommitSinceGreen[] = group.commits.slice(-entries).toReversed();
+    const displayed: readonly CommitSinceGreen[] = group.commits.slice(-MAX_ENTRIES).toReversed();
     const lines = displayed.map((one) =>
       joinPieces([commitLine(one, one.author), isRedEnd(facts) ? findRole(one) : ''], DOT),
     );

@@ -51,6 +51,5 @@ function formatAction({ event, release }: Facts): string {
 /** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
 export const notes: Section = {
   reads: [],
-  cuttable: true,
   render: ({ facts, notes }) => (isAnnounced(facts) && formatAction(facts).startsWith(RELEASED) ? notes : undefined),
 };

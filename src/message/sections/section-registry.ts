@@ -44,7 +44,6 @@ export const SECTIONS = {
   /** The file of the option `report`: coverage, a plan, release notes. */
   report: {
     reads: ['report'],
-    cuttable: true,
     render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
   },
   incident,
@@ -63,14 +62,14 @@ export const SECTIONS = {
 
   health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
   health_summary: healthSection(reading, ['health.runs']),
-  health_red: healthSection(red, ['health.turned_red'], 20),
-  health_inactive: healthSection(silent, ['health.silent'], 20),
-  health_waiting: healthSection(waiting, ['health.waiting'], 20),
+  health_red: healthSection(red, ['health.turned_red']),
+  health_inactive: healthSection(silent, ['health.silent']),
+  health_waiting: healthSection(waiting, ['health.waiting']),
   health_alerts: healthSection(alerts, ['health.alerts']),
-  health_workflows: healthSection(workflows, ['health.workflows'], 12),
-  health_causes: healthSection(causes, ['health.causes'], 6),
-  health_flaky: healthSection(flaky, ['health.flaky_jobs'], 6),
-  health_deployments: healthSection(deployments, ['health.deployments'], 6),
+  health_workflows: healthSection(workflows, ['health.workflows']),
+  health_causes: healthSection(causes, ['health.causes']),
+  health_flaky: healthSection(flaky, ['health.flaky_jobs']),
+  health_deployments: healthSection(deployments, ['health.deployments']),
 
   /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: {
@@ -79,11 +78,7 @@ export const SECTIONS = {
   },
 } as const satisfies Readonly<Record<string, Section>>;
 
-/**
- * Creates a section about the health of the builds.
- *
- * @param entries the readable number of list entries
- */
-function healthSection(render: Section['render'], reads: readonly FactName[], entries?: number): Section {
-  return { reads, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
+/** Creates a section about the health of the builds. */
+function healthSection(render: Section['render'], reads: readonly FactName[]): Section {
+  return { reads, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
 }

@@ -11,9 +11,7 @@ const space = (characters: number, bytes = characters * 4) => ({ characters, byt
 describe('truncation', () => {
   test('reports the number of missing lines, including the truncated one', () => {
     expect(truncateMarkdown('one\ntwo\nthree\nfour', space(18))).toBe('one\ntwo\nthree\nfour');
-    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', space(28))).toBe(
-      'one\ntwo\nth\n\n… (3 more lines)',
-    );
+    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', space(28))).toBe('one\ntwo\n\n… (3 more lines)');
     expect(truncateMarkdown('one long line of words', space(10))).toBe('one long…');
     expect(truncateMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', space(20))).toBe('a\nbcd efg hij klm n…');
   });
@@ -112,25 +110,21 @@ describe('truncation', () => {
 });
 
 describe('fitting', () => {
-  const list = (entries: number) =>
-    ['- one', '- two', '- three', '- four', '- five']
-      .slice(0, entries)
-      .concat(entries < 5 ? `- … and ${5 - entries} more` : [])
-      .join('\n');
+  const list = Array.from({ length: 9 }, (_, index) => `- entry number ${index}`);
   const parts: readonly Part[] = [
     { name: 'headline', text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
     { name: 'about', text: 'what it was about', rank: 1 },
-    { name: 'jobs', text: list(5), rank: 2, separator: 'gap', list: { entries: 5, render: list } },
+    { name: 'jobs', text: list.join('\n'), rank: 2, separator: 'gap' },
     { name: 'aside', text: 'an aside', rank: 3, separator: 'inline' },
   ];
   const [head, about] = parts.map((part) => part.text);
-  const complete = `${head}  \n${about}\n\n${list(5)} an aside`;
+  const complete = `${head}  \n${about}\n\n${list.join('\n')} an aside`;
 
   test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
     const at = (length: number) => fitBody({ parts, limits: space(length) });
     const message = (names: string) => `\n\nShortened: ${names}`;
     expect(at(complete.length - 1)).toEqual({
-      body: `${head}  \n${about}\n\n${list(1)}${message('aside')}`,
+      body: `${head}  \n${about}\n\n${list.slice(0, 7).join('\n')}\n\n… (2 more lines)${message('aside')}`,
       shortened: ['jobs', 'aside'],
     });
     expect(at(80)).toEqual({ body: `${head}${message('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });

@@ -93,15 +93,15 @@ test('parts are dropped in the documented order, and the message lists them and 
   expect(complete.body).toContain('… and [10 more jobs](');
   const fewerCommits = await at(complete.body.length - 1);
   expect(fewerCommits.shortened).toEqual(['changes']);
-  expect(fewerCommits.body).toContain(`- … and [1 earlier commit](${RUN}/c)`);
+  expect(fewerCommits.body).toMatch(/- \[c000001\].*\n\n… \(1 more line\)\n\n\*\*Started/);
   const noCommits = await at(complete.body.length - 1_400);
   expect(noCommits.shortened).toEqual(['artifacts', 'changes']);
   expect(noCommits.body).toMatch(/\n\nShortened: artifacts, changes\u00A0· \[View run\]\([^)]*d-0123456789abcdef\)$/);
   const fewerJobs = await at(1_000);
   expect(fewerJobs.shortened).toEqual(['jobs', 'artifacts', 'changes', 'details']);
   expect(fewerJobs.body).toMatch(
-    /… and \[2\d more jobs\]\([^)]*\)\n\nShortened: artifacts, changes, details\u00A0· \[View run\]/,
+    /\|\n\n… \(\d+ more lines\)\n\nShortened: artifacts, changes, details\u00A0· \[View run\]/,
   );
-  const little = await at(400);
+  const little = await at(300);
   expect(little.body).toMatch(/\n\nShortened: .*jobs, artifacts, changes, details\u00A0· \[View run\]/);
 });
