@@ -18,7 +18,7 @@ async function render(story: Story): Promise<readonly [string, string, number]> 
   return [lines[0] ?? '', who, requests];
 }
 
-const NO_FILE = ['The files are the same as when it last passed', 'calls nobody'] as const;
+const NO_FILE = ['No file changed since it last passed', 'calls nobody'] as const;
 const NOTHING: Story = { commits: BACK, moved: 2, net: [], before: GREEN, jobs: [TEST] };
 
 test.each<[string, Story, readonly [string, string, number]]>([

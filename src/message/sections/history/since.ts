@@ -72,15 +72,14 @@ function adviceOn({ termination: end }: Facts): string | undefined {
  */
 function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
-  if (red.branch === undefined) {
-    const rest = markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url);
-    return `Also failing on ${rest} within the hour, so probably not caused by this pull request`;
-  }
-  const branch = shortMarkdown(red.branch, 80) ?? 'its base';
   const since = sinceWhen(red, timeZone);
-  const when =
-    since === undefined ? `in ${markdownLink(pair('run', `#${red.run}`), red.url)}` : markdownLink(since, red.url);
-  return `Also failing on ${branch} ${when}, so probably not caused by this pull request`;
+  const run = pair('run', `#${red.run}`);
+  const when = since === undefined ? `in ${markdownLink(run, red.url)}` : markdownLink(since, red.url);
+  const where =
+    red.branch === undefined
+      ? `${markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url)} within the hour`
+      : `${shortMarkdown(red.branch, 80) ?? 'its base'} ${when}`;
+  return `Also failing on ${where}, so probably not caused by this pull request`;
 }
 
 function brokenLine(input: SectionInput): string | undefined {
@@ -124,37 +123,24 @@ function lostBefore(input: SectionInput): string | undefined {
   return joinPieces([lost, red?.same_commit === true ? undefined : about.render(input)], '. ');
 }
 
-/** Names the author of the fix only for a single push since the failure. */
-function fixedLine(input: SectionInput): string | undefined {
-  const { commit, pull_request, push, last_red: red } = input.facts;
-  if (red?.pushed === true && commit?.subject !== undefined) {
-    return `Fixed by ${commitLine(commit, commit.author ?? red.author)}${morePushed(push ?? red, commit)}`;
-  }
-  const between = pull_request === undefined ? sinceRed(red) : undefined;
-  const end = red?.moved === undefined ? (sameCommit(input.facts) ?? between) : undefined;
-  return end ?? joinPieces([formatMoved(input.facts), about.render(input)], '. ');
-}
-
-/** `Passed on attempt 2, same commit`: no commit fixed it. */
-function sameCommit({ run, last_red: red }: Facts): string | undefined {
-  if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
-  return red?.same_commit === true ? 'The same commit failed before' : undefined;
-}
-
 const MOVED = {
   set_back: 'was reset to before the failure',
   rewritten: 'was rewritten since the last failure',
 } as const;
 
-/** `main was reset to before the failure`: no commit fixed it. */
-function formatMoved(facts: Facts): string | undefined {
-  const moved = facts.last_red?.moved;
-  return moved && `${branchName(facts)} ${MOVED[moved]}`;
-}
-
-/** `[3 commits](…) since the last failure`: any of them may have fixed it. */
-function sinceRed(red: Facts['last_red']): string | undefined {
-  if (red?.compare_url === undefined) return undefined;
+/** Names the author of the fix only for a single push since the failure. */
+function fixedLine(input: SectionInput): string | undefined {
+  const { facts } = input;
+  const { commit, pull_request, push, run, last_red: red } = facts;
+  if (red?.pushed === true && commit?.subject !== undefined)
+    return `Fixed by ${commitLine(commit, commit.author ?? red.author)}${morePushed(push ?? red, commit)}`;
+  // No commit fixed it.
+  if (red?.moved !== undefined)
+    return joinPieces([`${branchName(facts)} ${MOVED[red.moved]}`, about.render(input)], '. ');
+  if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
+  if (red?.same_commit === true) return 'The same commit failed before';
+  if (pull_request !== undefined || red?.compare_url === undefined) return about.render(input);
+  // Any of the commits may have fixed it.
   const amount = red.count === undefined ? 'Commits' : count(red.count, 'commit');
   return `${markdownLink(amount, red.compare_url)} since the last failure`;
 }

@@ -17,7 +17,7 @@ export function suspectsLine(input: SectionInput): string | undefined {
   const { suspect_range: suspectRange, pull_request, push } = facts;
   if (suspectRange === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
   const { excluded_because: why, later_commits: later } = suspectRange;
-  const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
+  const nothing = describeNothing(facts, suspectRange);
   if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
@@ -28,19 +28,21 @@ export function suspectsLine(input: SectionInput): string | undefined {
 type SuspectRange = NonNullable<Facts['suspect_range']>;
 type Why = NonNullable<SuspectRange['excluded_because']>;
 
-/** Reasons why there are no suspects, if they are news. */
-const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
-  no_file: ({ suspect_range: suspectRange, commits_since_green: since }) =>
-    suspectRange?.later_commits === 0 && (since?.count ?? 0) > 1
-      ? 'The files are the same as when it last passed'
-      : 'No file changed since it last passed',
-  documents: ({ suspect_range: suspectRange }) =>
-    `Only documents changed ${suspectRange?.later_commits === 0 ? 'since it last passed' : 'before it broke'}`,
-  no_commit: ({ suspect_range: suspectRange }) =>
-    suspectRange?.later_commits === 0 ? 'No new commits' : 'No new commits before it broke',
-  set_back: (facts) => `${branchName(facts)} was reset`,
-  rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
-};
+/** `No file changed since it last passed`: why there are no suspects, if it is news. */
+function describeNothing(
+  facts: Facts,
+  { excluded_because: why, later_commits: later }: SuspectRange,
+): string | undefined {
+  const texts: Readonly<Partial<Record<Why, string>>> = {
+    no_file: 'No file changed',
+    documents: 'Only documents changed',
+    no_commit: 'No new commits',
+    set_back: `${branchName(facts)} was reset`,
+    rewritten: `${branchName(facts)} was rewritten`,
+  };
+  const text = why && texts[why];
+  return text && `${text} ${later === 0 ? 'since it last passed' : 'before it broke'}`;
+}
 
 /** `main`: the branch that a person changed, whatever ran on it. */
 export function branchName({ ref }: Facts): string {

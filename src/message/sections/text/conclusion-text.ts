@@ -39,14 +39,8 @@ export function jobStatusText(conclusion: Conclusion | undefined): string {
   return pair(icon, verb.replace(/^was /, ''));
 }
 
-/** Texts for deployments in progress, by state. */
-const STATES: ReadonlyMap<string | undefined, string> = new Map([
-  ['queued', 'is queued'],
-  ['pending', 'is pending'],
-  ['waiting', 'is waiting'],
-  ['in_progress', 'is in progress'],
-  ['inactive', 'is no longer active'],
-]);
+/** States of deployments in progress. */
+const STATES: ReadonlySet<string> = new Set(['queued', 'pending', 'waiting', 'in_progress', 'inactive']);
 
 export function conclusionText(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
@@ -69,7 +63,10 @@ function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): Co
 
 function verdictEnding(facts: Facts): VerdictEnding {
   const { conclusion, stopped } = facts;
-  if (conclusion === undefined) return unknownEnding(facts);
+  if (conclusion === undefined) {
+    const verb = describeProgress(facts);
+    return { icon: verb === undefined ? '❔' : '⏳', verb: verb ?? 'has an unknown result', loud: false };
+  }
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
@@ -80,7 +77,10 @@ function verdictEnding(facts: Facts): VerdictEnding {
     return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
-  if (isUnsure(facts)) return { ...result, verb: `${failedJobs(facts)} failed` };
+  if (isUnsure(facts)) {
+    const { failed = 0, total = 0 } = facts.job_counts ?? {};
+    return { ...result, verb: `${grouped(failed)} of ${count(total, 'job')} failed` };
+  }
   const undone = isUnbegun(facts) ? "didn't start" : "didn't finish";
   if (isInfrastructureFailure(facts))
     return { icon: '⚠️', verb: `${undone}: ${describeInfrastructureFailure(facts)}`, loud: false };
@@ -92,17 +92,13 @@ function verdictEnding(facts: Facts): VerdictEnding {
   return facts.same_failure_type === true ? { ...result, verb: 'timed out again' } : result;
 }
 
-/** Formats a missing conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */
-function unknownEnding(facts: Facts): VerdictEnding {
-  const { scope, deployment, job_counts: counts } = facts;
-  const isGoingOn = scope === 'run' && counts?.running !== undefined;
-  const state = isGoingOn
-    ? `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`
-    : (STATES.get(deployment?.state) ??
-      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is still running' : undefined));
-  return state === undefined
-    ? { icon: '❔', verb: 'has an unknown result', loud: false }
-    : { icon: '⏳', verb: state, loud: false };
+/** Describes a build without a conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */
+function describeProgress({ scope, deployment, job_counts: counts, event }: Facts): string | undefined {
+  if (scope === 'run' && counts?.running !== undefined)
+    return `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`;
+  const state = deployment?.state ?? '';
+  if (STATES.has(state)) return `is ${state.replaceAll('_', ' ')}`;
+  return isCheck({ event }) || event.name === 'workflow_run' ? 'is still running' : undefined;
 }
 
 /** Returns true for a success with warnings. */
@@ -113,11 +109,6 @@ function hasIssues({ conclusion, qualifier }: Facts): boolean {
 /** Returns true if it is unknown whether the failure is allowed: the jobs failed, not the run. */
 function isUnsure(facts: Facts): boolean {
   return facts.job_counts?.maybe_allowed_failures === true && isRedEnd(facts);
-}
-
-/** `1 of 6 jobs`. */
-function failedJobs({ job_counts: counts }: Facts): string {
-  return `${grouped(counts?.failed ?? 0)} of ${count(counts?.total ?? 0, 'job')}`;
 }
 
 /** Texts for infrastructure failures. */

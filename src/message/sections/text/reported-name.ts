@@ -5,7 +5,8 @@ import { shortPlain } from './short-text.ts';
 
 /** Returns true if the message reports a deployment. */
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
-  return deployment !== undefined && (scope ?? eventScope(event.name)) === 'deployment';
+  const isReported = scope === undefined ? event.name.startsWith('deployment') : scope === 'deployment';
+  return isReported && deployment !== undefined;
 }
 
 /** Returns true if the message reports the complete run, not one job. */
@@ -24,8 +25,10 @@ export function reportedName(facts: Facts): string {
   const workflow = workflowName(facts);
   const job = isWholeRun(facts) ? undefined : jobName(facts);
   if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
-  const same = job.toLowerCase().startsWith(workflow.toLowerCase()) && isNameOrLeg(job.slice(workflow.length));
-  return same ? workflow + job.slice(workflow.length) : `${workflow} / ${job}`;
+  const rest = job.slice(workflow.length);
+  // The job repeats the workflow's name, with nothing or matrix values after it.
+  const isSame = job.toLowerCase().startsWith(workflow.toLowerCase()) && /^(?: \(.*\))?$/.test(rest);
+  return isSame ? workflow + rest : `${workflow} / ${job}`;
 }
 
 /** Returns the environment as plain text. */
@@ -41,19 +44,8 @@ export function workflowName({ workflow }: Facts): string | undefined {
 export function jobName({ job }: Facts): string | undefined {
   const name = shortPlain(job?.full_name ?? job?.name, 120);
   const leg = shortPlain(job?.matrix, 80);
-  const isReplayedAttempt =
-    leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
-  return name === undefined || leg === undefined || isReplayedAttempt ? name : `${name} (${leg})`;
-}
-
-/** Derives the scope from the event if the fact `scope` is missing. */
-function eventScope(event: string): Facts['scope'] {
-  return event.startsWith('deployment') ? 'deployment' : undefined;
-}
-
-/** Returns true if the job's name repeats the workflow's, with nothing or matrix values after it. */
-function isNameOrLeg(rest: string): boolean {
-  return rest === '' || /^ \(.*\)$/.test(rest);
+  const isNamed = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
+  return name === undefined || leg === undefined || isNamed ? name : `${name} (${leg})`;
 }
 
 /**
