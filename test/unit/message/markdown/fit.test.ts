@@ -25,6 +25,12 @@ describe('truncation', () => {
     expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
   });
 
+  test('closes emphasis from the inside out, and returns a mark if nothing fits', () => {
+    expect(truncateMarkdown('**all *of this is bold***', space(14))).toBe('**all *of***…');
+    expect(truncateMarkdown('[link](https://example.org/)', space(5))).toBe('…');
+    expect(truncateMarkdown('[link](https://example.org/)', { characters: 5, bytes: 2 })).toBe('');
+  });
+
   test('truncates tables between rows, and keeps the delimiter row', () => {
     const table = '| a | b |\n| --- | --- |\n| first | row |\n| second | row |\n| third | row |';
     expect(truncateMarkdown(table, space(60))).toBe('| a | b |\n| --- | --- |\n| first | row |\n\n… (2 more lines)');
