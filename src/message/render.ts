@@ -181,11 +181,11 @@ async function renderTexts(sources: Sources, input: CustomTemplateInput): Promis
 /** Fits the body with its marker. A truncated body contains the run's link. */
 function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
   const address = runUrl(section);
-  const url = address === undefined ? undefined : escapeLinkUrl(address);
-  const required = marker ?? (fits(joinParts(parts), limits) ? '' : (url ?? ''));
-  const isLinked = url !== undefined && (marker === undefined || url.includes(marker));
-  const link = isLinked ? [markdownLink('View run', address)] : [];
-  return fitBody({ parts, limits, required, anchors: marker === undefined ? link : [...link, `Reference: ${marker}`] });
+  const url = (address && escapeLinkUrl(address)) ?? '';
+  const required = marker ?? (fits(joinParts(parts), limits) ? '' : url);
+  const isLinked = url !== '' && (marker === undefined || url.includes(marker));
+  const anchor = isLinked ? markdownLink('View run', address) : marker && `Reference: ${marker}`;
+  return fitBody({ parts, limits, required, anchor });
 }
 
 /** Lists the printed values, because one of them is often an unset variable. */

@@ -29,8 +29,8 @@ interface FitInput {
   readonly limits: Limits;
   /** Text that the result must contain: the marker, or the URL of the run. Default: nothing. */
   readonly required?: string;
-  /** Lines that contain `required`. If it would be missing, the first line that fits is appended. */
-  readonly anchors?: readonly string[];
+  /** A line that contains `required`, appended if that would be missing. */
+  readonly anchor?: string;
 }
 
 /** A body within the limits. */
@@ -40,16 +40,13 @@ export interface FittedBody {
   readonly shortened: readonly string[];
 }
 
-/** Gives the limits priority if not even the shortest anchor fits. */
-export function fitBody({ parts, limits, required = '', anchors = [] }: FitInput): FittedBody {
+/** Gives the limits priority over the anchor. */
+export function fitBody({ parts, limits, required = '', anchor = '' }: FitInput): FittedBody {
   const complete = joinParts(parts);
-  for (const anchor of [...anchors, '']) {
-    const anchored = complete.includes(required) ? complete : withTail(complete, anchor);
-    if (fits(anchored, limits) && anchored.includes(required)) return { body: anchored, shortened: [] };
-    const fitted = fitWith(parts, limits, required, anchor);
-    if (fitted.body.includes(required) && fits(fitted.body, limits)) return fitted;
-  }
-  return fitWith(parts, limits, '', '');
+  const anchored = complete.includes(required) ? complete : withTail(complete, anchor);
+  if (fits(anchored, limits)) return { body: anchored, shortened: [] };
+  const fitted = fitWith(parts, limits, required, anchor);
+  return fits(fitted.body, limits) ? fitted : fitWith(parts, limits, '', '');
 }
 
 /** Joins the parts without limits. */

@@ -97,9 +97,9 @@ function queued(facts: Facts): string | undefined {
   return joinPieces([link, commit && commitLine(commit, commit.author)], DOT);
 }
 
-/** `Summer release — ada`; omits the name if it only repeats the tag. */
+/** `Summer release — ada`, `Release — ada` if the name only repeats the tag. */
 function describeRelease({ release }: Facts): string | undefined {
-  return release && withAuthor(shortMarkdown(releaseName(release), TITLE), release.author);
+  return release && withAuthor(shortMarkdown(releaseName(release), TITLE) ?? 'Release', release.author);
 }
 
 /** Title and author of the event's issue, discussion, or other numbered item. */
@@ -163,16 +163,9 @@ function describeAction(facts: Facts): string | undefined {
   const isReview = item?.review !== undefined && event.action === 'submitted';
   const name = personName(isReview ? (item.comment_author ?? actor) : actor);
   const verb = isReview ? item.review?.replaceAll('_', ' ') : findVerb(facts);
-  if (name === undefined || verb === undefined || (!isReview && isOwnWork(facts))) return undefined;
+  if (name === undefined || verb === undefined) return undefined;
   const noun = event.name.endsWith('_comment') ? 'comment' : undefined;
   return joinPieces([noun, verb, `by ${escapeLine(name)}`], ' ');
-}
-
-/** Returns true for actions of the item's author, who is already named. A deletion is still shown. */
-function isOwnWork({ event, actor, item, pull_request, release }: Facts): boolean {
-  const isWritten = event.name.endsWith('_comment') || item?.review !== undefined;
-  const author = isWritten ? item?.comment_author : (pull_request ?? release ?? item)?.author;
-  return author?.login !== undefined && author.login === actor?.login && event.action !== 'deleted';
 }
 
 /** `closed`, `review requested`; empty if the event's name says it, undefined if it isn't an action. */

@@ -72,12 +72,14 @@ function runNumber(input: SectionInput): string | undefined {
   return number === undefined ? undefined : markdownLink(`#${number}`, runUrl(input));
 }
 
-/** `newer [run #44](…) passed`: for an old run that completed late. */
+/** `newer [run #44](…) passed`, or of a job `passed in newer [run #44](…)`: for an old run that completed late. */
 function newer(facts: Facts): string | undefined {
   const { newer_run: later } = facts;
   if (later === undefined) return undefined;
-  const text = isDeployment(facts) ? 'deployment' : pair('run', `#${later.run}`);
-  return `newer ${markdownLink(text, later.url)} ${isRedEnd(later) ? 'failed' : 'passed'}`;
+  const result = isRedEnd(later) ? 'failed' : 'passed';
+  if (isDeployment(facts)) return `newer ${markdownLink('deployment', later.url)} ${result}`;
+  const link = markdownLink(pair('run', `#${later.run}`), later.url);
+  return isWholeRun(facts) ? `newer ${link} ${result}` : `${result} in newer ${link}`;
 }
 
 /** `❌ **[CI / test failed](…)** in npm test`, `✅ **[CI / test](…)** passed`, `🟢 **[CI works again](…)** after 1 day`. */

@@ -64,7 +64,8 @@ export function formatStarter({ event, run, actor }: Facts): string | undefined 
   const started = run?.event ?? event.name;
   const again = (run?.attempt ?? 1) > 1;
   if (run?.event === 'schedule' && !again) return 'on schedule';
-  const isDispatched = started.endsWith('_dispatch');
+  // Nothing else is known about a run for a comment.
+  const isDispatched = started.endsWith('_dispatch') || run?.event?.endsWith('_comment') === true;
   if (!isDispatched && !again) return undefined;
   const name = personName(run?.started_by ?? (isDispatched ? actor : undefined));
   const type = event.name === 'repository_dispatch' ? shortPlain(event.action, 60) : undefined;

@@ -77,12 +77,12 @@ test.each<[string, EventRow, string]>([
   [
     'a comment that somebody else edited: whose words they are is not known',
     commentRow('edited', 'mallory', 'I resign'),
-    '✅ CI / test passed · acme/app · edited comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
+    '✅ CI / test passed · acme/app · comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
   ],
   [
     'a comment that somebody else deleted is not said again',
     commentRow('deleted', 'mallory', 'My password is 123'),
-    '✅ CI / test passed · acme/app · deleted comment on issue #8 · #42 / “Cart is empty” — bob · comment deleted by mallory / calls nobody',
+    '✅ CI / test passed · acme/app · comment on issue #8 · #42 / “Cart is empty” — bob · comment deleted by mallory / calls nobody',
   ],
   [
     'an issue, after a green run and a red one of others',
@@ -114,13 +114,13 @@ test.each<[string, EventRow, string]>([
 });
 
 test.each<[string, string, string]>([
-  ['published', '42+', '📦 v2 was released · acme/app — carol / ✅ CI / test passed · #42'],
-  ['deleted', '42+', '📦 v2 was deleted · acme/app — carol / ✅ CI / test passed · #42'],
-  ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / release by ada · created by carol'],
+  ['published', '42+', '📦 v2 was released · acme/app — carol · #42 / ✅ CI / test passed'],
+  ['deleted', '42+', '📦 v2 was deleted · acme/app — carol · #42 / ✅ CI / test passed'],
+  ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / Release — ada · created by carol'],
   [
     'published',
     '42-',
-    '❌ CI / test failed in npm test · acme/app release v2 · #42 / release by ada · published by carol',
+    '❌ CI / test failed in npm test · acme/app release v2 · #42 / Release — ada · published by carol',
   ],
 ])('reports that a release by Ada is %s by Carol: %s', async (action, history, expected) => {
   expect(await render(releaseRow(action, history))).toBe(`${expected} / calls nobody`);

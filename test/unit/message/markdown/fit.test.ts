@@ -140,13 +140,13 @@ describe('fitting', () => {
   });
 
   test('appends an anchor if the required text would be lost', () => {
-    const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
+    const anchor = '[Run](https://example.org/1#d-00)';
     const text = 'word '.repeat(50).trim();
-    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchors };
+    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchor };
     const at = (length: number) => fitBody({ ...body, limits: space(length) });
-    expect(at(300)).toEqual({ body: `${text}\n\n${anchors[0]}`, shortened: [] });
-    expect(at(50)).toEqual({ body: `word word word…\n\n${anchors[0]}`, shortened: ['body'] });
-    expect(at(25)).toEqual({ body: `word wo…\n\n${anchors[1]}`, shortened: ['body'] });
+    expect(at(300)).toEqual({ body: `${text}\n\n${anchor}`, shortened: [] });
+    expect(at(50)).toEqual({ body: `word word word…\n\n${anchor}`, shortened: ['body'] });
+    expect(at(25).body).toBe('word word word word word…');
   });
 
   test('keeps the required text within every limit that it fits', () => {
@@ -154,7 +154,7 @@ describe('fitting', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
         const inputs = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
-        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchors: ['Reference: d-00'] });
+        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchor: 'Reference: d-00' });
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),
