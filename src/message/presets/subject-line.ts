@@ -7,7 +7,7 @@ import { formatLocation } from '../sections/location.ts';
 import { formatAnnounced, releaseName } from '../sections/release.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { firstFailingTest } from '../sections/tests.ts';
-import { conclusionText, isInConclusionText, isRedEnd } from '../sections/text/conclusion-text.ts';
+import { conclusionText, isInfrastructureFailure, isRedEnd } from '../sections/text/conclusion-text.ts';
 import { firstReason } from '../sections/text/reasons.ts';
 import { isDeployment } from '../sections/text/reported-name.ts';
 import { joinPieces, shortPlain } from '../sections/text/short-text.ts';
@@ -30,14 +30,14 @@ export function subjectLine({ facts }: SectionInput): string {
   const space = Math.max(MIN_LENGTH, MAX_LENGTH - result.length - end.length - 1);
   const verdict = formatAnnounced(facts) ?? joinPieces([shortPlain(name, space), result], ' ') ?? name;
   const left = MAX_LENGTH - verdict.length - ': '.length - end.length;
-  const text = left < MIN_LENGTH || isInConclusionText(facts) ? undefined : describeCause(facts, left);
+  const text = left < MIN_LENGTH ? undefined : describeCause(facts, left);
   return neutralizeMentions(plainLine((joinPieces([verdict, text], ': ') ?? verdict) + end), 'plain');
 }
 
 /** Explains a failure, or else names the subject of the event. */
 function describeCause(facts: Facts, space: number): string | undefined {
   const cause = isRedEnd(facts) ? findCause(facts, space) : undefined;
-  return isDeployment(facts) ? cause : (cause ?? findTitle(facts, space));
+  return isDeployment(facts) || isInfrastructureFailure(facts) ? cause : (cause ?? findTitle(facts, space));
 }
 
 /** Finds the best short explanation. For deployments and timeouts the step says more than its log, otherwise less. */
@@ -49,6 +49,7 @@ function findCause(facts: Facts, space: number): string | undefined {
   if (group === undefined || (test !== undefined && !isStepBest)) return test ?? logged;
   const { first } = group;
   const reason = logged ?? shortPlain(firstReason(first), space);
+  if (isInfrastructureFailure(facts)) return reason;
   const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
   const step = shortPlain(joinPieces([job, first.failed_steps[0] && stepName(first.failed_steps[0])], ' / '), space);
   return isStepBest ? (step ?? reason) : (reason ?? step);

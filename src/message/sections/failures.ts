@@ -9,7 +9,7 @@ import { truncateList } from '../../text/truncate-list.ts';
 import { fenced } from '../markdown/escape.ts';
 import { formatStep, jobLink } from './lines.ts';
 import type { Section } from './section.ts';
-import { isInConclusionText, NOT_THE_CODE } from './text/conclusion-text.ts';
+import { NOT_THE_CODE } from './text/conclusion-text.ts';
 import { getReasons, reasonLines } from './text/reasons.ts';
 import { isDeployment, isWholeRun } from './text/reported-name.ts';
 import { joinPieces, LINE_BREAK, pair } from './text/short-text.ts';
@@ -27,7 +27,7 @@ const LONG = 12;
  */
 export const failures: Section = {
   reads: ['failed_jobs'],
-  render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed, true),
+  render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed),
 };
 
 /** Adds details to the first line: the groups of jobs, or the reason of the only one. */
@@ -35,13 +35,12 @@ export const reasons: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
-    const isExplained = !isInConclusionText(facts);
     const only = onlyFailure(facts);
-    const groups = only === undefined ? groupLines(failed, isExplained) : undefined;
+    const groups = only === undefined ? groupLines(failed) : undefined;
     // The failing tests explain it better than the log.
     const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
     if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
-    const lines = new Set([...getReasons({ errors }), ...(only && isExplained ? getReasons(only) : [])]);
+    const lines = new Set([...getReasons({ errors }), ...(only ? getReasons(only) : [])]);
     return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], LINE_BREAK);
   },
 };
@@ -55,7 +54,7 @@ export const cause: Section = {
   render: ({ facts }) => {
     const [group] = groupJobs(facts.failed_jobs ?? []);
     const [logged] = getReasons({ errors: facts.errors ?? [] });
-    const [failed] = group === undefined || isInConclusionText(facts) ? [] : getReasons(group.first);
+    const [failed] = group === undefined ? [] : getReasons(group.first);
     const job = group !== undefined && onlyFailure(facts) === undefined ? groupLine(group) : undefined;
     const text = joinPieces([job, logged ?? failed], ': ');
     return text && pair('↳', text);
@@ -99,7 +98,7 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
 }
 
 /** Renders each group with its reasons: the first with as many as fit, the others with one each. */
-function groupLines(failed: readonly FailedJob[], isExplained: boolean): string | undefined {
+function groupLines(failed: readonly FailedJob[]): string | undefined {
   const groups = groupJobs(failed);
   const displayed = groups.slice(0, GROUPS);
   const space = SHORT - (displayed.length - 1);
@@ -107,14 +106,14 @@ function groupLines(failed: readonly FailedJob[], isExplained: boolean): string 
   // The conclusion is the code failure, or covers several jobs: the others are a short line each.
   const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
   // A common cause is reported once.
-  if (!isExplained && !isMixed && failed[0]?.infrastructure !== undefined) {
+  if (!isMixed && failed[0]?.infrastructure !== undefined && failed.every((job) => getReasons(job).length === 0)) {
     const names = groups.map(({ first }) => jobLink(first));
     return listed(truncateList(names, GROUPS));
   }
   const lines = displayed.flatMap((group, index) => {
     const { infrastructure } = group.first;
     if (isMixed && infrastructure !== undefined) return `${groupLine(group)}: ${NOT_THE_CODE[infrastructure]}`;
-    const reasons = isExplained ? getReasons(group.first).slice(0, index === 0 ? space : 1) : [];
+    const reasons = getReasons(group.first).slice(0, index === 0 ? space : 1);
     return [groupLine(group, isSomeNew && group.first.new === true), ...reasons.map(arrow)];
   });
   return joinPieces([...lines, moreJobs(groups)], LINE_BREAK);

@@ -186,16 +186,6 @@ export function isUnbegun(facts: Facts): boolean {
   );
 }
 
-/** Failures for which the runner's message repeats the conclusion. */
-const REPEATED_IN_CONCLUSION: ReadonlySet<Infrastructure> = new Set([
-  ...(['runner_lost', 'shutdown', 'not_acquired', 'account', 'action_retired'] as const),
-]);
-
-/** Returns true if the reason would repeat the conclusion. */
-export function isInConclusionText(facts: Facts): boolean {
-  return isInfrastructureFailure(facts) && REPEATED_IN_CONCLUSION.has(facts.termination.reason);
-}
-
 /** Returns true if something must be fixed. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';

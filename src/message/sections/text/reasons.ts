@@ -16,7 +16,7 @@ const SHORT = 4;
 
 /** GitHub's sentences that only repeat the conclusion of their job. */
 const REPEATED_CONCLUSION =
-  /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
+  /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The job was not (?:acquired|started)\b|^This request (?:has been|was) automatically failed\b|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
 
 export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
   return REPEATED_CONCLUSION.test(message.slice(0, LINE * 8));
