@@ -57,10 +57,10 @@ export function firstFailingTest(tests: Tests | undefined): string | undefined {
 }
 
 /** Renders one line for tests that failed alike, and the number of the `all` tests that aren't listed. */
-function testLines(tests: readonly TestFailure[], all: number, max: number, remark?: string): readonly string[] {
+function testLines(tests: readonly TestFailure[], all: number, max: number, note?: string): readonly string[] {
   const results = explainTests(tests).slice(0, max);
   const hidden = results.reduce((left, { count: alike = 1 }) => left - alike, all);
-  const lines = results.flatMap((error) => reasonLine(error, remark) ?? []);
+  const lines = results.flatMap((error) => reasonLine(error, note) ?? []);
   return lines.length === 0 || hidden <= 0 ? lines : [...lines, `… and ${grouped(hidden)} more`];
 }
 
