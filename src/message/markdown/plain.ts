@@ -83,26 +83,18 @@ export function neutralizeMentions(text: string, syntax: MentionSyntax): string 
   );
 }
 
-/** Truncates to `max` characters including an ellipsis, without splitting a grapheme. */
+/** Truncates to `max` characters including an ellipsis: after a word if one ends in the second half. */
 export function truncatePlain(text: string, max: number): string {
   if (text.length <= max) return text;
-  let retained = '';
+  let kept = '';
   // Slice first, because a longer text would be copied completely.
   for (const { segment } of graphemes(text.slice(0, max + 1))) {
-    if (retained.length + segment.length >= max) break;
-    retained += segment;
+    if (kept.length + segment.length >= max) break;
+    kept += segment;
   }
-  return `${retained.trimEnd()}…`;
-}
-
-/** Truncates after a word if one ends in the second half. */
-export function truncateAtWord(text: string, max: number): string {
-  const clipped = truncatePlain(text, max);
-  const end = clipped.length - 1;
-  // Nothing was truncated, or only text after a word.
-  if (clipped === text || text[end] === ' ') return clipped;
-  const blank = clipped.lastIndexOf(' ');
-  return blank < max / 2 ? clipped : `${clipped.slice(0, blank).replace(/[\s,;:–—-]{1,4}$/, '')}…`;
+  const blank = kept.lastIndexOf(' ');
+  const isWordCut = /\S/.test(text.charAt(kept.length)) && blank >= max / 2;
+  return `${isWordCut ? kept.slice(0, blank).replace(/[\s,;:–—-]{1,4}$/, '') : kept.trimEnd()}…`;
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -2,7 +2,7 @@
 
 import type { Person } from '../../../build/facts.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { plainLine, truncateAtWord } from '../../markdown/plain.ts';
+import { plainLine, truncatePlain } from '../../markdown/plain.ts';
 
 /** Keeps lines on narrow screens from starting with a separator, and pairs such as `run #42` together. */
 export const NO_BREAK = '\u00A0';
@@ -24,7 +24,7 @@ export function pair(first: string, second: string): string {
 export function shortPlain(text: string | undefined, max: number): string | undefined {
   if (text === undefined) return undefined;
   // Truncate first, to save time for a megabyte of which one line is shown.
-  const plain = truncateAtWord(plainLine(text.slice(0, max * 8)), max);
+  const plain = truncatePlain(plainLine(text.slice(0, max * 8)), max);
   return plain === '' ? undefined : plain;
 }
 
