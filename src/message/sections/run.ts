@@ -4,7 +4,7 @@ import type { Facts } from '../../build/facts.ts';
 import { duration } from '../../text/format-number.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './section.ts';
-import { isRerun, isUnbegun } from './text/conclusion-text.ts';
+import { isRerun } from './text/conclusion-text.ts';
 import { isCheck, isWholeRun } from './text/reported-name.ts';
 import { joinPieces, NO_BREAK, personName, quoted, shortPlain } from './text/short-text.ts';
 
@@ -37,7 +37,7 @@ const NEVER_RAN: ReadonlySet<string | undefined> = new Set(['skipped', 'action_r
  */
 function formatDuration(facts: Facts): string | undefined {
   const { run, job, stopped, conclusion } = facts;
-  if (NEVER_RAN.has(conclusion) || isUnbegun(facts) || stopped !== undefined) return undefined;
+  if (NEVER_RAN.has(conclusion) || stopped !== undefined) return undefined;
   const isOfRun = isWholeRun(facts) || run?.number === undefined;
   const seconds = (isOfRun ? run : job)?.duration_seconds ?? 0;
   return seconds < 1 ? undefined : duration(seconds);

@@ -3,7 +3,7 @@
 import type { Conclusion, Facts } from '../../../build/facts.ts';
 import { count, grouped } from '../../../text/format-number.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { environmentName, isCheck, isDeployment, isWholeRun, reportedName } from './reported-name.ts';
+import { environmentName, isCheck, isDeployment, reportedName } from './reported-name.ts';
 import { pair } from './short-text.ts';
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
@@ -81,9 +81,8 @@ function verdictEnding(facts: Facts): VerdictEnding {
     const { failed = 0, total = 0 } = facts.job_counts ?? {};
     return { ...result, verb: `${grouped(failed)} of ${count(total, 'job')} failed` };
   }
-  const undone = isUnbegun(facts) ? "didn't start" : "didn't finish";
   if (isInfrastructureFailure(facts))
-    return { icon: '⚠️', verb: `${undone}: ${describeInfrastructureFailure(facts)}`, loud: false };
+    return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
@@ -166,24 +165,6 @@ export function isInfrastructureFailure(
   facts: Facts,
 ): facts is Facts & { readonly termination: InfrastructureTermination } {
   return hidesSuspects(facts) && (facts.termination?.reason ?? 'step') in NOT_THE_CODE;
-}
-
-const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['reason']>([
-  'not_acquired',
-  'account',
-  'rejected',
-]);
-
-/** Returns true for an infrastructure failure before any step ran. */
-export function isUnbegun(facts: Facts): boolean {
-  if (!isInfrastructureFailure(facts) || !BEFORE_ANY_STEP.has(facts.termination.reason)) return false;
-  const { job_counts: counts, failed_jobs: failed = [] } = facts;
-  if (!isWholeRun(facts)) return true;
-  return (
-    counts !== undefined &&
-    counts.failed === counts.total &&
-    failed.every((job) => BEFORE_ANY_STEP.has(job.infrastructure))
-  );
 }
 
 /** Returns true if something must be fixed. */
