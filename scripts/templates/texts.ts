@@ -114,7 +114,7 @@ Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`
 
 /** Description of each section. */
 export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
-  headline: 'the first line: result, where, run, duration; or the release',
+  headline: 'the first line: result, where, run, duration; or the release, or the health of the builds',
   run: 'the run with its duration and attempt',
   tests: 'how many tests failed, were retried or skipped',
   failing_tests: 'up to five failed tests, a line each',
@@ -141,7 +141,6 @@ export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   about: 'one line: commit, pull request, item or release, as fits the event',
   changes: 'a list of the commits since it last passed, or else of those pushed',
   details: 'who started it and when',
-  health_verdict: 'the first line of `watch` and `digest`',
   health_summary: 'days, workflows and runs in numbers',
   health_red: 'workflows that fail or pass again',
   health_inactive: 'schedules that stopped, workflows that cannot start',

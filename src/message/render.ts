@@ -14,6 +14,7 @@ import { fits } from './markdown/truncate.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose, type Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
+import { subjectLine } from './presets/subject-line.ts';
 import type { Limits, Rendered, RenderInput, TextSettings } from './render-types.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
@@ -108,7 +109,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { body, shortened } = fitToLimits(input, section, marked);
   if (kind === 'message')
     return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };
-  const line = hide(texts.subject || preset.subject(section));
+  const line = hide(texts.subject || subjectLine(section));
   const complete = drill ? labelDrillSubject(line) : line;
   const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
   const cut = subject === complete ? shortened : ['subject', ...shortened];

@@ -1,22 +1,16 @@
 /**
- * Registers the presets. A new preset is one entry here: a subject line and a list of sections. `docs/messages.md`
+ * Registers the presets. A new preset is one entry here: a list of sections. `docs/messages.md`
  * shows them.
  */
 
-import { subject } from '../../health/sections/headline.ts';
 import type { PresetName } from '../../settings/option.ts';
 import type { Preset } from './preset.ts';
-import { subjectLine } from './subject-line.ts';
-
-/** `CI started failing on acme/shop main at 06:00`. */
-const healthSubject: Preset['subject'] = (input) => subject(input) ?? 'The health of the builds';
 
 /**
  * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
  * first five lines contain the failing step and its first error. Topics and tasks add what readers need days later.
  */
 const DEFAULT: Preset = {
-  subject: subjectLine,
   reads: {
     always: ['tests', 'report'],
     // Job counts come with the failing jobs of a run. For a single job they aren't worth all the pages.
@@ -51,7 +45,6 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * One line: conclusion, subject, location, and the cause of a failure. The task of an incident has a separate line.
    */
   compact: {
-    subject: subjectLine,
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
     body: [
       { section: 'headline', rank: 0 },
@@ -65,7 +58,6 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * Everything in `default`, plus every job with its duration, the artifacts, and the changes, even after a success.
    */
   detailed: {
-    subject: subjectLine,
     reads: {
       always: [
         ...(['job.duration_seconds', 'run.duration_seconds', 'tests', 'change', 'commits_since_green'] as const),
@@ -85,7 +77,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
       { section: 'notes', rank: 5, in: 'record', separator: 'gap' },
       { section: 'test_list', rank: 2, separator: 'gap' },
       { section: 'slowest_tests', rank: 5, separator: 'gap' },
-      { section: 'jobs', else: 'failed_jobs', rank: 3, separator: 'gap' },
+      { section: 'jobs', rank: 3, separator: 'gap' },
       { section: 'artifacts', rank: 4, separator: 'gap' },
       { section: 'changes', rank: 5, separator: 'gap' },
       { section: 'details', rank: 3, separator: 'gap' },
@@ -95,10 +87,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
 
   /** Unreported results of the default branch since the last message. */
   watch: {
-    subject: healthSubject,
     reads: { always: [], red: [] },
     body: [
-      { section: 'health_verdict', else: 'headline', rank: 0 },
+      { section: 'headline', rank: 0 },
       { section: 'health_red', rank: 1 },
       { section: 'health_inactive', rank: 1 },
       { section: 'health_waiting', rank: 1 },
@@ -108,10 +99,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
 
   /** A period compared to the previous one, on one screen. */
   digest: {
-    subject: healthSubject,
     reads: { always: ['health'], red: [] },
     body: [
-      { section: 'health_verdict', else: 'headline', rank: 0 },
+      { section: 'headline', rank: 0 },
       { section: 'health_summary', rank: 1 },
       { section: 'health_red', rank: 1, separator: 'gap' },
       { section: 'health_workflows', rank: 2, separator: 'gap' },

@@ -7,8 +7,6 @@ import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
 import { isRedEnd } from '../sections/text/conclusion-text.ts';
 
 export interface Preset {
-  /** Renders the subject of topics and tasks: plain text on one line, never empty. */
-  readonly subject: (input: SectionInput) => string;
   /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
     /** After every conclusion. */
@@ -23,8 +21,6 @@ export interface Preset {
 /** One section of a body, with its conditions and layout. */
 export interface PresetPart {
   readonly section: SectionName;
-  /** The replacement if the section is empty. */
-  readonly else?: SectionName;
   /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
   readonly rank: number;
   /** Shown only after a failure. */
@@ -40,13 +36,9 @@ export function compose(preset: Preset, input: SectionInput, kind: ContentKind):
   const location = kind === 'message' ? 'message' : 'record';
   const isRed = isRedEnd(input.facts);
   const displayed = preset.body.filter((part) => (isRed || !part.red) && (part.in ?? location) === location);
-  return displayed.flatMap(
-    (part) => renderPart(part, part.section, input) ?? (part.else && renderPart(part, part.else, input)) ?? [],
-  );
-}
-
-function renderPart({ rank, separator }: PresetPart, name: SectionName, input: SectionInput): Part | undefined {
-  const { render }: Section = SECTIONS[name];
-  const text = render(input);
-  return text === undefined || text === '' ? undefined : { name, text, rank, separator };
+  return displayed.flatMap(({ section: name, rank, separator }) => {
+    const { render }: Section = SECTIONS[name];
+    const text = render(input);
+    return text === undefined || text === '' ? [] : { name, text, rank, separator };
+  });
 }

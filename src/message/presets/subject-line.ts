@@ -1,5 +1,6 @@
 import { groupJobs } from '../../build/explanation.ts';
 import type { Facts } from '../../build/facts.ts';
+import { subject as healthSubject } from '../../health/sections/headline.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { onlyFailure } from '../sections/failures.ts';
 import { stepName } from '../sections/lines.ts';
@@ -18,7 +19,11 @@ const MAX_LENGTH = 100;
 const MIN_LENGTH = 20;
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
-export function subjectLine({ facts }: SectionInput): string {
+export function subjectLine(input: SectionInput): string {
+  return healthSubject(input) ?? buildSubject(input.facts);
+}
+
+function buildSubject(facts: Facts): string {
   const isDeployed = isDeployment(facts);
   const { name, verb } = conclusionText(facts);
   const location = shortPlain(formatLocation(facts), 50);

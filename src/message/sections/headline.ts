@@ -1,6 +1,7 @@
 /** Renders the first line of a message: conclusion, subject, location, duration. */
 
 import type { Facts, Job } from '../../build/facts.ts';
+import { verdict as healthVerdict } from '../../health/sections/headline.ts';
 import { listed } from '../../text/format.ts';
 import { count, duration, grouped, span } from '../../text/format-number.ts';
 import { truncateList } from '../../text/truncate-list.ts';
@@ -26,11 +27,11 @@ import { minute, parseTime } from './text/time.ts';
 
 /**
  * `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`; for a release `📦 **[v2.3.1](…)** was
- * released · acme/app — Ada Lovelace · [#5](…)`.
+ * released · acme/app — Ada Lovelace · [#5](…)`; of several builds `🔴 **2 workflows started failing** on acme/shop main`.
  */
 export const headline: Section = {
   reads: [],
-  render: (input) => (isAnnounced(input.facts) ? announcement(input) : verdictLine(input)),
+  render: (input) => healthVerdict(input) ?? (isAnnounced(input.facts) ? announcement(input) : verdictLine(input)),
 };
 
 /** Maximum links in a first line. */

@@ -17,13 +17,13 @@ const JOBS = 20;
 
 /**
  * Every job of the run with its conclusion and duration, failed jobs first. Empty for a run of one job, which the first
- * line reports. Excludes the job that sends the report.
+ * line reports. Excludes the job that sends the report. Only the failed jobs if the others are unknown.
  */
 export const jobs: Section = {
   reads: ['jobs'],
   render: (input) => {
     const all = isStarted(input.facts) ? [] : reportedJobs(input.facts);
-    if (all.length < 2) return undefined;
+    if (all.length < 2) return failedJobs.render(input);
     const sorted = [...all.filter(isRedEnd), ...all.filter((job) => !isRedEnd(job))];
     return jobTable(['Job', 'Result', 'Time'], sorted, formatResult, input);
   },

@@ -1,5 +1,4 @@
 import { alerts, causes, deployments, flaky } from '../../health/sections/causes.ts';
-import { verdict } from '../../health/sections/headline.ts';
 import { reading } from '../../health/sections/read-summary.ts';
 import { red, silent, waiting } from '../../health/sections/workflow-states.ts';
 import { workflows } from '../../health/sections/workflows.ts';
@@ -60,7 +59,6 @@ export const SECTIONS = {
   changes,
   details,
 
-  health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
   health_summary: healthSection(reading, ['health.runs']),
   health_red: healthSection(red, ['health.turned_red']),
   health_inactive: healthSection(silent, ['health.silent']),
