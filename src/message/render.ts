@@ -26,7 +26,7 @@ import type { CustomTemplate, CustomTemplateInput } from './templates/custom-tem
 const MAX_SUBJECT_LENGTH = 250;
 
 /** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
-export interface FactsRead {
+interface FactsRead {
   /** Facts in the author's texts. */
   readonly mentioned: readonly string[];
   /** Facts in the preset, after every conclusion. */

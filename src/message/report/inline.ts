@@ -19,7 +19,10 @@ const APART = '\u200B';
 /** @param lineBreak a space for headings and cells, which must stay on one line */
 export function renderInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
   const text = renderNodes(getTree(token.children ?? []), { folder, lineBreak });
-  return text.replace(/(^|\s)\u200B+|\u200B+(?=\s|$)/g, '$1').trim();
+  return text
+    .replace(/\u200B+/g, APART)
+    .replace(/(?<=^|\s)\u200B|\u200B(?=\s|$)/g, '')
+    .trim();
 }
 
 function renderNodes(nodes: readonly TokenTree[], context: InlineContext): string {

@@ -27,7 +27,7 @@ const LONG = 12;
  */
 export const failures: Section = {
   reads: ['failed_jobs'],
-  render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed),
+  render: ({ facts: { failed_jobs: failed = [] } }) => formatGroups(failed),
 };
 
 /** Adds details to the first line: the groups of jobs, or the reason of the only one. */
@@ -36,12 +36,12 @@ export const reasons: Section = {
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
     const only = onlyFailure(facts);
-    const groups = only === undefined ? groupLines(failed) : undefined;
+    const groups = only === undefined ? formatGroups(failed) : undefined;
     // The failing tests explain it better than the log.
     const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
     if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
     const lines = new Set([...getReasons({ errors }), ...(only ? getReasons(only) : [])]);
-    return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], LINE_BREAK);
+    return joinPieces([groups, ...[...lines].slice(0, SHORT).map(withArrow)], LINE_BREAK);
   },
 };
 
@@ -55,7 +55,7 @@ export const cause: Section = {
     const [group] = groupJobs(facts.failed_jobs ?? []);
     const [logged] = getReasons({ errors: facts.errors ?? [] });
     const [failed] = group === undefined ? [] : getReasons(group.first);
-    const job = group !== undefined && onlyFailure(facts) === undefined ? groupLine(group) : undefined;
+    const job = group !== undefined && onlyFailure(facts) === undefined ? formatGroup(group) : undefined;
     const text = joinPieces([job, logged ?? failed], ': ');
     return text && pair('↳', text);
   },
@@ -73,19 +73,19 @@ export const explanation: Section = {
     const lines = [...reasonLines({ errors }), ...(only === undefined ? [] : reasonLines(only))];
     // The table below lists the other jobs.
     const groups = only === undefined ? groupJobs(failed).slice(0, GROUPS) : [];
-    const named = groups.flatMap((group) => [groupLine(group), block(reasonLines(group.first), LONG / GROUPS)]);
-    return joinPieces([block(lines, LONG), ...named], '\n\n');
+    const named = groups.flatMap((group) => [formatGroup(group), formatBlock(reasonLines(group.first), LONG / GROUPS)]);
+    return joinPieces([formatBlock(lines, LONG), ...named], '\n\n');
   },
 };
 
-function block(lines: readonly string[], max: number): string | undefined {
+function formatBlock(lines: readonly string[], max: number): string | undefined {
   const unique = [...new Set(lines)];
   if (unique.length === 0) return undefined;
   return fenced(unique.length > max ? [...unique.slice(0, max - 1), '…'] : unique);
 }
 
 /** `… and 3 more failed jobs`. */
-function moreJobs(groups: readonly JobGroup[]): string | undefined {
+function formatMoreJobs(groups: readonly JobGroup[]): string | undefined {
   const hidden = groups.slice(GROUPS).reduce((sum, { others: rest }) => sum + 1 + rest, 0);
   return hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined;
 }
@@ -98,7 +98,7 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
 }
 
 /** Renders each group with its reasons: the first with as many as fit, the others with one each. */
-function groupLines(failed: readonly FailedJob[]): string | undefined {
+function formatGroups(failed: readonly FailedJob[]): string | undefined {
   const groups = groupJobs(failed);
   const displayed = groups.slice(0, GROUPS);
   const space = SHORT - (displayed.length - 1);
@@ -112,21 +112,21 @@ function groupLines(failed: readonly FailedJob[]): string | undefined {
   }
   const lines = displayed.flatMap((group, index) => {
     const { infrastructure } = group.first;
-    if (isMixed && infrastructure !== undefined) return `${groupLine(group)}: ${NOT_THE_CODE[infrastructure]}`;
+    if (isMixed && infrastructure !== undefined) return `${formatGroup(group)}: ${NOT_THE_CODE[infrastructure]}`;
     const reasons = getReasons(group.first).slice(0, index === 0 ? space : 1);
-    return [groupLine(group, isSomeNew && group.first.new === true), ...reasons.map(arrow)];
+    return [formatGroup(group, isSomeNew && group.first.new === true), ...reasons.map(withArrow)];
   });
-  return joinPieces([...lines, moreJobs(groups)], LINE_BREAK);
+  return joinPieces([...lines, formatMoreJobs(groups)], LINE_BREAK);
 }
 
 /** @param isMarked true to mark a new failure, if only some failures are new */
-function groupLine({ first, others, isMatrix }: JobGroup, isMarked = false): string {
+function formatGroup({ first, others, isMatrix }: JobGroup, isMarked = false): string {
   // The verb "failed" is obvious.
   const verb = first.conclusion === 'timed_out' ? 'timed out' : undefined;
   const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more matrix job' : 'more job')}`;
   return joinPieces([jobLink(first), verb, formatStep(first), more, isMarked ? '(new)' : undefined], ' ') ?? '';
 }
 
-function arrow(reason: string): string {
+function withArrow(reason: string): string {
   return `↳ ${reason}`;
 }

@@ -8,7 +8,7 @@ import { truncateList } from '../../text/truncate-list.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure } from './failures.ts';
 import { formatStep, stepName } from './lines.ts';
-import { place } from './location.ts';
+import { formatPlace } from './location.ts';
 import { announcement, isAnnounced } from './release.ts';
 import { formatStarter, run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
@@ -31,7 +31,7 @@ import { minute, parseTime } from './text/time.ts';
  */
 export const headline: Section = {
   reads: [],
-  render: (input) => healthVerdict(input) ?? (isAnnounced(input.facts) ? announcement(input) : verdictLine(input)),
+  render: (input) => healthVerdict(input) ?? (isAnnounced(input.facts) ? announcement(input) : formatFirstLine(input)),
 };
 
 /** Maximum links in a first line. */
@@ -39,9 +39,9 @@ const LINKS = 3;
 const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
 /** Reduces the line to the four parts that people read: joins the parts of the run, and if necessary the rest. */
-function verdictLine(input: SectionInput): string {
-  const first = [formatVerdict(input), place(input.facts)];
-  const [run, more] = [runPieces(input), morePieces(input.facts)];
+function formatFirstLine(input: SectionInput): string {
+  const first = [formatVerdict(input), formatPlace(input.facts)];
+  const [run, more] = [getRunPieces(input), getMorePieces(input.facts)];
   const [joinedRun, joinedMore] = [joinPieces(run, ', '), joinPieces(more, ', ')];
   const versions = [
     [...run, ...more],
@@ -54,27 +54,33 @@ function verdictLine(input: SectionInput): string {
 }
 
 /** Returns the run, its location, and who or what started it. */
-function runPieces(input: SectionInput): readonly (string | undefined)[] {
+function getRunPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
-  if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : runNumber(input), formatStarter(facts)];
+  if (isDeployment(facts)) return [isNameLinkedToRun(facts) ? undefined : linkRun(input), formatStarter(facts)];
   const displayed = isNameLinkedToRun(facts) ? undefined : run.render(input);
   const where = facts.job?.machine === undefined ? undefined : formatMachine(facts.job, input.timeZone);
   return [displayed, where, formatStarter(facts), formatClock(input)];
 }
 
-function morePieces(facts: Facts): readonly (string | undefined)[] {
-  if (isDeployment(facts)) return [commitsToDeploy(facts), newer(facts)];
-  return [jobCounts(facts), alsoFailed(facts), hadFailed(facts), describeStartupFailure(facts), newer(facts)];
+function getMorePieces(facts: Facts): readonly (string | undefined)[] {
+  if (isDeployment(facts)) return [formatCommitsToDeploy(facts), formatNewerRun(facts)];
+  return [
+    formatJobCounts(facts),
+    formatAlsoFailed(facts),
+    formatFailedBefore(facts),
+    describeStartupFailure(facts),
+    formatNewerRun(facts),
+  ];
 }
 
 /** `[#42](…)`, without the duration that a deployment's location shows. */
-function runNumber(input: SectionInput): string | undefined {
+function linkRun(input: SectionInput): string | undefined {
   const number = input.facts.run?.number;
   return number === undefined ? undefined : markdownLink(`#${number}`, runUrl(input));
 }
 
 /** `newer [run #44](…) passed`, or of a job `passed in newer [run #44](…)`: for an old run that completed late. */
-function newer(facts: Facts): string | undefined {
+function formatNewerRun(facts: Facts): string | undefined {
   const { newer_run: later } = facts;
   if (later === undefined) return undefined;
   const result = isRedEnd(later) ? 'failed' : 'passed';
@@ -87,10 +93,16 @@ function newer(facts: Facts): string | undefined {
 export function formatVerdict(input: SectionInput): string {
   const { facts } = input;
   const { icon, name, verb, loud } = conclusionText(facts);
-  const linked = markdownLink(loud ? `${name} ${verb}` : name, verdictUrl(input));
+  const linked = markdownLink(loud ? `${name} ${verb}` : name, findVerdictUrl(input));
   const text = joinPieces([`${icon} **${linked}**`, loud ? undefined : verb], ' ');
-  const more = [formatStopped(facts), openSteps(facts), failedStep(facts), formatExit(facts), redTime(facts)];
-  return [text, ...more, deployedSite(facts)].join('');
+  const more = [
+    formatStopped(facts),
+    formatOpenSteps(facts),
+    formatFailedStep(facts),
+    formatExit(facts),
+    formatFailureDuration(facts),
+  ];
+  return [text, ...more, formatSite(facts)].join('');
 }
 
 /** `03:00 every day, UTC`; the cron line itself if it is too complex. */
@@ -104,15 +116,15 @@ function formatClock({ facts: { schedule, run, job }, now }: SectionInput): stri
  * Returns the page of the failing step, or else of the reported job or run. Returns the run's page if no run number is
  * linked.
  */
-function verdictUrl(input: SectionInput): string | undefined {
+function findVerdictUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
   if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
   // The link after it contains the marker.
-  return failureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
+  return findFailureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
 }
 
-function failureUrl(facts: Facts): string | undefined {
+function findFailureUrl(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) ? onlyFailure(facts) : undefined;
   const step = isStepShown(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
@@ -121,7 +133,7 @@ function failureUrl(facts: Facts): string | undefined {
 /** Returns true unless the name links to the job, as for a failed deployment. */
 export function isNameLinkedToRun(facts: Facts): boolean {
   if (facts.run?.number === undefined) return true;
-  return isDeployment(facts) && !(isRedEnd(facts) && (failureUrl(facts) ?? facts.job?.url) !== undefined);
+  return isDeployment(facts) && !(isRedEnd(facts) && (findFailureUrl(facts) ?? facts.job?.url) !== undefined);
 }
 
 /** ` by a newer run`, ` after 6h`. */
@@ -137,7 +149,7 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
 }
 
 /** `, while Start the server runs`, `, except npm run e2e`: steps whose result isn't in the conclusion. */
-function openSteps(facts: Facts): string | undefined {
+function formatOpenSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
   const { failed, running } = facts.unfinished_steps;
   const names = (steps: readonly string[]) =>
@@ -160,7 +172,7 @@ function formatMachine({ machine, started_at, duration_seconds: seconds }: Job, 
   return joinPieces([shortMarkdown(machine, 80), joinPieces([minute(started_at, timeZone), took], NO_BREAK)], DOT);
 }
 
-function failedStep(facts: Facts): string | undefined {
+function formatFailedStep(facts: Facts): string | undefined {
   const failed = isRedEnd(facts) && isStepShown(facts) ? onlyFailure(facts) : undefined;
   const text = failed === undefined ? undefined : formatStep(failed);
   return text === undefined ? undefined : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
@@ -172,19 +184,19 @@ function isStepShown(facts: Facts): boolean {
 }
 
 /** ` after 1 day`: the duration of the failure. */
-function redTime(facts: Facts): string | undefined {
+function formatFailureDuration(facts: Facts): string | undefined {
   const seconds = isFixed(facts) ? facts.broken_since?.duration_seconds : undefined;
   return seconds === undefined ? undefined : ` after ${span(seconds)}`;
 }
 
 /** ` · [shop.example.com](…)`: the deployed site. */
-function deployedSite(facts: Facts): string | undefined {
+function formatSite(facts: Facts): string | undefined {
   const url = isDeployment(facts) && facts.conclusion === 'success' ? facts.deployment?.url : undefined;
   return url === undefined || !URL.canParse(url) ? undefined : DOT + markdownLink(new URL(url).host, url);
 }
 
 /** `12 of 120 jobs failed, 1 of them new`. */
-function jobCounts(facts: Facts): string | undefined {
+function formatJobCounts(facts: Facts): string | undefined {
   const { change, job_counts: counts, new_failures: fresh = 0 } = facts;
   if (!isRedEnd(facts) || !isWholeRun(facts) || counts === undefined) return undefined;
   const { total, failed } = counts;
@@ -202,14 +214,14 @@ function describeStartupFailure(facts: Facts): string | undefined {
 }
 
 /** `7 commits since the last one`. */
-function commitsToDeploy(facts: Facts): string | undefined {
+function formatCommitsToDeploy(facts: Facts): string | undefined {
   const since = isStarted(facts) ? facts.commits_since_green : undefined;
   if (since === undefined) return undefined;
   return `${markdownLink(count(since.count, 'commit'), since.compare_url)} since the last one`;
 }
 
 /** `[test](…) had failed in npm test`, `test, lint and 2 more had failed`: before the run was cancelled. */
-function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | undefined {
+function formatFailedBefore({ conclusion, failed_jobs: failed = [] }: Facts): string | undefined {
   const [only, ...more] = failed;
   if (conclusion !== 'cancelled' || only === undefined) return undefined;
   const step = more.length === 0 ? formatStep(only) : undefined;
@@ -217,7 +229,7 @@ function hadFailed({ conclusion, failed_jobs: failed = [] }: Facts): string | un
 }
 
 /** `also failed: [E2E](…)`, `also failed: E2E, lint and 2 more`: other failures in the merge queue. */
-function alsoFailed({ dequeued }: Facts): string | undefined {
+function formatAlsoFailed({ dequeued }: Facts): string | undefined {
   const others = dequeued?.also_failed ?? [];
   const named = others.map(({ workflow, number, url }) => ({ name: workflow ?? `#${number}`, url }));
   return others.length === 0 ? undefined : `also failed: ${formatNames(named)}`;

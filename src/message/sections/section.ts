@@ -32,11 +32,4 @@ export interface Section {
 }
 
 /** A fact by its template name: `change`, `commit.author`. A name without a dot covers everything below it. */
-export type FactName = { [Root in keyof Facts]-?: Root | PartName<Root, NonNullable<Facts[Root]>> }[keyof Facts];
-
-/** Only groups have parts; texts, lists, and maps don't. */
-type PartName<Root extends string, Fact> = Fact extends string | number | boolean | readonly unknown[]
-  ? never
-  : string extends keyof Fact
-    ? never
-    : `${Root}.${keyof Fact & string}`;
+export type FactName = keyof Facts | `${keyof Facts}.${string}`;

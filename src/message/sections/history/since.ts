@@ -23,14 +23,16 @@ export const since: Section = {
   reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
     const { facts } = input;
-    if (isInfrastructureFailure(facts)) return joinPieces([notTheCode(facts.termination), adviceOn(facts)], '. ');
-    if (isRedEnd(facts)) return joinPieces([maybeNetwork(facts), alsoRed(input) ?? brokenLine(input)], '. ');
+    if (isInfrastructureFailure(facts))
+      return joinPieces([describeInfrastructure(facts.termination), formatAdvice(facts)], '. ');
+    if (isRedEnd(facts))
+      return joinPieces([describeNetwork(facts), describeOtherBranches(input) ?? describeFailure(input)], '. ');
     // The first line is the news.
     if (isAnnounced(facts))
       return joinPieces([facts.release && shortMarkdown(releaseName(facts.release), TITLE), formatVerdict(input)], DOT);
-    if (isUnharmed(facts)) return lostBefore(input);
+    if (isUnharmed(facts)) return describeEarlierFailures(input);
     if (isAside(facts)) return undefined;
-    return isFixed(facts) && !isDeployment(facts) ? fixedLine(input) : about.render(input);
+    return isFixed(facts) && !isDeployment(facts) ? describeFix(input) : about.render(input);
   },
 };
 
@@ -43,7 +45,7 @@ function isAside({ event: { name, action = '' } }: Facts): boolean {
 }
 
 /** Renders an infrastructure failure, without commits and names. */
-function notTheCode({
+function describeInfrastructure({
   reason: what,
   category: whose,
   certain: sure,
@@ -55,14 +57,14 @@ function notTheCode({
 }
 
 /** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
-function maybeNetwork(facts: Facts): string | undefined {
-  if (facts.termination?.reason !== 'other_host') return adviceOn(facts);
+function describeNetwork(facts: Facts): string | undefined {
+  if (facts.termination?.reason !== 'other_host') return formatAdvice(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
-  return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
+  return isAgain ? undefined : joinPieces(['Possibly a network problem', formatAdvice(facts)], '. ');
 }
 
 /** `Give it more memory, or make it use less`. */
-function adviceOn({ termination: end }: Facts): string | undefined {
+function formatAdvice({ termination: end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }
 
@@ -70,7 +72,7 @@ function adviceOn({ termination: end }: Facts): string | undefined {
  * `Also failing on main since [Tuesday](…)`, `Also failing on 2 other branches within the hour`: evidence against a cause in
  * this branch.
  */
-function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
+function describeOtherBranches({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   const since = sinceWhen(red, timeZone);
   const run = pair('run', `#${red.run}`);
@@ -82,7 +84,7 @@ function alsoRed({ facts: { also_red: red }, timeZone }: SectionInput): string |
   return `Also failing on ${where}, so probably not caused by this pull request`;
 }
 
-function brokenLine(input: SectionInput): string | undefined {
+function describeFailure(input: SectionInput): string | undefined {
   const { facts } = input;
   const times = [
     isNewStep(facts) ? 'another step failed before' : undefined,
@@ -93,18 +95,18 @@ function brokenLine(input: SectionInput): string | undefined {
   ].filter((one) => one !== undefined);
   // A run with other inputs isn't comparable, and has no commits to report.
   const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
-  const suspects = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
-  return joinPieces([oneRunner(facts), ...times.map(capital), suspects], '. ');
+  const suspects = isMute ? undefined : (suspectsLine(input) ?? describeSubjectOfFailure(input, times.length > 0));
+  return joinPieces([describeRunner(facts), ...times.map(capital), suspects], '. ');
 }
 
 /** Reports a runner on which every job fails, which may be the cause. */
-function oneRunner({ faulty_runner: runner }: Facts): string | undefined {
+function describeRunner({ faulty_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
   return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
 }
 
 /** Renders the event's subject if there are no commits since the last success. */
-function aboutBroken(input: SectionInput, isTimed: boolean): string | undefined {
+function describeSubjectOfFailure(input: SectionInput, isTimed: boolean): string | undefined {
   const { facts } = input;
   const isFirst = !isTimed && isBrokenNow(facts);
   const isClock = isByClock(facts) && facts.pull_request === undefined;
@@ -115,7 +117,7 @@ function aboutBroken(input: SectionInput, isTimed: boolean): string | undefined 
 }
 
 /** `The previous 2 runs failed, but probably not because of the code`. */
-function lostBefore(input: SectionInput): string | undefined {
+function describeEarlierFailures(input: SectionInput): string | undefined {
   const { facts } = input;
   const { failures_in_a_row: length = 1, last_red: red } = facts;
   const before = length === 1 ? toNoun(facts) : count(length, toNoun(facts));
@@ -129,7 +131,7 @@ const MOVED = {
 } as const;
 
 /** Names the author of the fix only for a single push since the failure. */
-function fixedLine(input: SectionInput): string | undefined {
+function describeFix(input: SectionInput): string | undefined {
   const { facts } = input;
   const { commit, pull_request, push, run, last_red: red } = facts;
   if (red?.pushed === true && commit?.subject !== undefined)

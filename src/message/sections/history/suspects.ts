@@ -21,7 +21,9 @@ export function suspectsLine(input: SectionInput): string | undefined {
   if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
-  const results = isProven(facts) ? [proven(facts, suspectRange), formatLater(later)] : [unproven(input, suspectRange)];
+  const results = isProven(facts)
+    ? [describeProven(facts, suspectRange), formatLater(later)]
+    : [describeUnproven(input, suspectRange)];
   return joinPieces([...results, isNamedAlone(suspectRange) ? undefined : changedFailingFiles.render(input)], '; ');
 }
 
@@ -53,13 +55,13 @@ function formatLater(later: number): string | undefined {
   return later === 0 ? undefined : `${count(later, 'commit')} since`;
 }
 
-function proven(facts: Facts, suspectRange: SuspectRange): string {
+function describeProven(facts: Facts, suspectRange: SuspectRange): string {
   const { commits, people, authors, within } = suspectRange;
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
   const [only, ...rest] = commits;
   if (only !== undefined && rest.length === 0) {
     const names = people.length > 1 ? DASH + peopleNames(people) : '';
-    return `Started failing at ${commitLine(only, names === '' ? only.author : undefined)}${names}${whoChanged(facts)}`;
+    return `Started failing at ${commitLine(only, names === '' ? only.author : undefined)}${names}${formatWhoChanged(facts)}`;
   }
   const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
   const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
@@ -67,7 +69,7 @@ function proven(facts: Facts, suspectRange: SuspectRange): string {
   const amount = commits.length || all;
   const range = (amount === 1 ? 'at ' : 'within ') + markdownLink(count(amount, noun), url);
   const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
-  const by = isNamedAlone(suspectRange) ? whoChanged(facts) : '';
+  const by = isNamedAlone(suspectRange) ? formatWhoChanged(facts) : '';
   return `Started failing ${joinPieces([joinPieces([range, location], ' '), named], ' by ')}${by}`;
 }
 
@@ -75,7 +77,7 @@ function proven(facts: Facts, suspectRange: SuspectRange): string {
 export const FAILS_SINCE = 'Failing here since ';
 
 /** Renders the commits since then without attributing the failure to them. */
-function unproven(input: SectionInput, suspectRange: SuspectRange): string | undefined {
+function describeUnproven(input: SectionInput, suspectRange: SuspectRange): string | undefined {
   const { commits, people, since_previous_run: isAfter = false } = suspectRange;
   const [only, ...rest] = commits;
   if (isAfter && rest.length > 0) {
@@ -83,7 +85,7 @@ function unproven(input: SectionInput, suspectRange: SuspectRange): string | und
   }
   const isAlone = isAfter || (rest.length === 0 && input.facts.commits_since_green?.count === 1);
   if (only === undefined || !isAlone) return sinceGreen.render(input);
-  const line = commitLine(only, only.author) + whoChanged(input.facts);
+  const line = commitLine(only, only.author) + formatWhoChanged(input.facts);
   return isAfter ? FAILS_SINCE + line : line;
 }
 
@@ -106,7 +108,7 @@ const FILES = 2;
 export const changedFailingFiles: Section = {
   reads: ['suspects', 'suspect_range'],
   render: ({ facts }) => {
-    const files = [...Map.groupBy(knownSuspects(facts), ({ changed }) => changed)].slice(0, FILES);
+    const files = [...Map.groupBy(findKnownSuspects(facts), ({ changed }) => changed)].slice(0, FILES);
     const results = files.map(([changed, people]) =>
       joinPieces([peopleNames(people), describeChange(changed, facts)], ' '),
     );
@@ -115,14 +117,14 @@ export const changedFailingFiles: Section = {
 };
 
 /** `, who changed src/cart.ts, the failing file`, after the name of the only suspect; empty if unknown. */
-function whoChanged(facts: Facts): string {
-  const [only, ...others] = knownSuspects(facts);
+function formatWhoChanged(facts: Facts): string {
+  const [only, ...others] = findKnownSuspects(facts);
   return only === undefined || others.length > 0 ? '' : `, who ${describeChange(only.changed, facts)}`;
 }
 
 type KnownSuspect = Suspect & { readonly changed: string };
 
-function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
+function findKnownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
   return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Keyword } from '../../../../src/build/fact.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
@@ -273,22 +273,4 @@ test('parts are dropped from the bottom, but never the headline with its marker'
   expect(content.body.length).toBeLessThanOrEqual(400);
   expect(Buffer.byteLength(content.body)).toBeLessThanOrEqual(600);
   expect(content.subject?.length).toBeLessThanOrEqual(250);
-});
-
-test('a passed push in plain text loads neither Intl nor Unicode tables', async () => {
-  const tables = new Set<string>();
-  const exec = RegExp.prototype.exec;
-  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
-    if (this.source.includes('\\p{')) tables.add(this.source);
-    return exec.call(this, text);
-  });
-  vi.stubGlobal('Intl', undefined);
-  const { content } = await renderFacts(PUSH, { kind: 'topic' });
-  const plain = [...tables];
-  await renderFacts({ ...PUSH, workflow: 'É_é' }, { kind: 'topic' });
-  spy.mockRestore();
-  vi.unstubAllGlobals();
-  expect(content.body).toContain('CI / test');
-  expect(plain).toEqual([]);
-  expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
 });

@@ -38,11 +38,6 @@ test.each<[string, Partial<Facts>, string]>([
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
     'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, the failing file',
   ],
-  [
-    'in a row of failures',
-    { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, the failing file',
-  ],
 ])('%s', async (_, facts, text) => {
   expect(await last(facts)).toBe(text);
 });
