@@ -131,7 +131,7 @@ function findFailureUrl(facts: Facts): string | undefined {
 }
 
 /** Returns true unless the name links to the job, as for a failed deployment. */
-export function isNameLinkedToRun(facts: Facts): boolean {
+function isNameLinkedToRun(facts: Facts): boolean {
   if (facts.run?.number === undefined) return true;
   return isDeployment(facts) && !(isRedEnd(facts) && (findFailureUrl(facts) ?? facts.job?.url) !== undefined);
 }
@@ -161,9 +161,8 @@ function formatOpenSteps(facts: Facts): string | undefined {
 /** ` with exit code 139`; omits 1, which only means failure. */
 function formatExit(facts: Facts): string | undefined {
   const code = facts.job?.exit_code ?? 0;
-  return !isRedEnd(facts) || code === 0 || code === 1 || facts.termination?.reason === 'killed'
-    ? undefined
-    : ` with exit code ${code}`;
+  const isNews = isRedEnd(facts) && code !== 0 && code !== 1 && facts.termination?.reason !== 'killed';
+  return isNews ? ` with exit code ${code}` : undefined;
 }
 
 /** `db-1 · 02:00 UTC (4m 3s)`: for a command without a page. */

@@ -22,7 +22,7 @@ export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'sched
 /** Returns the name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
 export function reportedName(facts: Facts): string {
   if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;
-  const workflow = workflowName(facts);
+  const workflow = shortPlain(facts.workflow, 100);
   const job = isWholeRun(facts) ? undefined : jobName(facts);
   if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
   const rest = job.slice(workflow.length);
@@ -36,12 +36,8 @@ export function environmentName({ deployment }: Facts): string {
   return shortPlain(deployment?.environment, 80) ?? 'an environment';
 }
 
-export function workflowName({ workflow }: Facts): string | undefined {
-  return shortPlain(workflow, 100);
-}
-
 /** Returns the job's name with its matrix values, which the run's page usually shows. */
-export function jobName({ job }: Facts): string | undefined {
+function jobName({ job }: Facts): string | undefined {
   const name = shortPlain(job?.full_name ?? job?.name, 120);
   const leg = shortPlain(job?.matrix, 80);
   const isNamed = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
