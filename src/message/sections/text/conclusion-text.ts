@@ -46,10 +46,8 @@ export function conclusionText(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
   const name = reportedName(facts);
   if (isDeployment(facts)) {
-    if (facts.conclusion === 'success' && !isFixed(facts)) {
-      const result = hasIssues(facts) ? { icon: '⚠️', verb: 'with issues' } : { icon: '✅', verb: '' };
-      return { ...result, name: `Deployed to ${environmentName(facts)}`, loud: false };
-    }
+    if (facts.conclusion === 'success' && !isFixed(facts) && !hasIssues(facts))
+      return { ...ENDINGS.success, name: `Deployed to ${environmentName(facts)}`, verb: '' };
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
