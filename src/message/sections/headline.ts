@@ -5,7 +5,7 @@ import { verdict as healthVerdict } from '../../health/sections/headline.ts';
 import { listed } from '../../text/format.ts';
 import { count, duration, grouped, span } from '../../text/format-number.ts';
 import { truncateList } from '../../text/truncate-list.ts';
-import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { onlyFailure } from './failures.ts';
 import { formatStep, stepName } from './lines.ts';
 import { formatPlace } from './location.ts';
@@ -105,11 +105,11 @@ export function formatVerdict(input: SectionInput): string {
   return [text, ...more, formatSite(facts)].join('');
 }
 
-/** `03:00 every day, UTC`; the cron line itself if it is too complex. */
+/** `03:00 every day, UTC`, or `on schedule`. */
 function formatClock({ facts: { schedule, run, job }, now }: SectionInput): string | undefined {
   if (schedule === undefined) return undefined;
   const started = parseTime(run?.started_at ?? job?.started_at) ?? (now === undefined ? undefined : new Date(now));
-  return describeSchedule(schedule.slice(0, 100), started) ?? code(shortPlain(schedule, 60) ?? '');
+  return describeSchedule(schedule.slice(0, 100), started) ?? 'on schedule';
 }
 
 /**

@@ -28,16 +28,13 @@ export const run: Section = {
   },
 };
 
-/** Conclusions of builds that never ran, for which only the duration of the reporting job is known. */
-const NEVER_RAN: ReadonlySet<string | undefined> = new Set(['skipped', 'action_required']);
-
 /**
  * Omits the duration of cancelled builds, which is shown elsewhere or no news. Hosts without a completion time repeat
  * the start.
  */
 function formatDuration(facts: Facts): string | undefined {
-  const { run, job, stopped, conclusion } = facts;
-  if (NEVER_RAN.has(conclusion) || stopped !== undefined) return undefined;
+  const { run, job, stopped } = facts;
+  if (stopped !== undefined) return undefined;
   const isOfRun = isWholeRun(facts) || run?.number === undefined;
   const seconds = (isOfRun ? run : job)?.duration_seconds ?? 0;
   return seconds < 1 ? undefined : duration(seconds);

@@ -169,7 +169,7 @@ test.each<[Partial<Facts>, string]>([
   ],
   [
     { event: { name: 'schedule' }, schedule: '17 4 1-7 * 1' },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · `17 4 1-7 * 1`',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · on schedule',
   ],
 ])('who started it, and which attempt: %j', async (extra, expected) => {
   expect(await first(extra)).toContain(expected);
