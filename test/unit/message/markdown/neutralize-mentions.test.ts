@@ -15,24 +15,8 @@ import { mentions } from '../../../support/markdown-oracle.ts';
 const SIGNS = ['@', '#', '+'];
 /** Nothing, letters, spaces, invisible characters, full-width characters, other scripts, and Markdown syntax. */
 const BESIDE = [
-  ...[
-    '',
-    'a',
-    '7',
-    '_',
-    ' ',
-    '\n',
-    '\u00A0',
-    '\u200B',
-    '\u200D',
-    '\u2060',
-    '\uFEFF',
-    '\uFE0F',
-    '\uFF20',
-    '\uFF0B',
-    '\uFF03',
-  ],
-  ...['é', '日', 'ש', '\u{1F600}', '.', '-', '/', '!', '\\', '*', '`', '(', '[', '<', '&', '|', '://', 'a.', '&amp;'],
+  ...['', ...'a7_ \n\u00A0\u200B\u200D\u2060\uFEFF\uFE0F\uFF20\uFF0B\uFF03'],
+  ...[...'é日ש\u{1F600}.-/!\\*`([<&|', '://', 'a.', '&amp;'],
 ];
 
 /** One character, each pair, and each triple. */

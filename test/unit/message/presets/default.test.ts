@@ -53,7 +53,7 @@ const DEPLOYED: Facts = {
 /** Expected messages line by line. */
 const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly string[]])[] = [
   [
-    'a leg of a matrix, and a job in several steps',
+    'a matrix job that failed in several steps',
     {
       ...PUSH,
       conclusion: 'failure',
@@ -80,7 +80,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
-    'a preview that fails: nobody is blamed for the previews of other branches',
+    'a preview that failed: nobody is suspected for the previews of other branches',
     {
       ...DEPLOYED,
       conclusion: 'failure',
@@ -97,7 +97,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
-    'a schedule: the time that it was good, not the last commit',
+    'a scheduled run: the time of the last success, not the last commit',
     {
       ...WHOLE,
       event: { name: 'schedule' },
@@ -171,7 +171,7 @@ test.each<[Partial<Facts>, string]>([
     { event: { name: 'schedule' }, schedule: '17 4 1-7 * 1' },
     '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · on schedule',
   ],
-])('who started it, and which attempt: %j', async (extra, expected) => {
+])('shows who started it, and the attempt: %j', async (extra, expected) => {
   expect(await first(extra)).toContain(expected);
 });
 

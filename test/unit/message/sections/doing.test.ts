@@ -28,12 +28,12 @@ const review = (state: string) => {
 
 test.each<[string, BaseFacts, readonly string[]]>([
   [
-    'one that somebody else deleted',
+    'a comment that another person deleted',
     factsBy('issue_comment', 5),
     ['“Spelling error in the README file” — Codertocat · comment deleted by carol'],
   ],
   [
-    'a review that asks for changes',
+    'a review that requests changes',
     factsBy('pull_request_review', 0, review('changes_requested')),
     [
       '“Update the README with new information.” — Codertocat · changes → master · changes requested by dora',
@@ -43,11 +43,11 @@ test.each<[string, BaseFacts, readonly string[]]>([
   ['a deleted tag', factsBy('delete', 0), ['Deleted by carol']],
   ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
   [
-    'an issue of its author',
+    'an issue opened by its author',
     factsBy('issues', 15, { sender: { login: 'Codertocat' } }),
     ['“Spelling error in the README file” — Codertocat'],
   ],
-])('%s: who did it', async (_, facts, expected) => {
+])('names the person who acted: %s', async (_, facts, expected) => {
   const [, ...rest] = await readLines(facts);
   expect(rest.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);
   expect(rest.join()).not.toContain(TIP.slice(0, 7));

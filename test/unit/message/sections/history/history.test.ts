@@ -45,7 +45,7 @@ test.each<[string, Partial<Facts>, string]>([
     { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
     'Fixed by f00ba12 Handle empty carts — Grace Hopper, and 2 more commits',
   ],
-  ['a run of the clock', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
+  ['a scheduled run', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
 ])('fixed by %s', async (_, extra, expected) => {
   const fixed = {
@@ -69,14 +69,14 @@ test.each<[string, Partial<Facts>, string]>([
     { schedule: '0 3 * * *', last_green: { duration_seconds: 5 * DAY } },
     'Last passed 5 days ago',
   ],
-])('it was good %s', async (_, extra, expected) => {
+])('shows the last success: %s', async (_, extra, expected) => {
   expect(await last({ ...RED, ...extra })).toBe(expected);
 });
 
 test.each<[string, number, string]>([
   ['some', 2, '[2 commits] by Ada Lovelace before it broke, 5 since'],
   ['none', 0, 'No new commits before it broke; 7 commits since'],
-])('of commits that came while it was red, nobody is named: %s before', async (_, before, text) => {
+])('names nobody for commits during the failure: %s before it', async (_, before, text) => {
   const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
   const suspects = before > 0 ? [ADA] : [];
   const facts = { change: 'still-failing', commits_since_green: { ...SEVEN, commits }, suspects } as const;

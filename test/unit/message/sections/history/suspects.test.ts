@@ -29,7 +29,7 @@ test.each<[string, Partial<Facts>, string]>([
     'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, the failing file',
   ],
   [
-    'what is tested where it fails',
+    'a change beside the failing file',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspect_range: BESIDE },
     'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
   ],
