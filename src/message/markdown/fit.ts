@@ -65,11 +65,10 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
     const names = dropped(left);
     return names.length === 0 && joinParts(left).includes(required) ? '' : formatTail(isNaming ? names : [], anchor);
   };
-  const { left, shorter } = shrink(parts, limits, (some) => fits(withTail(joinParts(some), tailAfter(some)), limits));
+  const { left, shorter } = shrink(parts, limits, (some) => withTail(joinParts(some), tailAfter(some)));
   const { text, after } = splitCuttable(left, limits);
   const cut = (tail: string) => {
-    const end = after + (tail === '' ? '' : `\n\n${tail}`);
-    const space = { characters: limits.characters - end.length, bytes: limits.bytes - utf8Length(end) };
+    const space = spaceBeside(after + (tail === '' ? '' : `\n\n${tail}`), limits);
     return { tail, body: truncateMarkdown(text, space) + after };
   };
   const result = cut(tailAfter(left));
@@ -100,48 +99,36 @@ function withTail(text: string, tail: string): string {
   return text === '' || tail === '' ? text + tail : `${text}\n\n${tail}`;
 }
 
-type IsFitting = (parts: readonly Part[]) => boolean;
-
-/** Drops as much of the least important parts as necessary, except those of rank 0. Names the part that was reduced. */
-function shrink(
-  parts: readonly Part[],
-  limits: Limits,
-  isFitting: IsFitting,
-): { readonly left: readonly Part[]; readonly shorter?: string } {
-  let left = parts;
-  while (!isFitting(left)) {
-    const last = Math.max(...left.map(({ rank }) => rank));
-    const at = left.findLastIndex((part) => part.rank === last);
-    const part = left[at];
-    if (part === undefined || last === 0) break;
-    const reduced = shorten(part.text, limits, (text) => isFitting(left.with(at, { ...part, text })));
-    if (reduced !== undefined) return { left: left.with(at, { ...part, text: reduced }), shorter: part.name };
-    left = left.filter((_, index) => index !== at);
-  }
-  return { left };
-}
-
 /** Shorter truncated texts are useless. */
 const MIN_TEXT_LENGTH = 80;
 /** Shorter lines are dropped as a whole. */
 const MIN_LONG_LINE = 1000;
 
-/** Returns as much of a list, table, or long text as fits; undefined if that is too little. */
-function shorten(
-  text: string,
-  { characters: most, bytes }: Limits,
-  isFitting: (text: string) => boolean,
-): string | undefined {
-  if (!text.includes('\n') && text.length < MIN_LONG_LINE) return undefined;
-  const cutTo = (characters: number) => truncateMarkdown(text, { characters, bytes });
-  let [low, high] = [MIN_TEXT_LENGTH, Math.max(MIN_TEXT_LENGTH, Math.min(most, text.length))];
-  if (!isFitting(cutTo(low))) return undefined;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (isFitting(cutTo(middle))) low = middle;
-    else high = middle;
+/**
+ * Drops as much of the least important parts as necessary, except those of rank 0. Of the last one that is a list, table,
+ * or long text, keeps as much as fits, and returns its name.
+ */
+function shrink(
+  parts: readonly Part[],
+  limits: Limits,
+  toBody: (parts: readonly Part[]) => string,
+): { readonly left: readonly Part[]; readonly shorter?: string } {
+  let left = parts;
+  while (!fits(toBody(left), limits)) {
+    const last = Math.max(...left.map(({ rank }) => rank));
+    const at = left.findLastIndex((part) => part.rank === last);
+    const part = left[at];
+    if (part === undefined || last === 0) break;
+    const isLong = part.text.includes('\n') || part.text.length >= MIN_LONG_LINE;
+    const space = spaceBeside(toBody(left.with(at, { ...part, text: '' })), limits);
+    const text = isLong && space.characters >= MIN_TEXT_LENGTH ? truncateMarkdown(part.text, space) : '…';
+    // A table with a longer header leaves nothing.
+    if (!/^…?$/.test(text)) return { left: left.with(at, { ...part, text }), shorter: part.name };
+    left = left.filter((_, index) => index !== at);
   }
-  const shorter = cutTo(low);
-  // A table with a longer header leaves nothing.
-  return /^…?$/.test(shorter) ? undefined : shorter;
+  return { left };
+}
+
+function spaceBeside(text: string, { characters, bytes }: Limits): Limits {
+  return { characters: characters - text.length, bytes: bytes - utf8Length(text) };
 }
