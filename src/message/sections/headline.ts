@@ -38,17 +38,12 @@ export const headline: Section = {
 const LINKS = 3;
 const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
 
-/** Reduces the line to the four parts that people read: joins the parts of the run, and if necessary the rest. */
+/** Joins four parts, as many as people read: the verdict, its location, the run, and the rest. */
 function formatFirstLine(input: SectionInput): string {
-  const first = [formatVerdict(input), formatPlace(input.facts)];
-  const [run, more] = [getRunPieces(input), getMorePieces(input.facts)];
-  const [joinedRun, joinedMore] = [joinPieces(run, ', '), joinPieces(more, ', ')];
-  const versions = [
-    [...run, ...more],
-    [joinedRun, ...more],
-    [joinedRun, joinedMore],
-  ].map((pieces) => joinPieces([...first, ...pieces], DOT) ?? '');
-  const line = versions.find((one) => one.split(DOT).length <= 4) ?? versions.at(-1) ?? '';
+  const { facts } = input;
+  const run = joinPieces(getRunPieces(input), ', ');
+  const rest = joinPieces(getMorePieces(facts), ', ');
+  const line = joinPieces([formatVerdict(input), formatPlace(facts), run, rest], DOT) ?? '';
   let links = 0;
   return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
 }

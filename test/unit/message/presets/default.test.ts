@@ -109,7 +109,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       change: 'broken',
       last_green: { run: 296, url: RUN, duration_seconds: 5 * 86_400 },
     },
-    ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last passed 5 days ago'],
+    ['❌ **Nightly failed** in backup · acme/shop on main · #301, 03:00 every day, UTC', 'Last passed 5 days ago'],
   ],
 ];
 
@@ -152,11 +152,11 @@ test('a pull request shows what is unusual about it', async () => {
 test.each<[Partial<Facts>, string]>([
   [
     { event: { name: 'repository_dispatch', action: 'import-done' } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · started by Ada Lovelace as `import-done`',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s), started by Ada Lovelace as `import-done`',
   ],
   [
     { run: { number: 42, attempt: 3, started_by: GRACE } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3) · re-run by Grace Hopper',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3), re-run by Grace Hopper',
   ],
   [{ run: { number: 42, attempt: 3 } }, 'on main · #42 (4m 3s, attempt 3)'],
   [
@@ -169,7 +169,7 @@ test.each<[Partial<Facts>, string]>([
   ],
   [
     { event: { name: 'schedule' }, schedule: '17 4 1-7 * 1' },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · on schedule',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s), on schedule',
   ],
 ])('shows who started it, and the attempt: %j', async (extra, expected) => {
   expect(await first(extra)).toContain(expected);
