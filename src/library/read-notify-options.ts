@@ -38,7 +38,7 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
 }
 
 /** Replaces input names in a problem by the property names of `NotifyOptions`. */
-export function inProperties({ option, fault: error, fix }: Problem): Problem {
+export function problemOfProperty({ option, fault: error, fix }: Problem): Problem {
   return { option: withProperties(option), fault: withProperties(error), fix: withProperties(fix) };
 }
 

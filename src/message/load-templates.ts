@@ -3,7 +3,7 @@
 import type { Facts } from '../build/facts.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { ConditionDecision, TextSettings } from './render-types.ts';
-import { toSources } from './sources.ts';
+import { type Source, toSources } from './sources.ts';
 
 export function loadTemplates() {
   return import(/* webpackChunkName: "templates" */ './templates/liquid.ts');
@@ -12,17 +12,21 @@ export function loadTemplates() {
 /** Checks the author's texts and condition, and returns each error with its location. */
 export async function checkTemplates(texts: Omit<TextSettings, 'variables'>): Promise<readonly Diagnostic[]> {
   const { onlyIf, redactor } = texts;
-  const sources = toSources(texts);
-  if ((onlyIf ?? sources.subject ?? sources.body) === undefined) return [];
+  const { subject, body } = toSources(texts);
+  const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
+  const sources = [condition, subject, body].filter((source) => source !== undefined);
+  if (sources.length === 0) return [];
   const { checkTexts } = await loadTemplates();
-  return checkTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
+  return checkTexts(sources, (text) => redactor.redact(text));
 }
 
 type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
 /** Returns the facts in the condition. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
-  return onlyIf === undefined ? [] : (await loadTemplates()).namesInCondition(onlyIf);
+  if (onlyIf === undefined) return [];
+  const { requiredFacts } = await loadTemplates();
+  return requiredFacts([{ part: 'only-if', text: onlyIf }], {}).mentioned;
 }
 
 /**

@@ -26,7 +26,7 @@ import type { CustomTemplate, CustomTemplateInput } from './templates/custom-tem
 const MAX_SUBJECT_LENGTH = 250;
 
 /** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
-interface FactsRead {
+export interface FactsRead {
   /** Facts in the author's texts. */
   readonly mentioned: readonly string[];
   /** Facts in the preset, after every conclusion. */
@@ -41,7 +41,10 @@ interface FactsRead {
 export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
   const { mentioned, failing } = isCustom(sources)
-    ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
+    ? (await loadTemplates()).requiredFacts(
+        [sources.subject, sources.body].filter((source) => source !== undefined),
+        text.variables ?? {},
+      )
     : { mentioned: [], failing: false };
   // A report follows the author's text too.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };

@@ -1,6 +1,5 @@
 /** Collects the author's texts with their locations. */
 
-import type { Settings } from '../settings/settings.ts';
 import type { TextPlace } from '../settings/template/workspace.ts';
 import type { TextSettings } from './render-types.ts';
 
@@ -30,9 +29,4 @@ export function toSources(texts: TextSources, kind = texts.kind): Sources {
     subject: hasSubject ? { part: 'subject', text: subject, location: locations.subject } : undefined,
     body: body === undefined ? file : { part: 'body', text: body, location: locations.body },
   };
-}
-
-/** Removes the author's texts and the preset. */
-export function withDefaultTemplate({ subject: _, body: __, ...rest }: Settings): Settings {
-  return { ...rest, template: { type: 'preset', name: 'default' } };
 }

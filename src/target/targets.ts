@@ -1,11 +1,10 @@
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
+import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
-import type { ReadResult } from '../service/scan/read-error.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { ReadResult } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
-import type { TimeBudget } from '../time.ts';
 import { findByName, formatMany, formatNear } from './find-by-name.ts';
 import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
@@ -54,33 +53,30 @@ function unknownHint(type: Target['type'], near: string): string {
 const TWICE = 'is listed twice, by name and by id, and gets one message.';
 
 /** One target with its ID, or why nothing can be sent to it. */
-interface ListedTarget {
+export interface ListedTarget {
   readonly destination: Destination;
   readonly refusal?: LookupResult;
-}
-
-export interface TargetList {
-  readonly targets: readonly ListedTarget[];
-  readonly diagnostics: readonly Diagnostic[];
-  readonly lookUps: readonly RequestAttempt[];
+  /** Requests that found it. */
+  readonly lookUps?: readonly RequestAttempt[];
 }
 
 /**
  * Looks up all names together, so that the service's lists are read once for all, and a target that is listed twice
- * gets one message.
+ * gets one message. The first target has the requests of all.
+ *
+ * @param diagnostics collects targets that are listed twice
  */
 export async function resolveTargets(
   destinations: readonly RestDestination[],
   world: Runtime,
-  budget: TimeBudget,
-): Promise<TargetList> {
+  diagnostics: Diagnostic[],
+): Promise<readonly ListedTarget[]> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
-    return { targets: destinations.map((destination) => ({ destination })), diagnostics: [], lookUps: [] };
+    return destinations.map((destination) => ({ destination }));
   }
-  const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
+  const lists = DirectoryLists.of(account, world, world.budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
-  const diagnostics: Diagnostic[] = [];
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {
@@ -93,8 +89,11 @@ export async function resolveTargets(
     targets.set(name, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;
-  const all = [...targets.values()];
   // A refused account would be refused at each further request too.
   const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
-  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, diagnostics, lookUps };
+  return [...targets.values()].map((one, index) => ({
+    ...one,
+    refusal: closed ?? one.refusal,
+    lookUps: index === 0 ? lookUps : [],
+  }));
 }

@@ -16,11 +16,12 @@ const BEFORE_TEXTS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
 /**
  * Terminal sequences of ECMA-48: colors, command strings such as a window title, character sets. Each part stops where
- * the next one starts, so matching is linear; an unterminated string is no sequence.
+ * the next one starts, so matching is linear; an unterminated string is no sequence. XML cannot hold the escape
+ * character, so reports write its number.
  */
 const SEQUENCES =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
+  /(?:\u001b\[|\u009b|&#(?:x1[bB]|27);\[)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 
 /** Most lines match this, which saves building the Unicode tables of the patterns above. */
 const PLAIN = /^[\x20-\x7e]*$/;

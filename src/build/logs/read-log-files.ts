@@ -15,16 +15,11 @@ const PART = 4_000_000;
 const MAX_ERRORS = 12;
 
 /** Selects the files with a failure, last written first; of each, the most certain failure first. */
-export async function readLogFiles({
-  patterns,
-  root,
-  late,
-  loadRedactText,
-}: FileInput): Promise<FileReading<'errors'>> {
-  const found = await findFiles({ option: 'log-files', patterns, root, most: MAX_FILES, late });
+export async function readLogFiles(input: FileInput): Promise<FileReading<'errors'>> {
+  const { root, late, hide } = input;
+  const found = await findFiles('log-files', input, MAX_FILES);
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
-  const hide = await loadRedactText();
   const bytes = Buffer.alloc(PART + 1);
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {

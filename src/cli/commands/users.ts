@@ -1,7 +1,7 @@
 /** Defines the commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
-import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
+import { type Target, USER_TYPES } from '../../service/records.ts';
 import { lineReader, text } from '../../settings/parsers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';

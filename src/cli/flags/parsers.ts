@@ -1,5 +1,5 @@
 /** Parses values of flags that only the command line has. */
-import { ROLES, type Role } from '../../service/vocabulary.ts';
+import { ROLES, type Role } from '../../service/records.ts';
 import type { ParseResult, ValueParser } from '../../settings/parsers/parse-result.ts';
 
 /** A record of the service by ID, or by a name that needs a lookup. */

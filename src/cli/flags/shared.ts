@@ -1,6 +1,6 @@
 /** Defines flags that several commands share. */
 import { SettingsError } from '../../errors.ts';
-import type { Sender } from '../../service/vocabulary.ts';
+import type { Sender } from '../../service/records.ts';
 import { boolean, choice } from '../../settings/parsers/choices.ts';
 import { numberReader } from '../../settings/parsers/numbers.ts';
 import { text } from '../../settings/parsers/texts.ts';

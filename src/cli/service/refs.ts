@@ -2,7 +2,7 @@
 
 import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import type { Target } from '../../service/vocabulary.ts';
+import type { Target } from '../../service/records.ts';
 import { createUser, type NamedRecord, toSpace } from '../../target/record-summary.ts';
 import { shown } from '../../text/format.ts';
 import type { Values } from '../flags/flag.ts';

@@ -1,4 +1,4 @@
-import { readAddress } from '../../service/http/parse-base-url.ts';
+import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format-number.ts';
 import type { ParseResult, ValueParser } from './parse-result.ts';
 
@@ -13,7 +13,7 @@ export function address(fix: string): ValueParser<URL> {
 
 /** Parses a URL. Returns undefined after an error. */
 export function addressFrom(text: string, { error }: Pick<ParseResult, 'error'>, fix: string): URL | undefined {
-  const read = readAddress(text);
+  const read = parseServiceUrl(text);
   if (read.type === 'ok') {
     const other = findService(read.url);
     return other === undefined ? read.url : error(`an address of ${other}`, OURS);

@@ -32,7 +32,7 @@ describe('exit codes', () => {
       code: 1,
       stdout: '',
       stderr:
-        'workroom-notify: teams.list: the service returned 401 (not authenticated): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
+        'workroom-notify: teams.list: the service returned 401 (unauthorized): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
     });
     expect(await run('users invite x@y.example', { env: location.account('ben') })).toMatchObject({ code: 1 });
     expect(await run('boards show --team support', { env: location.account('ci-bot') })).toMatchObject({
@@ -226,7 +226,7 @@ describe('render without an event', () => {
   test('lists valid names for an invalid one', async () => {
     expect(await run('render --event-name pushh', { env })).toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/--event-name: there is no event "pushh" .*Did you mean push\?/),
+      stderr: expect.stringMatching(/--event-name: there is no event "pushh"\. Did you mean push\?/),
     });
     expect(await run('render --build xyzzy', { env })).toMatchObject({
       code: 2,

@@ -1,16 +1,16 @@
 /** Formats times for people. Avoids `Intl` for UTC, because it takes milliseconds to load. */
 
-import { WEEKDAYS } from '../../../build/groups/now.ts';
 import { clockTime } from '../../../text/calendar.ts';
 import { span } from '../../../text/format-number.ts';
 
 const DAY = 86_400;
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** From the seventh day on, the name of a day is ambiguous. */
 const MAX_DAYS_BY_NAME = 6 * DAY;
 
 /** Returns the name of a day by its number: Sunday is 0 and 7. */
 export function dayName(day: number): string {
-  return WEEKDAYS[day % 7] ?? '';
+  return DAYS[day % 7] ?? '';
 }
 
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined if the time is unknown. */

@@ -14,7 +14,7 @@ async function readFrom(root: string, patterns = ['*.log']) {
     patterns,
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text.replaceAll('s3cret', '***'),
+    hide: (text) => text.replaceAll('s3cret', '***'),
   });
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
   return errors === undefined ? reading : { ...reading, errors };
@@ -95,7 +95,7 @@ test('stops reading a file after the timeout, and reports what was read before',
     patterns: ['*.log'],
     root,
     late: () => ++looks > 20,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
   expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);
