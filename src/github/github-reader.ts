@@ -190,7 +190,7 @@ export class GithubReader {
     const { errors = [], tests } = context.base.oneJob ? currentCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
-    const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
+    const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
     return namedFiles(texts, context.world.workspace);
   }
 

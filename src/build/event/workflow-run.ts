@@ -32,20 +32,20 @@ export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverr
 
 /**
  * Reads workflow, run and actor from the payload. A scheduled run has no responsible actor.
- * @param shown texts that the message contains anyway, which are no title
+ * @param shown texts that the message contains anyway, which are no title; without it, the run gets no title
  */
 export function upstreamRun(
   upstream: Json,
   event: Json,
   host: CodeHost,
-  shown: readonly (string | undefined)[] = [],
+  shown?: readonly (string | undefined)[],
 ): EventOverrides {
   // A run with a `run-name` has that as its name.
   const workflow = line(event, 'workflow', 'name') ?? line(upstream, 'name');
   return {
     workflow: workflowFileName(workflow),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
-    run: startedRun(upstream, host, runTitle(upstream, [line(event, 'workflow', 'name'), ...shown])),
+    run: startedRun(upstream, host, shown && runTitle(upstream, [line(event, 'workflow', 'name'), ...shown])),
     actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
   };
 }

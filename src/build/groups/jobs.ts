@@ -19,9 +19,7 @@ export const JOB_ERROR = {
   line: number('Line in that file.', 12),
   count: number('How many tests or lines say it, from three on.', 60),
   written_at: time('When its log file was last written.', '2026-03-04T08:02:00Z'),
-  doubtful: flag(
-    'True for a doubtful cause: lines beside a surer one, or the last lines or script of a step whose log shows none.',
-  ),
+  low_confidence: flag('True for a doubtful cause: the last lines of a step whose log shows none.'),
 } as const satisfies FactFields;
 
 /** Describes a job of the API. */

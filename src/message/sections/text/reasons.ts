@@ -14,14 +14,6 @@ const LINE = 200;
 /** Maximum lines of an error that is shown in full. */
 const SHORT = 4;
 
-/** GitHub's sentences that only repeat the conclusion of their job. */
-const REPEATED_CONCLUSION =
-  /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The job was not (?:acquired|started)\b|^This request (?:has been|was) automatically failed\b|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
-
-export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
-  return REPEATED_CONCLUSION.test(message.slice(0, LINE * 8));
-}
-
 /** A job or another source of errors. */
 interface ErrorSource {
   readonly errors: readonly Explanation[];
@@ -33,7 +25,6 @@ interface ErrorSource {
  */
 export function getReasons({ errors }: ErrorSource): readonly string[] {
   const reasons = certainErrors(errors).flatMap((error) => {
-    if (repeatsConclusion(error)) return [];
     const [, ...rest] = errorLines(error);
     const isShort = error.path === undefined && rest.length < SHORT;
     return [reasonLine(error) ?? [], isShort ? rest.map((line) => escapeLine(cleanError(line))) : []].flat();
@@ -56,7 +47,7 @@ export function reasonLine(error: Explanation, note?: string): string | undefine
 export function reasonLines({ errors }: ErrorSource): readonly string[] {
   return conclusiveErrors(errors).flatMap((error) => {
     const [first, ...rest] = errorLines(error);
-    if (first === undefined || repeatsConclusion(error)) return [];
+    if (first === undefined) return [];
     return [joinPieces([plainReason(error), formatLocation(error)], ' ') ?? first, ...rest];
   });
 }
@@ -64,7 +55,7 @@ export function reasonLines({ errors }: ErrorSource): readonly string[] {
 /** Returns the first explaining line as plain text. */
 export function firstReason({ errors }: ErrorSource): string | undefined {
   const [error] = certainErrors(errors);
-  return error === undefined || repeatsConclusion(error) ? undefined : plainReason(error);
+  return error && plainReason(error);
 }
 
 function plainReason(error: Explanation): string | undefined {

@@ -32,7 +32,7 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ],
   [
     'no file of a doubtful error',
-    { jobs: [job('test', { message: 'x', path: 'a/x.ts', doubtful: true })] },
+    { jobs: [job('test', { message: 'x', path: 'a/x.ts', low_confidence: true })] },
     ['no file of test'],
   ],
   [

@@ -44,7 +44,7 @@ test('drops lines that are only adjacent to the cause', async () => {
   const { errors } = await read({
     'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
   });
-  expect(errors?.filter(({ doubtful }) => doubtful !== true)).toEqual([{ message: cause }]);
+  expect(errors?.filter(({ low_confidence }) => low_confidence !== true)).toEqual([{ message: cause }]);
 });
 
 test('reads the output of Windows PowerShell', async () => {
