@@ -2,7 +2,7 @@
 
 import { formatPosition } from '../diagnostic.ts';
 import { type Problem, SettingsError } from '../errors.ts';
-import { checkTemplates } from '../message/check-templates.ts';
+import { checkTemplates } from '../message/load-templates.ts';
 import { CONTENT_KINDS, type Option } from '../settings/option.ts';
 import { toVariable } from '../settings/option-names.ts';
 import { OPTIONS } from '../settings/option-registry.ts';

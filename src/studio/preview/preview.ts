@@ -6,7 +6,7 @@ import { EVERY_LOADER, findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding } from '../../message/condition-facts.ts';
+import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
 import { factsUsed, render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/scope.ts';

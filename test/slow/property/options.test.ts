@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
     ref: 'refs/heads/main',
     head_commit: { id: 'a'.repeat(40), message: 'Fix it @here' },
   }),
-  'notify/whole.md': '{{ sections.headline }}\n\n{{ sections.failures }}\n\n{{ sections.commits }}\n',
+  'notify/whole.md': '{{ sections.headline }}\n\n{{ sections.failures }}\n\n{{ sections.changes }}\n',
   'notify/broken.md': '{% for job in jobs %}{{ jobs.nam }',
   'notify/empty.md': '',
   'notify/sections.md': '\uFEFF{{ sections.headline }}\r\n\r\n{{ sections.failures }}\r\n',
