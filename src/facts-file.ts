@@ -67,8 +67,8 @@ function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): D
   const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
   const error = writeWorkspaceFile(path, boundFor(path, folder), text);
   if (error === undefined) return undefined;
-  const says = `facts-file: "${path}" ${error.fault}, so the facts were not written.`;
-  return { about: 'unwritten', level: 'warning', says, hint: `${error.fix}.` };
+  const says = `facts-file: "${path}" ${error.message}, so the facts were not written.`;
+  return { about: 'unwritten', level: 'warning', says, hint: `${error.suggestion}.` };
 }
 
 const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;

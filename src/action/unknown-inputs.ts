@@ -35,12 +35,12 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
 }
 
 /** Detects a CLI flag that reads a file, because the input takes the text itself. */
-function ofFile(input: string): Pick<NameMeaning, 'name' | 'fix'> | undefined {
+function ofFile(input: string): Pick<NameMeaning, 'name' | 'suggestion'> | undefined {
   const name = secretOptions().find((option) => input.replaceAll('_', '-') === `${option}-file`);
   if (name === undefined) return undefined;
   return {
     name,
-    fix: `Write ${name} with the value itself, from a secret; a file is named by the variable ${toFileVariable(name)}`,
+    suggestion: `Write ${name} with the value itself, from a secret; a file is named by the variable ${toFileVariable(name)}`,
   };
 }
 
@@ -48,8 +48,8 @@ function findUnknownInputs(env: Environment): MisspeltName[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const { name = '', fix } = ofFile(input) ?? suggestOption(input, names) ?? {};
-    if (fix === undefined) return [];
-    return [{ meant: name, problem: { option: input, fault: 'unknown input', fix } }];
+    const { name = '', suggestion } = ofFile(input) ?? suggestOption(input, names) ?? {};
+    if (suggestion === undefined) return [];
+    return [{ meant: name, problem: { option: input, message: 'unknown input', suggestion } }];
   });
 }

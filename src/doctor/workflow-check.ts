@@ -65,10 +65,10 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   const raw = rawOptionsFrom(step);
   const { problems, settings } = await read(raw, files, now);
   const isKindOpen = options['kind']?.includes('${{');
-  for (const { option, fault: error, fix } of problems) {
+  for (const { option, message: error, suggestion } of problems) {
     // A kind that only the runner knows may support the option.
     if (isKindOpen && error.startsWith('not possible for')) continue;
-    found.push(errorAt(option, `${option}: ${error}`, fix));
+    found.push(errorAt(option, `${option}: ${error}`, suggestion));
   }
   if (settings !== undefined) {
     if (settings.destinations[0].type === 'missing' && unknown.length === 0)
@@ -81,7 +81,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
 function suggestName(name: string): string {
   const option: Option | undefined = OPTIONS.find((one) => one.name === name);
   if (option?.environmentOnly) return `Write it as ${toVariable(name)} under env`;
-  return suggestOption(name, INPUTS)?.fix ?? 'Leave it out';
+  return suggestOption(name, INPUTS)?.suggestion ?? 'Leave it out';
 }
 
 /** Reads the options of the step as the runner would, without those that only the runner knows. */

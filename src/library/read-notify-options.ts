@@ -13,8 +13,8 @@ const PROPERTIES = new Map(NAMES.map((name) => [toProperty(name), name]));
 
 const NO_OPTIONS: Problem = {
   option: 'options',
-  fault: 'not given as an object',
-  fix: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
+  message: 'not given as an object',
+  suggestion: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
 };
 
 /** Converts options to raw texts, so that one parser serves all entry points. */
@@ -29,8 +29,8 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
     else if (text === undefined)
       problems.push({
         option: property,
-        fault: `cannot be this ${typeof value}`,
-        fix: 'Write a text, number or list',
+        message: `cannot be this ${typeof value}`,
+        suggestion: 'Write a text, number or list',
       });
     else raw.set(name, { value: text, from: 'property' });
   }
@@ -38,8 +38,8 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
 }
 
 /** Replaces input names in a problem by the property names of `NotifyOptions`. */
-export function inProperties({ option, fault: error, fix }: Problem): Problem {
-  return { option: withProperties(option), fault: withProperties(error), fix: withProperties(fix) };
+export function inProperties({ option, message: error, suggestion }: Problem): Problem {
+  return { option: withProperties(option), message: withProperties(error), suggestion: withProperties(suggestion) };
 }
 
 /** Replaces input names in a sentence by property names: `webhook-url` becomes `webhookUrl`. */
@@ -51,8 +51,8 @@ export function withProperties(text: string): string {
 
 function unknownOption(property: string): Problem {
   const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
-  const { fix = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
-  return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
+  const { suggestion = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
+  return { option: property, message: 'there is no such option', suggestion: withProperties(suggestion) };
 }
 
 /** Options whose values are maps with keys chosen by the user. */

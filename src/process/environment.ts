@@ -51,7 +51,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
       const { readWorkspaceFile } = await load();
       const { trustIn } = await import(/* webpackChunkName: "files" */ '../build/trust/trust.ts');
       const read = readWorkspaceFile(path, folder);
-      if (read.type === 'fault') return read;
+      if (read.type === 'error') return read;
       const { real, ...file } = read;
       return { ...file, trust: await trustIn(read, folder, env) };
     },

@@ -26,8 +26,8 @@ export function misspeltVariables(env: Environment, raw: RawOptions): MisspeltNa
   return namesBehind(env, BEGINNING, names.map(toVariable)).flatMap((variable) => {
     const { name, isPeer = false } = suggestOption(variable.slice(BEGINNING.length), names) ?? {};
     if (name === undefined || (isPeer && raw.has(name))) return [];
-    const fix = `Did you mean ${toVariable(name)}?`;
-    return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'unknown variable', fix } }];
+    const suggestion = `Did you mean ${toVariable(name)}?`;
+    return [{ meant: files.get(name) ?? name, problem: { option: variable, message: 'unknown variable', suggestion } }];
   });
 }
 

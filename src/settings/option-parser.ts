@@ -94,8 +94,8 @@ export class OptionParser {
     return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
   }
 
-  error(name: string, message: string, fix: string): undefined {
-    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(message), fix });
+  error(name: string, message: string, suggestion: string): undefined {
+    this.#add({ option: this.#shownName(name), message: this.#context.redactor.redact(message), suggestion });
     return undefined;
   }
 
@@ -105,7 +105,8 @@ export class OptionParser {
     const where = formatPosition(position);
     const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
     if (file === undefined) this.error(part, error, hint);
-    else this.#add({ option: [file, where].filter((text) => text !== '').join(', '), fault: error, fix: hint });
+    else
+      this.#add({ option: [file, where].filter((text) => text !== '').join(', '), message: error, suggestion: hint });
   }
 
   #add(problem: Problem): void {

@@ -6,7 +6,7 @@ import type { OptionName } from './option-names.ts';
 /**
  * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
  */
-type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
+type PeerRow = readonly [names: string, meant: OptionName | undefined, suggestion?: string];
 
 const OTHER_NOTIFIERS: readonly PeerRow[] = [
   ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
@@ -64,7 +64,7 @@ export interface NameMeaning {
   /** True for a name in other notifiers, false for a typo. */
   readonly isPeer: boolean;
   /** The fix, as a sentence without its full stop. */
-  readonly fix: string;
+  readonly suggestion: string;
 }
 
 /**
@@ -75,8 +75,9 @@ export interface NameMeaning {
  */
 export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
   const input = raw.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix = `Use ${meant} instead`] = BY_NAME.get(input) ?? [undefined, undefined, ''];
-  if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
+  const [, meant, suggestion = `Use ${meant} instead`] = BY_NAME.get(input) ?? [undefined, undefined, ''];
+  if (suggestion !== '' && (meant === undefined || names.includes(meant)))
+    return { name: meant, isPeer: true, suggestion };
   const name = closestMatch(input, names);
-  return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
+  return name === undefined ? undefined : { name, isPeer: false, suggestion: `Did you mean ${name}?` };
 }

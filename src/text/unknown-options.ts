@@ -16,7 +16,8 @@ export function unknownOptions(raw: unknown, existing: readonly string[]) {
       const longer = existing.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
       const shorter = existing.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
       const meant = longer ?? closestMatch(option, existing) ?? shorter;
-      const fix = meant === undefined ? `Use one of ${existing.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
-      return { option, fault: 'there is no such option', fix };
+      const suggestion =
+        meant === undefined ? `Use one of ${existing.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
+      return { option, message: 'there is no such option', suggestion };
     });
 }

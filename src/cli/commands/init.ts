@@ -66,7 +66,9 @@ export const INIT = command({
     }
     const refused = writeWorkspaceFile(file, bound, text);
     if (refused !== undefined)
-      throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
+      throw new SettingsError([
+        { option: 'file', message: `${shown(file)} ${refused.message}`, suggestion: refused.suggestion },
+      ]);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -92,15 +94,15 @@ function watchedWorkflows(
 ): readonly string[] {
   const watched = inputs ?? here;
   if (watched.length === 0) {
-    const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
-    throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
+    const suggestion = 'Write the names of the workflows to report on, or run this at the root of the repository';
+    throw new SettingsError([{ option: 'workflows', message: 'not given, and none were found here', suggestion }]);
   }
   // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
-    const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
-    throw new SettingsError([{ option: 'workflows', fault: error, fix }]);
+    const suggestion = `Write the names as they are in the files: ${listed(here.map(shown))}`;
+    throw new SettingsError([{ option: 'workflows', message: error, suggestion }]);
   }
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
@@ -113,7 +115,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
   if (destination.type === 'missing') {
     const missing = destination.options.filter((option) => option !== secret);
     if (missing.length > 0)
-      throw new SettingsError(missing.map((option) => ({ option, fault: 'not given', fix: FIX })));
+      throw new SettingsError(missing.map((option) => ({ option, message: 'not given', suggestion: FIX })));
     output.note(
       `Not checked, because ${toVariable(secret)} is not set. With it, workroom-notify doctor checks all of it.`,
     );

@@ -91,8 +91,8 @@ interface MemberFinding {
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
   const { member: needed, team, forum } = values;
   if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
-    const fix = 'Write --team or --forum, one of them, or give the number that members list shows';
-    throw new SettingsError([{ option: 'member', fault: 'a name, which needs the team or forum', fix }]);
+    const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
+    throw new SettingsError([{ option: 'member', message: 'a name, which needs the team or forum', suggestion }]);
   }
   const find = await recordFinder([needed], 'member', () => readMembers(client, values));
   const record = find(needed);

@@ -85,8 +85,8 @@ async function recordedBuild(
   { env, raw }: CommandContext,
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
-    const fix = 'Choose one: the event of a file, or a recorded build';
-    throw new SettingsError([{ option: 'build', fault: 'given together with an event', fix }]);
+    const suggestion = 'Choose one: the event of a file, or a recorded build';
+    throw new SettingsError([{ option: 'build', message: 'given together with an event', suggestion }]);
   }
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
   if (event !== undefined) return undefined;
@@ -99,7 +99,7 @@ async function recordedBuild(
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
     const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
     throw new SettingsError([
-      { option: 'build', fault: error, fix: `Write ${named === undefined ? 'one of ' : ''}${names}` },
+      { option: 'build', message: error, suggestion: `Write ${named === undefined ? 'one of ' : ''}${names}` },
     ]);
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
@@ -113,7 +113,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
   const error = `there is no event ${shown(name)} with facts of its own`;
-  throw new SettingsError([{ option: 'event-name', fault: error, fix: `Did you mean ${meant}?` }]);
+  throw new SettingsError([{ option: 'event-name', message: error, suggestion: `Did you mean ${meant}?` }]);
 }
 
 /** Renders a recorded build without any data of this environment. */
@@ -168,7 +168,11 @@ async function eventEnvironment(env: Environment, { event, eventName }: EventVal
   const read = readEventFile(path);
   if (read.type === 'fault') {
     throw new SettingsError([
-      { option: 'event', fault: read.notice.split(';')[0] ?? '', fix: 'Give a file with the payload of an event' },
+      {
+        option: 'event',
+        message: read.notice.split(';')[0] ?? '',
+        suggestion: 'Give a file with the payload of an event',
+      },
     ]);
   }
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };

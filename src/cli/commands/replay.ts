@@ -54,7 +54,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const api = trimEndChars(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [
     ...(settings.githubToken === undefined ? [NO_TOKEN] : []),
-    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, fault: `not a repository: ${shown(repository)}` }]),
+    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, message: `not a repository: ${shown(repository)}` }]),
     ...(/^https?:$/.test(URL.parse(api)?.protocol ?? '') ? [] : [NO_ADDRESS]),
     ...(settings.buildReport === undefined ? [] : [OF_MANY_BUILDS]),
   ];
@@ -106,7 +106,11 @@ function toHead(run: ReplayedRun, timeZone: string): string {
 const NAME = /^[\w-]{1,100}\/[\w.-]{1,100}$/;
 
 const TOKEN_FIX = 'Set GITHUB_TOKEN to a token that may read the repository, such as `gh auth token` prints';
-const NO_TOKEN = { option: 'github-token', fault: 'not given', fix: TOKEN_FIX };
-const NO_REPOSITORY = { option: 'repository', fix: 'Write owner/name' };
-const NO_ADDRESS = { option: 'GITHUB_API_URL', fault: 'no address', fix: 'Leave it out, or write https://HOST/api/v3' };
-const OF_MANY_BUILDS = { option: 'template', fault: 'reports on many builds', fix: 'Write another one' };
+const NO_TOKEN = { option: 'github-token', message: 'not given', suggestion: TOKEN_FIX };
+const NO_REPOSITORY = { option: 'repository', suggestion: 'Write owner/name' };
+const NO_ADDRESS = {
+  option: 'GITHUB_API_URL',
+  message: 'no address',
+  suggestion: 'Leave it out, or write https://HOST/api/v3',
+};
+const OF_MANY_BUILDS = { option: 'template', message: 'reports on many builds', suggestion: 'Write another one' };

@@ -31,8 +31,10 @@ function requireSubject(raw: RawOptions): void {
   const preset = raw.get('template')?.value.trim() ?? 'default';
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
-  const fix = 'Write --status success or --status failure, or a text of your own with --body';
-  throw new SettingsError([{ option: 'status', fault: 'missing, and no CI system provides a build result', fix }]);
+  const suggestion = 'Write --status success or --status failure, or a text of your own with --body';
+  throw new SettingsError([
+    { option: 'status', message: 'missing, and no CI system provides a build result', suggestion },
+  ]);
 }
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];

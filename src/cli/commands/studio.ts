@@ -59,7 +59,9 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
 function checkedPath(template: string): string {
   const path = resolve(currentFolder(), template);
   const refuse = (error: string) =>
-    new SettingsError([{ option: 'template', fault: error, fix: 'Name a text file; it need not be there yet' }]);
+    new SettingsError([
+      { option: 'template', message: error, suggestion: 'Name a text file; it need not be there yet' },
+    ]);
   let isFolder: boolean | undefined;
   try {
     isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();

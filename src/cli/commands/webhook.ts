@@ -92,10 +92,10 @@ function getProblems({ raw }: CommandContext, method: Way): Problem[] {
   const name = method === 'text' ? '--format text' : method === 'json' ? '--json' : `--kind ${method}`;
   const strange = typed.filter((one) => !EVERYWHERE.includes(one) && !takes.includes(one));
   return [
-    ...strange.map((option) => ({ option, fault: `not possible with ${name}`, fix: `Leave --${option} out` })),
+    ...strange.map((option) => ({ option, message: `not possible with ${name}`, suggestion: `Leave --${option} out` })),
     ...needs
       .filter((option) => !raw.has(option))
-      .map((option) => ({ option, fault: `not given, which ${name} needs`, fix: `Write --${option}` })),
+      .map((option) => ({ option, message: `not given, which ${name} needs`, suggestion: `Write --${option}` })),
   ];
 }
 

@@ -62,7 +62,8 @@ export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
  * @throws SettingsError unless the user confirmed
  */
 export function requireYes(yes: boolean, action: string): void {
-  if (!yes) throw new SettingsError([{ option: 'yes', fault: `not given: ${action}`, fix: 'Add --yes to do it' }]);
+  if (!yes)
+    throw new SettingsError([{ option: 'yes', message: `not given: ${action}`, suggestion: 'Add --yes to do it' }]);
 }
 
 /** Defines a flag with a fixed list of values, and `standard` as default. */

@@ -27,8 +27,8 @@ export async function readHead(template: TemplateFile, reader: OptionParser): Pr
     reader.error('template', error, 'Write only the few names that it takes');
     return;
   }
-  for (const { place: at, fault: problem, fix } of read.faults)
-    reader.error('template', `${describePlace(at)}: ${problem}`, fix);
+  for (const { place: at, message: problem, suggestion } of read.faults)
+    reader.error('template', `${describePlace(at)}: ${problem}`, suggestion);
   reader.supply(trusted(read.values, location, reader));
 }
 
@@ -46,10 +46,10 @@ function frontMatterRefusal(name: string): FileErrorText | undefined {
   if (OPTIONS.some((option) => option.name === name)) {
     const where =
       name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
-    return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
+    return { message: `${name} cannot stand in a template file`, suggestion: `${where}. ${only}` };
   }
-  const fix = withGuess(only, suggestOption(name, names)?.name);
-  return { fault: `${displayValue(name)} is not an option of the front matter`, fix };
+  const suggestion = withGuess(only, suggestOption(name, names)?.name);
+  return { message: `${displayValue(name)} is not an option of the front matter`, suggestion };
 }
 
 /** The text fields of an error. */
@@ -80,12 +80,13 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       .slice(0, MAX_PROBLEMS)
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
     // One wrong line may cause several YAML errors.
-    const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
+    const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.message}`, one])).values()];
     return { values: new Map(), faults: problems };
   }
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
   if (isEmpty(contents)) return { values: new Map(), faults: [] };
-  if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
+  if (!isMap(contents))
+    return { values: new Map(), faults: [{ place: placeOf(), message: 'not a map', suggestion: BAD_YAML }] };
   const values = new Map<string, RawValue>();
   const failures: FileError[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
@@ -95,7 +96,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
     if (refusal !== undefined) failures.push({ place: location, ...refusal });
     else if (isEmpty(value)) continue;
     else if (!isScalar(value)) {
-      const text = unquoted(head, location) ?? { fault: `${name}: not one value`, fix: 'Write one value' };
+      const text = unquoted(head, location) ?? { message: `${name}: not one value`, suggestion: 'Write one value' };
       failures.push({ place: location, ...text });
     } else {
       const start = { ...placeOf(findStart(value, head)), trust };
@@ -106,7 +107,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
 }
 
 function brokenLine(head: string, location: SourcePosition, message: string): FileError {
-  const text = unquoted(head, location) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
+  const text = unquoted(head, location) ?? { message: `not readable as YAML (${message})`, suggestion: BAD_YAML };
   return { place: location, ...text };
 }
 
@@ -119,8 +120,8 @@ function unquoted(head: string, { line }: SourcePosition): FileErrorText | undef
   const [means, example] =
     character === undefined ? ['braces mean', '{{ … }}'] : [`${character} means`, `${character}…`];
   return {
-    fault: `${name}: the value has no quotes, and ${means} something else in YAML`,
-    fix: `Put quotes around the whole value: ${name}: '${example}'`,
+    message: `${name}: the value has no quotes, and ${means} something else in YAML`,
+    suggestion: `Put quotes around the whole value: ${name}: '${example}'`,
   };
 }
 

@@ -24,7 +24,7 @@ export async function fromFile(raw: string, reading: ParseResult, existing: stri
   if (read === undefined || (read.missing && !/[./\\]/.test(raw))) {
     return error(`there is no preset and no file ${displayed(raw)}`, existing);
   }
-  return error(`${displayNames(raw, displayed)} ${read.fault}`, read.fix);
+  return error(`${displayNames(raw, displayed)} ${read.message}`, read.suggestion);
 }
 
 /** Splits the file at the second line of dashes if the first line is one. */

@@ -33,9 +33,9 @@ export type Trust =
 
 /** An error of a path, and its fix. */
 export interface PathError {
-  readonly type: 'fault';
-  readonly fault: string;
-  readonly fix: string;
+  readonly type: 'error';
+  readonly message: string;
+  readonly suggestion: string;
   /** Set if the file doesn't exist and may be created. */
   readonly missing?: true;
 }
@@ -58,6 +58,6 @@ export interface TextPlace extends SourcePosition {
 /** One error and its location. */
 export interface FileError {
   readonly place: SourcePosition;
-  readonly fault: string;
-  readonly fix: string;
+  readonly message: string;
+  readonly suggestion: string;
 }

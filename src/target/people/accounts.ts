@@ -21,9 +21,9 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);
-  if (read.type === 'fault') {
-    const stop = read.fix.endsWith('?') ? '' : '.';
-    return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };
+  if (read.type === 'error') {
+    const stop = read.suggestion.endsWith('?') ? '' : '.';
+    return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.message}. ${read.suggestion}${stop}` };
   }
   const { trust } = read;
   if (trust.type === 'strangers') {

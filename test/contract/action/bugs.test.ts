@@ -39,7 +39,7 @@ test('an error for people is told in its own words, any other as a bug', () => {
   expect(failureLines(new NotifyError('event', 'event of x', { hint: 'look at x' }))).toEqual([
     'event of x. look at x.',
   ]);
-  expect(failureLines(new SettingsError([{ option: 'kind', fault: 'got x', fix: 'Write y' }]))).toEqual([
+  expect(failureLines(new SettingsError([{ option: 'kind', message: 'got x', suggestion: 'Write y' }]))).toEqual([
     expect.stringContaining('kind: got x. Write y'),
   ]);
   expect(failureLines(cause)).toEqual([expect.stringMatching(/^this is a bug; please report it/)]);

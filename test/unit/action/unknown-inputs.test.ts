@@ -14,9 +14,9 @@ test('only inputs that look like a slip, or that other actions call so, are name
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([
-    { option: 'webhook_url', fault: 'unknown input', fix: 'Did you mean webhook-url?' },
-    { option: 'boddy', fault: 'unknown input', fix: 'Did you mean body?' },
-    { option: 'text', fault: 'unknown input', fix: 'Use body instead' },
+    { option: 'webhook_url', message: 'unknown input', suggestion: 'Did you mean webhook-url?' },
+    { option: 'boddy', message: 'unknown input', suggestion: 'Did you mean body?' },
+    { option: 'text', message: 'unknown input', suggestion: 'Use body instead' },
   ]);
 });
 
@@ -40,7 +40,7 @@ test('a slip in the name of a variable is named, and one of a destination is fat
   const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([
-    { option: 'WORKROOM_WEBHOOK_ULR', fault: 'unknown variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
+    { option: 'WORKROOM_WEBHOOK_ULR', message: 'unknown variable', suggestion: 'Did you mean WORKROOM_WEBHOOK_URL?' },
   ]);
   expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
 });
@@ -48,8 +48,8 @@ test('a slip in the name of a variable is named, and one of a destination is fat
 test('what others call an option is a variable of the workflow itself where that option is given', () => {
   const env = { WORKROOM_WEBHOOK: 'x', WORKROOM_MESSAGE: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
-  expect(fatal.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
-  expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
+  expect(fatal.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
+  expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
   const complete = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
   expect(unknownInputs(complete, readInputs(complete))).toEqual({ fatal: [], ignored: [] });
 });
@@ -71,13 +71,13 @@ test.each([
   const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
-  expect(ignored).toEqual([{ option: input, fault: 'unknown input', fix: expect.stringContaining(fix) }]);
+  expect(ignored).toEqual([{ option: input, message: 'unknown input', suggestion: expect.stringContaining(fix) }]);
 });
 
 test('WORKROOM_TEXT is what others call the body, and no slip of the team', () => {
   const env = { WORKROOM_TEXT: 'x', 'INPUT_WEBHOOK-URL': 'x' };
   const { ignored } = unknownInputs(env, readInputs(env));
-  expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
+  expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
 });
 
 test('what is no part of a destination is never fatal', () => {

@@ -28,7 +28,9 @@ async function faults(
     await readSettings(options instanceof Map ? options : readRaw(options), NOW);
   } catch (error) {
     if (error instanceof SettingsError) {
-      return Object.fromEntries(error.problems.map(({ option, fault: error, fix }) => [option, `${error}. ${fix}`]));
+      return Object.fromEntries(
+        error.problems.map(({ option, message: error, suggestion }) => [option, `${error}. ${suggestion}`]),
+      );
     }
     throw error;
   }
