@@ -59,7 +59,7 @@ async function loadFacts({ settings, world }: StageContext, build: Build): Promi
 /** Processes targets one after the other, within one time budget. */
 async function notifyTargets(context: StageContext, build: Build, reason: NotSent | undefined): Promise<Report> {
   const { settings, budget } = context;
-  const { targets, ...lookUps } = await listTargets(context, build);
+  const { targets, lookUps } = await listTargets(context, build);
   const reports: Report[] = [];
   let refused: LookupResult | undefined;
   for (const { destination, refusal } of targets) {
@@ -79,7 +79,7 @@ async function listTargets(
   { settings: { destinations }, world, budget }: StageContext,
   build: Build,
 ): Promise<TargetList> {
-  const asGiven = { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
+  const asGiven = { targets: destinations.map((destination) => ({ destination })), lookUps: [] };
   const accounts = destinations.filter((one) => one.type === 'rest');
   if (destinations.length === 1 || accounts.length === 0) return asGiven;
   try {

@@ -128,10 +128,7 @@ const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 
  * Combines several reports into one with the worst result.
  * @param each in the given order; at least one
  */
-export function combineReports(
-  each: readonly Report[],
-  { remarks, lookUps }: Pick<TargetList, 'remarks' | 'lookUps'>,
-): Report {
+export function combineReports(each: readonly Report[], lookUps: TargetList['lookUps']): Report {
   const rankOf = ({ receipt }: Report) => WORST_FIRST.indexOf(receipt.outcome);
   const [worst] = each.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (worst === undefined) throw new TypeError('a message without a target');
@@ -139,7 +136,7 @@ export function combineReports(
   const all = {
     ...worst,
     receipt: { ...worst.receipt, tries: [...lookUps, ...receipts.flatMap(({ tries }) => tries)] },
-    remarks: sortDiagnostics([...remarks, ...diagnosticsOfTargets(each)]),
+    remarks: sortDiagnostics(diagnosticsOfTargets(each)),
   };
   if (each.length === 1) return all;
   return {

@@ -31,9 +31,9 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   };
   const context = { env, raw, redactor, output, world: worldOf };
   try {
-    const reader = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
-    const values = await readValues(command, reader);
-    const wrong = [...problems, ...reader.problems];
+    const parser = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
+    const values = await readValues(command, parser);
+    const wrong = [...problems, ...parser.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run(context, values);
   } catch (error) {
@@ -49,10 +49,10 @@ async function withOptions(error: unknown, { flags }: Command, context: CommandC
   return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 
-async function readValues(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {
+async function readValues(command: Command, parser: OptionParser): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [key, flag] of Object.entries(command.flags)) {
-    values[key] = await reader.read<unknown>(flag);
+    values[key] = await parser.parse<unknown>(flag);
   }
   return values;
 }

@@ -8,11 +8,7 @@ export type OptionNamed<N extends OptionName> = Extract<OptionEntry, { readonly 
 
 /** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
 type OptionValues = {
-  readonly [N in OptionName]: Awaited<ReturnType<OptionNamed<N>['read']>> extends infer V
-    ? V extends undefined
-      ? never
-      : V
-    : never;
+  readonly [N in OptionName]: Awaited<ReturnType<OptionNamed<N>['parse']>>;
 };
 
 /** The parsed value of an option. */

@@ -16,15 +16,14 @@ import {
 } from './option.ts';
 import { boolean, choice, choiceList } from './parsers/choices.ts';
 import { day, zone } from './parsers/days.ts';
-import { assignees, mentions, reference, users } from './parsers/directory.ts';
-import { context, readMap } from './parsers/maps.ts';
-import { numberReader } from './parsers/numbers.ts';
+import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
+import { context, map } from './parsers/maps.ts';
+import { numberParser } from './parsers/numbers.ts';
 import { status } from './parsers/status.ts';
-import { addresses, references } from './parsers/targets.ts';
 import {
   condition,
   globs,
-  lineReader,
+  line,
   lines,
   newFile,
   period,
@@ -33,7 +32,7 @@ import {
   token,
   username,
 } from './parsers/texts.ts';
-import { address, picture } from './parsers/urls.ts';
+import { address, addresses, picture } from './parsers/urls.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly SupportedTarget[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
@@ -41,7 +40,7 @@ const ALL_BUT_TEXT: readonly SupportedTarget[] = ['webhook message', 'webhook to
 const LIST = 'string | readonly string[]';
 const TARGET = {
   heading: 'where',
-  read: references,
+  parse: references,
   type: 'string | number | readonly (string | number)[]',
   partOf: 'destinations',
   carriers: REST,
@@ -53,15 +52,15 @@ const SENDER = {
   carriers: ALL_BUT_TEXT,
   instead: 'Bare text has no sender of its own: leave this out, or leave --format text out',
 } as const;
-const DAY = { heading: 'what', read: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
-const SWITCH = { read: boolean, type: 'boolean', default: 'false' } as const;
+const DAY = { heading: 'what', parse: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
+const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
 export const OPTIONS = [
   {
     name: 'webhook-url',
     heading: 'where',
-    read: addresses(
+    parse: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
     ),
     type: 'string | PlatformUrl | readonly (string | PlatformUrl)[]',
@@ -72,7 +71,7 @@ export const OPTIONS = [
   {
     name: 'base-url',
     heading: 'where',
-    read: address('Write the address of the service, for example https://acme.example.com'),
+    parse: address('Write the address of the service, for example https://acme.example.com'),
     type: 'string | PlatformUrl',
     partOf: 'destinations',
     text: 'Address of the service, such as `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',
@@ -80,14 +79,14 @@ export const OPTIONS = [
   {
     name: 'username',
     heading: 'where',
-    read: username,
+    parse: username,
     partOf: 'destinations',
     text: 'Account that posts through the REST API. It must be a member of the target.',
   },
   {
     name: 'password',
     heading: 'where',
-    read: text,
+    parse: text,
     partOf: 'destinations',
     secrets: (password, raw) => accountSecrets(password, raw('username')),
     text: 'Password of `username`.',
@@ -105,7 +104,7 @@ export const OPTIONS = [
   {
     name: 'kind',
     heading: 'what',
-    read: choice(KINDS, PEER_KINDS),
+    parse: choice(KINDS, PEER_KINDS),
     type: 'Kind',
     default: 'message',
     inFrontMatter: true,
@@ -114,7 +113,7 @@ export const OPTIONS = [
   {
     name: 'when',
     heading: 'when',
-    read: choiceList(WHENS),
+    parse: choiceList(WHENS),
     type: 'When | readonly When[]',
     default: 'always',
     text: 'When to send: one or several of `always`, `success`, `failure` (includes timed out), `cancelled`, and, compared with the previous run, `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`).',
@@ -122,27 +121,27 @@ export const OPTIONS = [
   {
     name: 'only-if',
     heading: 'when',
-    read: condition,
+    parse: condition,
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
   {
     name: 'status',
     heading: 'what',
-    read: status,
+    parse: status,
     type: "Conclusion | 'workflow' | Readonly<Record<string, { readonly result: string }>>",
     text: 'What to report: a conclusion such as `success`, or `in_progress`; `toJSON(needs)` as an expression, for a summary job; or `workflow`, the whole run without this job. Default: the conclusion of the event if it has one (such as `workflow_run`), else the status of the job so far.',
   },
   {
     name: 'template',
     heading: 'what',
-    read: template,
+    parse: template,
     default: 'default',
     text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`.`,
   },
   {
     name: 'subject',
     heading: 'what',
-    read: text,
+    parse: text,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
@@ -151,13 +150,13 @@ export const OPTIONS = [
   {
     name: 'body',
     heading: 'what',
-    read: text,
+    parse: text,
     text: 'Text of the message, in Liquid and Markdown. Default: from the template.',
   },
   {
     name: 'variables',
     heading: 'what',
-    read: readMap,
+    parse: map,
     type: 'Readonly<Record<string, unknown>>',
     default: '{}',
     text: 'YAML or JSON map of values for templates: `vars.<name>`. They are escaped like every value.',
@@ -165,21 +164,21 @@ export const OPTIONS = [
   {
     name: 'mention',
     heading: 'who',
-    read: mentions,
+    parse: mentions,
     type: LIST,
     text: 'Whom to mention if the build did not pass: usernames, `team`, `here` (who is online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS), `admins` of the target (REST). `author`, `suspects` and `owners` are not mentioned if the code is not the cause, or if the base branch fails too.',
   },
   {
     name: 'users',
     heading: 'who',
-    read: users,
+    parse: users,
     type: 'string | Readonly<Record<string, string>>',
     text: 'YAML map from GitHub login, commit e-mail or CODEOWNERS group to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, other people are found by e-mail, then by login, among the members of the target.',
   },
   {
     name: 'assignees',
     heading: 'who',
-    read: assignees,
+    parse: assignees,
     type: TARGET.type,
     carriers: ['rest task', 'rest incident'],
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
@@ -188,7 +187,7 @@ export const OPTIONS = [
   {
     name: 'category',
     heading: 'where',
-    read: reference,
+    parse: reference,
     type: 'string | number',
     inFrontMatter: true,
     carriers: ['rest task', 'rest incident'],
@@ -210,7 +209,7 @@ export const OPTIONS = [
   {
     name: 'unique-key',
     heading: 'when',
-    read: lineReader({ longest: 200 }),
+    parse: line(200),
     carriers: REST,
     instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
     text: 'Allows one open topic or task per key (REST): while one is open, `outcome` is `duplicate`. `auto` stands for workflow, job or environment, and branch. With `kind: message` it only finds the open task, so that the message can name it.',
@@ -226,52 +225,52 @@ export const OPTIONS = [
   {
     name: 'sender-name',
     ...SENDER,
-    read: lineReader({ longest: 100 }),
+    parse: line(100),
     text: 'Name shown as the sender, as literal text.',
   },
   {
     name: 'sender-avatar',
     ...SENDER,
-    read: picture,
+    parse: picture,
     text: 'Picture of the sender: an https URL.',
   },
   {
     name: 'report',
     heading: 'files',
-    read: lineReader({ longest: 500 }),
+    parse: line(500),
     text: 'Markdown file (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern whose first match is used. `{{ sections.report }}` places it in your own text. It mentions nobody, HTML is left out, and a long one is cut.',
   },
   {
     name: 'test-reports',
     heading: 'files',
-    read: globs,
+    parse: globs,
     type: LIST,
     text: 'Test reports, one pattern per line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message shows totals and which tests failed, why and where. A leading `!` excludes files.',
   },
   {
     name: 'log-files',
     heading: 'files',
-    read: globs,
+    parse: globs,
     type: LIST,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern per line. The message quotes the lines that explain a failure; while the job runs, its own log cannot be read. A leading `!` excludes files.',
   },
   {
     name: 'period',
     heading: 'what',
-    read: period,
+    parse: period,
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
   {
     name: 'repositories',
     heading: 'what',
-    read: repositories,
+    parse: repositories,
     type: LIST,
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
   {
     name: 'github-token',
     heading: 'delivery',
-    read: token,
+    parse: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
     text: 'Reads jobs, their errors and the history if a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
@@ -279,7 +278,7 @@ export const OPTIONS = [
   {
     name: 'secrets',
     heading: 'delivery',
-    read: lines,
+    parse: lines,
     type: LIST,
     partOf: 'redactor',
     secrets: listedSecrets,
@@ -288,7 +287,7 @@ export const OPTIONS = [
   {
     name: 'delivery',
     heading: 'delivery',
-    read: choice(DELIVERIES),
+    parse: choice(DELIVERIES),
     type: 'Delivery',
     default: 'auto',
     text: 'What to do if it is unknown whether a message arrived: `at-least-once` sends it again, `at-most-once` stops. `auto` repeats chat messages, but never a topic or task by webhook. REST topics and tasks are looked up and never created twice.',
@@ -296,7 +295,7 @@ export const OPTIONS = [
   {
     name: 'timeout',
     heading: 'delivery',
-    read: numberReader({ range: [1, 3600], unit: 'seconds' }),
+    parse: numberParser([1, 3600], 'seconds'),
     type: 'number',
     default: '60',
     text: 'Seconds for everything that the step reads and sends, retries included. For `watch` and `digest` the default is 300.',
@@ -304,7 +303,7 @@ export const OPTIONS = [
   {
     name: 'time-zone',
     heading: 'what',
-    read: zone,
+    parse: zone,
     default: 'UTC',
     text: 'IANA time zone of dates in messages, `today` and `+3d`, such as `Europe/Berlin`.',
   },
@@ -330,7 +329,7 @@ export const OPTIONS = [
   {
     name: 'context',
     heading: 'what',
-    read: context,
+    parse: context,
     actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
@@ -339,7 +338,7 @@ export const OPTIONS = [
   {
     name: 'format',
     heading: 'what',
-    read: choice(WEBHOOK_FORMATS),
+    parse: choice(WEBHOOK_FORMATS),
     type: 'WebhookFormat',
     default: 'json',
     environmentOnly: true,
@@ -350,14 +349,14 @@ export const OPTIONS = [
   {
     name: 'facts-file',
     heading: 'files',
-    read: newFile,
+    parse: newFile,
     environmentOnly: true,
     text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
   {
     name: 'settle-time',
     heading: 'delivery',
-    read: numberReader({ range: [0, 600], unit: 'seconds' }),
+    parse: numberParser([0, 600], 'seconds'),
     type: 'number',
     default: '10',
     environmentOnly: true,
@@ -366,7 +365,7 @@ export const OPTIONS = [
   {
     name: 'max-length',
     heading: 'what',
-    read: numberReader({ range: [200, 100_000], integer: true, unit: 'characters' }),
+    parse: numberParser([200, 100_000], 'characters', true),
     type: 'number',
     default: '3900',
     environmentOnly: true,

@@ -1,6 +1,6 @@
 /** Defines an option and the values that options choose from. */
 
-import type { ValueParser } from './parsers/parse-result.ts';
+import type { Parser } from './parsers/parser.ts';
 
 /** Content that a destination can create. */
 export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;
@@ -57,7 +57,7 @@ export interface Option {
   /** The heading of this option in the command line's help. */
   readonly heading: 'where' | 'what' | 'when' | 'who' | 'files' | 'delivery';
   /** Parses the text to a value. */
-  readonly read: ValueParser<unknown>;
+  readonly parse: Parser<unknown>;
   /** The TypeScript type in the library. Default: `string`. */
   readonly type?: string;
   /** The default as a user would write it; absent if there is none. */

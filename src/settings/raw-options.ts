@@ -2,7 +2,7 @@ import type { Problem } from '../errors.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
-import type { OptionOrigin } from './parsers/parse-result.ts';
+import type { OptionOrigin } from './parsers/parser.ts';
 import type { TextPlace } from './template/workspace.ts';
 
 /** One value as the user wrote it, with its origin. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatProblem, type Problem, SettingsError } from '../errors.ts';
-import { readDestinations } from './destination.ts';
+import { toDestinations } from './destination.ts';
 import { KINDS, type Option, type SupportedTarget } from './option.ts';
 import { optionNamed, toProperty } from './option-names.ts';
 import { OptionParser } from './option-parser.ts';
@@ -47,54 +47,56 @@ export async function readSettings(
   workspace?: Workspace,
   { problems = [], checkTemplates }: OtherProblems = {},
 ): Promise<Settings> {
-  const reader = new OptionParser(raw, { now, redactor, workspace });
-  const template = await reader.read(optionNamed('template'));
+  const parser = new OptionParser(raw, { now, redactor, workspace });
+  const template = await parser.parse(optionNamed('template'));
   if (template?.type === 'file')
-    await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, reader);
+    await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, parser);
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
-  if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const { remarks } = reader;
-  const values: Record<string, unknown> = { destinations: readDestinations(reader), remarks, redactor };
+  if (buildReport) parser.supply(REPORT_DEFAULTS);
+  // Relative days depend on it.
+  await parser.parse(optionNamed('time-zone'));
+  const values: Record<string, unknown> = { remarks: parser.remarks, redactor };
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
-    const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
-    if (value !== undefined) values[toProperty(name)] = value;
+    const value = await parser.parse<unknown>(option);
+    if (value !== undefined && partOf === undefined) values[toProperty(name)] = value;
   }
-  if (template?.type === 'file') values['places'] = placesIn(reader);
+  values['destinations'] = toDestinations(parser);
+  if (template?.type === 'file') values['places'] = placesIn(parser);
   if (buildReport) values['buildReport'] = buildReport;
-  if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
+  if (buildReport === 'watch' && !parser.has('when')) values['newsOnly'] = true;
   // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
-    reader.error('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
+    parser.error('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
   if (buildReport && settings.kind === 'incident') {
     const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
-    reader.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
+    parser.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // The kind is unknown before the file is read.
-  if (template?.type !== 'later') checkCarriers(reader, settings);
-  await noticePaths(reader, workspace);
-  if (problems.length + reader.problems.length === 0) return settings;
+  if (template?.type !== 'later') checkSupport(parser, settings);
+  await noticePaths(parser, workspace);
+  if (problems.length + parser.problems.length === 0) return settings;
   const { variables, ...rest } = settings;
-  const isWrong = reader.isWrong('variables');
-  for (const remark of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) reader.mistake(remark);
-  const all = new Map([...problems, ...reader.problems].map((one) => [formatProblem(one), one]));
+  const isWrong = parser.isWrong('variables');
+  for (const error of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) parser.templateError(error);
+  const all = new Map([...problems, ...parser.problems].map((one) => [formatProblem(one), one]));
   throw new SettingsError([...all.values()]);
 }
 
-function placesIn(reader: OptionParser): OptionPlaces {
-  const locations = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
+function placesIn(parser: OptionParser): OptionPlaces {
+  const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.place] as const);
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }
 
 /** Warns about a path in a text option, which would be sent as text. Looks up only texts that look like a path. */
-async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<void> {
+async function noticePaths(parser: OptionParser, workspace: Workspace): Promise<void> {
   for (const name of ['subject', 'body'] as const) {
-    const { value = '', place: location } = reader.given(name) ?? {};
+    const { value = '', place: location } = parser.raw(name) ?? {};
     const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
     if (typeof workspace !== 'object' || location !== undefined || !mayBePath) continue;
-    if (await workspace.has(value)) reader.notice(name, IS_A_PATH);
+    if (await workspace.has(value)) parser.notice(name, IS_A_PATH);
   }
 }
 
@@ -102,13 +104,13 @@ async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<
  * Rejects options that the destination doesn't support, instead of dropping them. If the destination is unknown (its
  * secret is missing), rejects only options that no destination of this kind supports.
  */
-function checkCarriers(reader: OptionParser, settings: Settings): void {
+function checkSupport(parser: OptionParser, settings: Settings): void {
   const { kind, format } = settings;
   const [destination, ...rest] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
-  const isUnknown = reader.isWrong('kind');
+  const isUnknown = parser.isWrong('kind');
   const carriers = types.flatMap((type): readonly SupportedTarget[] => {
     if (isUnknown) return KINDS.map((one): SupportedTarget => `${type} ${one}`);
     return [isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`];
@@ -116,24 +118,24 @@ function checkCarriers(reader: OptionParser, settings: Settings): void {
   if (kind === 'incident' && destination.type === 'webhook') {
     const fix = 'Use base-url, username and password, or kind: task with a task webhook';
     // Report one error only: with another kind or destination the fields below may be valid.
-    reader.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
+    parser.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
     return;
   }
   if (kind === 'incident' && rest.length > 0) {
     const fix = 'Write one, and a step of its own for each other';
-    reader.error(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
+    parser.error(parser.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
   }
   for (const option of OPTIONS) {
     const { name } = option;
     const { carriers: allowed, instead, default: standard }: Option = option;
     // Disabled or default options need no support.
-    if (allowed === undefined || !reader.has(name) || String(values[toProperty(name)]) === standard) continue;
+    if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
     if (carriers.some((carrier) => allowed.includes(carrier))) continue;
     const content = isUnknown
       ? 'anything'
       : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
     const method = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
     const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${method}`;
-    reader.error(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
+    parser.error(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
   }
 }

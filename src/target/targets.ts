@@ -1,4 +1,3 @@
-import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { ReadResult } from '../service/scan/read-error.ts';
@@ -51,8 +50,6 @@ function unknownHint(type: Target['type'], near: string): string {
   return `${start} Check the name, and that this account is a member there.`;
 }
 
-const TWICE = 'is listed twice, by name and by id, and gets one message.';
-
 /** One target with its ID, or why nothing can be sent to it. */
 interface ListedTarget {
   readonly destination: Destination;
@@ -61,7 +58,6 @@ interface ListedTarget {
 
 export interface TargetList {
   readonly targets: readonly ListedTarget[];
-  readonly remarks: readonly Diagnostic[];
   readonly lookUps: readonly RequestAttempt[];
 }
 
@@ -76,11 +72,10 @@ export async function resolveTargets(
 ): Promise<TargetList> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
-    return { targets: destinations.map((destination) => ({ destination })), remarks: [], lookUps: [] };
+    return { targets: destinations.map((destination) => ({ destination })), lookUps: [] };
   }
   const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
-  const remarks: Diagnostic[] = [];
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {
@@ -88,13 +83,11 @@ export async function resolveTargets(
       targets.set(`name ${targets.size}`, { destination, refusal });
       continue;
     }
-    const name = `${target.type} ${target.id}`;
-    if (targets.has(name)) remarks.push(notice('left-out', `${name} ${TWICE}`));
-    targets.set(name, { destination: { ...destination, target } });
+    targets.set(`${target.type} ${target.id}`, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;
   const all = [...targets.values()];
   // A refused account would be refused at each further request too.
   const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
-  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, remarks, lookUps };
+  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, lookUps };
 }

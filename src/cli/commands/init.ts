@@ -33,7 +33,7 @@ export const INIT = command({
       name: 'file',
       value: 'path',
       text: 'File to write.',
-      read: text,
+      parse: text,
       default: '.github/workflows/notify.yml',
     },
     yes: switchFlag('yes', 'Overwrite the file if it is there.'),

@@ -20,7 +20,7 @@ const EXPAND: Flag<'member'> = {
   name: 'expand',
   value: 'property',
   text: 'Include properties of `member`, the user. The default if nothing is selected.',
-  read: choice(['member']),
+  parse: choice(['member']),
 };
 
 const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'role'];

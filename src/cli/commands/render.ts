@@ -32,7 +32,7 @@ const EVENT = {
     value: 'name',
     text: 'A recorded build instead of an event, such as `pull-request-red`; without a name: the list of them.',
     alone: LIST,
-    read: text,
+    parse: text,
   },
 } as const;
 

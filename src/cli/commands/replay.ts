@@ -4,7 +4,7 @@ import { readCheckout } from '../../build/ci/git.ts';
 import { parseOrigin } from '../../build/ci/origin.ts';
 import { SettingsError } from '../../errors.ts';
 import { WHENS } from '../../settings/option.ts';
-import { numberReader } from '../../settings/parsers/numbers.ts';
+import { numberParser } from '../../settings/parsers/numbers.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { clockTime } from '../../text/calendar.ts';
 import { listed, shown } from '../../text/format.ts';
@@ -19,11 +19,16 @@ import type { ReplayedRun } from '../replay.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
-const LAST = numberReader({ range: [1, 100], integer: true });
+const LAST = numberParser([1, 100], '', true);
 
 const FLAGS = {
-  repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },
-  last: { name: 'last', value: 'number', text: 'How many of the newest runs.', default: '20', read: LAST },
+  repository: {
+    name: 'repository',
+    position: true,
+    text: '`owner/name`. Default: that of this checkout.',
+    parse: text,
+  },
+  last: { name: 'last', value: 'number', text: 'How many of the newest runs.', default: '20', parse: LAST },
   workflow: flag('workflow', 'name', 'Only runs of this workflow, by name or file.', text),
   branch: flag('branch', 'name', 'Only runs of this branch.', text),
   json: switchFlag('json', 'Print JSON: the runs with their messages, and the totals.'),

@@ -23,9 +23,16 @@ export const RUN = command({
   text: 'Run a command and report its result.',
   more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
-    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: restArguments },
+    command: {
+      name: 'command',
+      position: true,
+      required: true,
+      rest: true,
+      text: 'The command.',
+      parse: restArguments,
+    },
     ...RUN_FLAGS,
-    name: { name: 'name', value: 'text', text: NAME_TEXT, read: text },
+    name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
   },
   examples: [
     { text: 'Only when it fails', line: 'run --when failure -- sh -c "echo all is well"' },

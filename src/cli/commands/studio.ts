@@ -17,7 +17,7 @@ const FLAGS = {
     name: 'template',
     position: true,
     text: 'A template file: the page shows it, and each change of it. It need not exist yet.',
-    read: text,
+    parse: text,
   },
   port: portFlag('8090'),
 } as const;

@@ -2,7 +2,7 @@
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
-import { lineReader, text } from '../../settings/parsers/texts.ts';
+import { line, text } from '../../settings/parsers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
 import { type Membership, memberships, ref } from '../flags/parsers.ts';
@@ -18,14 +18,14 @@ const JOINED = {
     value: 'team',
     repeats: true,
     text: 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.',
-    read: memberships,
+    parse: memberships,
   },
   forums: {
     name: 'forum',
     value: 'forum',
     repeats: true,
     text: 'Forum to join, written like `--team`. May be repeated.',
-    read: memberships,
+    parse: memberships,
   },
 } as const;
 
@@ -49,7 +49,7 @@ const invite = accountCommand({
   name: 'users invite',
   text: 'Invite a user, or add the one with this e-mail address. Needs an administrator.',
   flags: {
-    email: argument('email', 'E-mail address to invite.', lineReader({ longest: 320 })),
+    email: argument('email', 'E-mail address to invite.', line(320)),
     type: choiceFlag('type', USER_TYPES, 'What the user becomes: `member` or `guest`.', 'member'),
     ...JOINED,
     profileUsername: flag('profile-username', 'name', 'Username that the form of the invitation proposes.', text),

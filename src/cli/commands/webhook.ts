@@ -14,7 +14,7 @@ const FLAGS = {
   webhookUrl: required({
     ...fromOption('webhook-url'),
     text: 'Incoming webhook to post to.',
-    read: address('Write the whole URL of one webhook'),
+    parse: address('Write the whole URL of one webhook'),
   }),
   kind: choiceFlag('kind', CONTENT_KINDS, 'What the webhook was made for: `message`, `topic` or `task`.', 'message'),
   format: choiceFlag(
@@ -34,7 +34,7 @@ const FLAGS = {
     value: 'file',
     path: true,
     text: 'Send the JSON of this file as it is, instead of all the above; `-` for standard input. (With other commands, `--json` prints JSON.)',
-    read: payload,
+    parse: payload,
   },
   timeout: { ...fromOption('timeout'), value: 'seconds', text: 'Seconds for the call.' },
 } as const;

@@ -17,7 +17,7 @@ const HEADINGS: Readonly<Record<Option['heading'], string>> = {
 const ALL = new Map(
   OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name, heading }): [string, Flag] => {
     // Keep the raw text: `readSettings` parses all options together.
-    return [name, { ...fromOption(name, HEADINGS[heading]), read: text }];
+    return [name, { ...fromOption(name, HEADINGS[heading]), parse: text }];
   }),
 );
 

@@ -3,11 +3,11 @@
 import type { Node, Pair, Scalar } from 'yaml';
 import { displayValue } from '../format-value.ts';
 import type { Option } from '../option.ts';
-import { describePlace, type OptionParser } from '../option-parser.ts';
+import { formatSource, type OptionParser } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
-import { withGuess } from '../parsers/parse-result.ts';
+import { withGuess } from '../parsers/parser.ts';
 import type { RawOptions, RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { FileError, SourcePosition, TextPlace } from './workspace.ts';
@@ -18,24 +18,24 @@ const ABOVE = 1;
 const MAX_LENGTH = 16_384;
 
 /** Supplies options from the front matter of a file if nothing else sets them. */
-export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
+export async function readHead(template: TemplateFile, parser: OptionParser): Promise<void> {
   const { head, place: location } = template;
   if (head === undefined) return;
   const read = head.length > MAX_LENGTH ? undefined : await readFrontMatter(head, location);
   if (read === undefined) {
     const error = `${location.file}, line ${ABOVE}: the front matter is too long or too deep`;
-    reader.error('template', error, 'Write only the few names that it takes');
+    parser.error('template', error, 'Write only the few names that it takes');
     return;
   }
-  for (const { place: at, message: problem, suggestion } of read.faults)
-    reader.error('template', `${describePlace(at)}: ${problem}`, suggestion);
-  reader.supply(trusted(read.values, location, reader));
+  for (const { place: at, message: problem, suggestion } of read.errors)
+    parser.error('template', `${formatSource(at)}: ${problem}`, suggestion);
+  parser.supply(trusted(read.values, location, parser));
 }
 
 /** Removes `kind: incident` of an untrusted file, because an incident mentions and assigns people. */
-function trusted(values: RawOptions, { file, trust }: TextPlace, reader: OptionParser): RawOptions {
+function trusted(values: RawOptions, { file, trust }: TextPlace, parser: OptionParser): RawOptions {
   if (trust.type === 'own' || values.get('kind')?.value.trim().toLowerCase() !== 'incident') return values;
-  reader.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
+  parser.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
   return new Map([...values].filter(([name]) => name !== 'kind'));
 }
 
@@ -57,7 +57,7 @@ type FileErrorText = Omit<FileError, 'place'>;
 
 interface FrontMatterResult {
   readonly values: RawOptions;
-  readonly faults: readonly FileError[];
+  readonly errors: readonly FileError[];
 }
 
 /** Maximum number of reported errors. */
@@ -81,12 +81,12 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
     // One wrong line may cause several YAML errors.
     const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.message}`, one])).values()];
-    return { values: new Map(), faults: problems };
+    return { values: new Map(), errors: problems };
   }
   const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
-  if (isEmpty(contents)) return { values: new Map(), faults: [] };
+  if (isEmpty(contents)) return { values: new Map(), errors: [] };
   if (!isMap(contents))
-    return { values: new Map(), faults: [{ place: placeOf(), message: 'not a map', suggestion: BAD_YAML }] };
+    return { values: new Map(), errors: [{ place: placeOf(), message: 'not a map', suggestion: BAD_YAML }] };
   const values = new Map<string, RawValue>();
   const failures: FileError[] = [];
   for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
@@ -103,7 +103,7 @@ async function readFrontMatter(head: string, { file, trust }: TextPlace): Promis
       values.set(name, { value: scalarText(value), from: 'template', place: start });
     }
   }
-  return { values, faults: failures.slice(0, MAX_PROBLEMS) };
+  return { values, errors: failures.slice(0, MAX_PROBLEMS) };
 }
 
 function brokenLine(head: string, location: SourcePosition, message: string): FileError {

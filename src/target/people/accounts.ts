@@ -2,7 +2,8 @@
 
 import { loginInAddress } from '../../build/code-host/people.ts';
 import type { Person } from '../../build/facts.ts';
-import { accountsIn } from '../../settings/parsers/directory.ts';
+import { parseAccounts } from '../../settings/parsers/directory.ts';
+import type { InvalidValue } from '../../settings/parsers/parser.ts';
 import type { UserAccounts } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { shown } from '../../text/format.ts';
@@ -30,11 +31,14 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
     const problem = `users: ${shown(users.path)} counts for nothing here, because ${trust.why}. ${trust.fix}.`;
     return { accounts: new Map(), problem };
   }
-  const problems: string[] = [];
-  const error = (text: string) => void problems.push(text);
-  const accounts = byLogin((await accountsIn({ text: read.text, shown, error })) ?? new Map());
-  if (problems.length === 0) return { accounts };
-  return { accounts, problem: `users: ${shown(users.path)}: ${problems.slice(0, 3).join('; ')}. Check what is in it.` };
+  const { accounts, errors } = await parseAccounts(read.text, { shown }).catch((error: InvalidValue) => ({
+    accounts: new Map<string, string>(),
+    errors: [error],
+  }));
+  if (errors.length === 0) return { accounts: byLogin(accounts) };
+  const problems = errors.slice(0, 3).map(({ message }) => message);
+  const problem = `users: ${shown(users.path)}: ${problems.join('; ')}. Check what is in it.`;
+  return { accounts: byLogin(accounts), problem };
 }
 
 /** Finds the username of this person. Prefers the login to the email address, which anyone can write into a commit. */

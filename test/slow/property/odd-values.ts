@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, string>>;
 const SWITCHED: Values = { true: 'true', capitals: ' TRUE ', false: 'False' };
 
 export const ODD: Readonly<Record<string, Values>> = {
-  ...Object.fromEntries(OPTIONS.filter(({ read }) => read === boolean).map(({ name }) => [name, SWITCHED])),
+  ...Object.fromEntries(OPTIONS.filter(({ parse }) => parse === boolean).map(({ name }) => [name, SWITCHED])),
   kind: { blanks: '  message ', capitals: 'MESSAGE' },
   when: {
     'list in lines': 'failure\r\nsuccess\r\n\r\ncancelled',
