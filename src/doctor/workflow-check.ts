@@ -107,7 +107,7 @@ async function read(
   now: Date,
 ): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
   try {
-    return { problems: [], settings: await readSettings(raw, now, undefined, workspace, { checkTemplates }) };
+    return { problems: [], settings: await readSettings(raw, now, { workspace, checkTemplates }) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     return { problems: error.problems };

@@ -39,7 +39,7 @@ const REST: readonly SupportedTarget[] = ['rest message', 'rest topic', 'rest ta
 const ALL_BUT_TEXT: readonly SupportedTarget[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
 const LIST = 'string | readonly string[]';
 const TARGET = {
-  heading: 'where',
+  heading: 'Destination',
   parse: references,
   type: 'string | number | readonly (string | number)[]',
   partOf: 'destinations',
@@ -48,18 +48,17 @@ const TARGET = {
     'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
 } as const;
 const SENDER = {
-  heading: 'what',
   carriers: ALL_BUT_TEXT,
   instead: 'Bare text has no sender of its own: leave this out, or leave --format text out',
 } as const;
-const DAY = { heading: 'what', parse: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
+const DAY = { parse: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
 const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
 export const OPTIONS = [
   {
     name: 'webhook-url',
-    heading: 'where',
+    heading: 'Destination',
     parse: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
     ),
@@ -70,7 +69,7 @@ export const OPTIONS = [
   },
   {
     name: 'base-url',
-    heading: 'where',
+    heading: 'Destination',
     parse: address('Write the address of the service, for example https://acme.example.com'),
     type: 'string | PlatformUrl',
     partOf: 'destinations',
@@ -78,14 +77,14 @@ export const OPTIONS = [
   },
   {
     name: 'username',
-    heading: 'where',
+    heading: 'Destination',
     parse: username,
     partOf: 'destinations',
     text: 'Account that posts through the REST API. It must be a member of the target.',
   },
   {
     name: 'password',
-    heading: 'where',
+    heading: 'Destination',
     parse: text,
     partOf: 'destinations',
     secrets: (password, raw) => accountSecrets(password, raw('username')),
@@ -103,7 +102,6 @@ export const OPTIONS = [
   },
   {
     name: 'kind',
-    heading: 'what',
     parse: choice(KINDS, PEER_KINDS),
     type: 'Kind',
     default: 'message',
@@ -112,7 +110,7 @@ export const OPTIONS = [
   },
   {
     name: 'when',
-    heading: 'when',
+    heading: 'Conditions',
     parse: choiceList(WHENS),
     type: 'When | readonly When[]',
     default: 'always',
@@ -120,27 +118,24 @@ export const OPTIONS = [
   },
   {
     name: 'only-if',
-    heading: 'when',
+    heading: 'Conditions',
     parse: condition,
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
   {
     name: 'status',
-    heading: 'what',
     parse: status,
     type: "Conclusion | 'workflow' | Readonly<Record<string, { readonly result: string }>>",
     text: 'What to report: a conclusion such as `success`, or `in_progress`; `toJSON(needs)` as an expression, for a summary job; or `workflow`, the whole run without this job. Default: the conclusion of the event if it has one (such as `workflow_run`), else the status of the job so far.',
   },
   {
     name: 'template',
-    heading: 'what',
     parse: template,
     default: 'default',
     text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`.`,
   },
   {
     name: 'subject',
-    heading: 'what',
     parse: text,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
@@ -149,13 +144,11 @@ export const OPTIONS = [
   },
   {
     name: 'body',
-    heading: 'what',
     parse: text,
     text: 'Text of the message, in Liquid and Markdown. Default: from the template.',
   },
   {
     name: 'variables',
-    heading: 'what',
     parse: map,
     type: 'Readonly<Record<string, unknown>>',
     default: '{}',
@@ -163,21 +156,21 @@ export const OPTIONS = [
   },
   {
     name: 'mention',
-    heading: 'who',
+    heading: 'Mentions',
     parse: mentions,
     type: LIST,
     text: 'Whom to mention if the build did not pass: usernames, `team`, `here` (who is online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS), `admins` of the target (REST). `author`, `suspects` and `owners` are not mentioned if the code is not the cause, or if the base branch fails too.',
   },
   {
     name: 'users',
-    heading: 'who',
+    heading: 'Mentions',
     parse: users,
     type: 'string | Readonly<Record<string, string>>',
     text: 'YAML map from GitHub login, commit e-mail or CODEOWNERS group to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, other people are found by e-mail, then by login, among the members of the target.',
   },
   {
     name: 'assignees',
-    heading: 'who',
+    heading: 'Mentions',
     parse: assignees,
     type: TARGET.type,
     carriers: ['rest task', 'rest incident'],
@@ -186,7 +179,7 @@ export const OPTIONS = [
   },
   {
     name: 'category',
-    heading: 'where',
+    heading: 'Destination',
     parse: reference,
     type: 'string | number',
     inFrontMatter: true,
@@ -208,7 +201,7 @@ export const OPTIONS = [
   },
   {
     name: 'unique-key',
-    heading: 'when',
+    heading: 'Conditions',
     parse: line(200),
     carriers: REST,
     instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
@@ -216,7 +209,6 @@ export const OPTIONS = [
   },
   {
     name: 'ephemeral',
-    heading: 'what',
     ...SWITCH,
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
@@ -236,40 +228,38 @@ export const OPTIONS = [
   },
   {
     name: 'report',
-    heading: 'files',
+    heading: 'Files',
     parse: line(500),
     text: 'Markdown file (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern whose first match is used. `{{ sections.report }}` places it in your own text. It mentions nobody, HTML is left out, and a long one is cut.',
   },
   {
     name: 'test-reports',
-    heading: 'files',
+    heading: 'Files',
     parse: globs,
     type: LIST,
     text: 'Test reports, one pattern per line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message shows totals and which tests failed, why and where. A leading `!` excludes files.',
   },
   {
     name: 'log-files',
-    heading: 'files',
+    heading: 'Files',
     parse: globs,
     type: LIST,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern per line. The message quotes the lines that explain a failure; while the job runs, its own log cannot be read. A leading `!` excludes files.',
   },
   {
     name: 'period',
-    heading: 'what',
     parse: period,
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
   {
     name: 'repositories',
-    heading: 'what',
     parse: repositories,
     type: LIST,
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
   {
     name: 'github-token',
-    heading: 'delivery',
+    heading: 'Delivery',
     parse: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
@@ -277,7 +267,7 @@ export const OPTIONS = [
   },
   {
     name: 'secrets',
-    heading: 'delivery',
+    heading: 'Delivery',
     parse: lines,
     type: LIST,
     partOf: 'redactor',
@@ -286,7 +276,7 @@ export const OPTIONS = [
   },
   {
     name: 'delivery',
-    heading: 'delivery',
+    heading: 'Delivery',
     parse: choice(DELIVERIES),
     type: 'Delivery',
     default: 'auto',
@@ -294,7 +284,7 @@ export const OPTIONS = [
   },
   {
     name: 'timeout',
-    heading: 'delivery',
+    heading: 'Delivery',
     parse: numberParser([1, 3600], 'seconds'),
     type: 'number',
     default: '60',
@@ -302,33 +292,31 @@ export const OPTIONS = [
   },
   {
     name: 'time-zone',
-    heading: 'what',
     parse: zone,
     default: 'UTC',
     text: 'IANA time zone of dates in messages, `today` and `+3d`, such as `Europe/Berlin`.',
   },
   {
     name: 'dry-run',
-    heading: 'delivery',
+    heading: 'Delivery',
     ...SWITCH,
     text: 'Check everything and show the message in the step summary or on the terminal, without sending it.',
   },
   {
     name: 'drill',
-    heading: 'delivery',
+    heading: 'Delivery',
     ...SWITCH,
     text: 'Send one marked test message as for a failed build, whatever `when` and `only-if` say. It mentions and assigns nobody. Not for `watch` and `digest`.',
   },
   {
     name: 'fail-on-error',
-    heading: 'delivery',
+    heading: 'Delivery',
     ...SWITCH,
     actionOnly: true,
     text: 'Fail the step if the message was not delivered. It is an error annotation in any case. A `watch` always fails then, and its next run covers the same time.',
   },
   {
     name: 'context',
-    heading: 'what',
     parse: context,
     actionOnly: true,
     default: '{}',
@@ -337,7 +325,6 @@ export const OPTIONS = [
   },
   {
     name: 'format',
-    heading: 'what',
     parse: choice(WEBHOOK_FORMATS),
     type: 'WebhookFormat',
     default: 'json',
@@ -348,14 +335,14 @@ export const OPTIONS = [
   },
   {
     name: 'facts-file',
-    heading: 'files',
+    heading: 'Files',
     parse: newFile,
     environmentOnly: true,
     text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
   {
     name: 'settle-time',
-    heading: 'delivery',
+    heading: 'Delivery',
     parse: numberParser([0, 600], 'seconds'),
     type: 'number',
     default: '10',
@@ -364,7 +351,6 @@ export const OPTIONS = [
   },
   {
     name: 'max-length',
-    heading: 'what',
     parse: numberParser([200, 100_000], 'characters', true),
     type: 'number',
     default: '3900',

@@ -54,8 +54,8 @@ export type SupportedTarget = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
 export interface Option {
   /** The name in kebab case: the input of the action and the flag of the command line. */
   readonly name: string;
-  /** The heading of this option in the command line's help. */
-  readonly heading: 'where' | 'what' | 'when' | 'who' | 'files' | 'delivery';
+  /** The heading of this option in the command line's help. Default: `Content`. */
+  readonly heading?: 'Destination' | 'Conditions' | 'Mentions' | 'Files' | 'Delivery';
   /** Parses the text to a value. */
   readonly parse: Parser<unknown>;
   /** The TypeScript type in the library. Default: `string`. */

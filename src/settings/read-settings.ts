@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatProblem, type Problem, SettingsError } from '../errors.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
 import { KINDS, type Option, type SupportedTarget } from './option.ts';
 import { optionNamed, toProperty } from './option-names.ts';
@@ -14,19 +15,21 @@ const IS_A_PATH =
 
 const TRY = 'Try it with dry-run, or drill a message of one build';
 
-/** Problems besides the values of options. */
-export interface OtherProblems {
+interface SettingsInput {
+  /** The redactor of these options, if the caller already has one. */
+  readonly redactor?: Redactor;
+  readonly workspace?: Workspace;
   /** Problems that the caller already found. */
   readonly problems?: readonly Problem[];
   /**
    * Finds problems in the author's texts. Called only if something else is wrong, because such a problem alone never
    * blocks a message.
    */
-  readonly checkTemplates?: (settings: SettingsRead) => Promise<readonly Diagnostic[]>;
+  readonly checkTemplates?: (settings: CheckedSettings) => Promise<readonly Diagnostic[]>;
 }
 
 /** Settings without variables, which may be invalid themselves. */
-type SettingsRead = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
+type CheckedSettings = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
 
 /** Reports on many builds take longer. */
 const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
@@ -36,21 +39,16 @@ const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: '
  * of a template file for options that aren't set.
  *
  * @param now base of relative days
- * @param redactor the redactor of these options, if the caller already has one
- * @param workspace the template files; without it there are none
  * @throws SettingsError with every problem found
  */
-export async function readSettings(
-  raw: RawOptions,
-  now: Date,
-  redactor = redactorFor(raw),
-  workspace?: Workspace,
-  { problems = [], checkTemplates }: OtherProblems = {},
-): Promise<Settings> {
+export async function readSettings(raw: RawOptions, now: Date, input: SettingsInput = {}): Promise<Settings> {
+  const { redactor = redactorFor(raw), workspace, problems = [], checkTemplates } = input;
   const parser = new OptionParser(raw, { now, redactor, workspace });
   const template = await parser.parse(optionNamed('template'));
-  if (template?.type === 'file')
-    await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, parser);
+  if (template?.type === 'file' && template.head !== undefined) {
+    const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/template-file.ts');
+    await supplyFrontMatter(template, parser);
+  }
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
   if (buildReport) parser.supply(REPORT_DEFAULTS);

@@ -1,23 +1,15 @@
 import type { Option } from '../../settings/option.ts';
+import type { OptionName } from '../../settings/option-names.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
 /** Flags for the options of the registry, for commands that build a message. */
 
-const HEADINGS: Readonly<Record<Option['heading'], string>> = {
-  where: 'Destination',
-  what: 'Content',
-  when: 'Conditions',
-  who: 'Mentions',
-  files: 'Files',
-  delivery: 'Delivery',
-};
-
 const ALL = new Map(
-  OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name, heading }): [string, Flag] => {
+  OPTIONS.filter((option: Option) => option.actionOnly !== true).map((option: Option): [string, Flag] => {
     // Keep the raw text: `readSettings` parses all options together.
-    return [name, { ...fromOption(name, HEADINGS[heading]), parse: text }];
+    return [option.name, { ...fromOption(option.name as OptionName, option.heading ?? 'Content'), parse: text }];
   }),
 );
 

@@ -30,7 +30,7 @@ export function template(text: string, context: ParseContext): Template | Promis
   if (meant !== undefined)
     throw new InvalidValue(`there is no preset ${context.shown(raw)}`, withGuess(existing, meant));
   if (context.workspace === 'later') return { type: 'later' };
-  return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ fromFile }) =>
-    fromFile(raw, context, existing),
+  return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ readTemplateFile }) =>
+    readTemplateFile(raw, context, existing),
   );
 }

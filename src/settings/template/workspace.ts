@@ -54,10 +54,3 @@ export interface SourcePosition {
 export interface TextPlace extends SourcePosition {
   readonly trust: Trust;
 }
-
-/** One error and its location. */
-export interface FileError {
-  readonly place: SourcePosition;
-  readonly message: string;
-  readonly suggestion: string;
-}

@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
 import { filesIn } from '../../../../src/process/environment.ts';
 import type { RawValue } from '../../../../src/settings/raw-options.ts';
-import { redactorFor } from '../../../../src/settings/raw-options.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import type { Workspace } from '../../../../src/settings/template/workspace.ts';
@@ -35,7 +34,7 @@ async function read(
   const from = (values: object, location: RawValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: location }] as const);
   const raw = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
-  return readSettings(raw, NOW, redactorFor(raw), workspace);
+  return readSettings(raw, NOW, { workspace });
 }
 
 async function faults(options: Readonly<Record<string, string>>, workspace?: Workspace): Promise<readonly string[]> {
@@ -108,9 +107,10 @@ test('all errors of a file are reported together with their lines', async () => 
     'wrong.md',
     '---\nkind: tsk\nteam: 7\ntitle: x\nduedate: today\ncategory: [1]\ncomplete-date: tomorrow\nweather: fine\n---\n',
   );
-  const only = 'Only kind, subject, category, due-date, complete-date can stand there';
+  const only =
+    'Only kind, subject, category, due-date, complete-date can stand there, the text below it, and other options in the step';
   expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
-    `template: wrong.md, line 3, column 1: team cannot stand in a template file. Give team where the template is named. ${only}.`,
+    `template: wrong.md, line 3, column 1: "team" is not an option of the front matter. ${only}.`,
     `template: wrong.md, line 4, column 1: "title" is not an option of the front matter. ${only}; did you mean subject?`,
     `template: wrong.md, line 5, column 1: "duedate" is not an option of the front matter. ${only}; did you mean due-date?`,
     'template: wrong.md, line 6, column 1: category: not one value. Write one value.',
