@@ -2,8 +2,7 @@
 
 import { withProperties } from '../src/library/read-notify-options.ts';
 import type { Option } from '../src/settings/option.ts';
-import { toProperty } from '../src/settings/option-names.ts';
-import { OPTIONS } from '../src/settings/option-registry.ts';
+import { OPTIONS, toProperty } from '../src/settings/option-registry.ts';
 
 const HEAD = `/** Made by scripts/notify-options.ts from src/settings/option-registry.ts. */
 import type { PlatformUrl } from '../platform.ts';

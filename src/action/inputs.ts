@@ -2,8 +2,7 @@ import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
 import type { Option } from '../settings/option.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 
 /** Reads the options of a step: inputs first, then `WORKROOM_…` variables. */

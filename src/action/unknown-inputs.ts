@@ -5,7 +5,7 @@ import { optionsFromFiles, secretOptions, toFileVariable } from '../process/secr
 import { hasDestination } from '../settings/destination.ts';
 import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
-import { type NameMeaning, suggestOption } from '../settings/other-notifiers.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import { inputVariable, type RawInputs } from './inputs.ts';
 
@@ -35,7 +35,7 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
 }
 
 /** Detects a CLI flag that reads a file, because the input takes the text itself. */
-function ofFile(input: string): Pick<NameMeaning, 'name' | 'suggestion'> | undefined {
+function ofFile(input: string) {
   const name = secretOptions().find((option) => input.replaceAll('_', '-') === `${option}-file`);
   if (name === undefined) return undefined;
   return {

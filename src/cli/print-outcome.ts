@@ -5,7 +5,7 @@ import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
 import { formatSame, getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
-import { toVariable } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/format.ts';
 import { type CommandContext, EXIT, type ExitCode } from './command.ts';

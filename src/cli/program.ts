@@ -2,7 +2,7 @@
 
 import { Argument, Option, Command as Program } from 'commander';
 import { packageInfo } from '../package/package-info.ts';
-import { toVariable } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-registry.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { argumentName, type Flag } from './flags/flag.ts';

@@ -2,8 +2,7 @@
 import type { Problem } from '../errors.ts';
 import { isPlainObject } from '../is-plain-object.ts';
 import type { Option } from '../settings/option.ts';
-import { toProperty } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toProperty } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawInput, RawValue } from '../settings/raw-options.ts';
 import type { NotifyOptions } from './notify-options.ts';

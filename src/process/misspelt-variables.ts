@@ -2,8 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import { secretOptions } from './secret-files.ts';

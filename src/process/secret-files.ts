@@ -8,8 +8,7 @@ import { resolve } from 'node:path';
 import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Option } from '../settings/option.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
 import { currentFolder } from './environment.ts';
 

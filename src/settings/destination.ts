@@ -1,6 +1,6 @@
 import { listed } from '../text/format.ts';
-import type { OptionName } from './option-names.ts';
 import type { OptionParser } from './option-parser.ts';
+import type { OptionName } from './option-registry.ts';
 import type { RawOptions } from './raw-options.ts';
 import type { Destination, Destinations, TargetRef } from './settings.ts';
 

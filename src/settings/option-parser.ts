@@ -4,7 +4,7 @@ import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/trim-end.ts';
 import { displayValue, toLength } from './format-value.ts';
-import { type OptionName, type OptionValue, toVariable } from './option-names.ts';
+import { type OptionName, type OptionValue, toVariable } from './option-registry.ts';
 import { IgnoredValue, InvalidValue, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { RawOptions, RawValue } from './raw-options.ts';
 import type { SourcePosition, Workspace } from './template/workspace.ts';

@@ -1,7 +1,7 @@
 /** Maps unknown names to options: names in other notifiers, and typos. */
 
 import { closestMatch } from '../text/closest-match.ts';
-import type { OptionName } from './option-names.ts';
+import type { OptionName } from './option-registry.ts';
 
 /**
  * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
@@ -57,23 +57,13 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
 
 const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));
 
-/** The meaning of a wrong name. */
-export interface NameMeaning {
-  /** The option; absent if none is needed. */
-  readonly name?: string;
-  /** True for a name in other notifiers, false for a typo. */
-  readonly isPeer: boolean;
-  /** The fix, as a sentence without its full stop. */
-  readonly suggestion: string;
-}
-
 /**
- * Finds the meaning of an unknown name: the name of an option in other notifiers, or the closest name within two edits.
- * Returns undefined if none is close.
+ * Finds the meaning of an unknown name: the name of an option in other notifiers (`isPeer`), or the closest name within
+ * two edits. Returns undefined if none is close. `name` is absent if no option is needed.
  *
  * @param names allowed options
  */
-export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
+export function suggestOption(raw: string, names: readonly string[]) {
   const input = raw.toLowerCase().replaceAll('_', '-');
   const [, meant, suggestion = `Use ${meant} instead`] = BY_NAME.get(input) ?? [undefined, undefined, ''];
   if (suggestion !== '' && (meant === undefined || names.includes(meant)))

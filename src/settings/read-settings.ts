@@ -2,10 +2,9 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { formatProblem, type Problem, SettingsError } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
-import { KINDS, type Option, type SupportedTarget } from './option.ts';
-import { optionNamed, toProperty } from './option-names.ts';
+import type { Option, SupportedTarget } from './option.ts';
 import { OptionParser } from './option-parser.ts';
-import { OPTIONS } from './option-registry.ts';
+import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
 import { type RawOptions, redactorFor } from './raw-options.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
@@ -46,7 +45,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   const parser = new OptionParser(raw, { now, redactor, workspace });
   const template = await parser.parse(optionNamed('template'));
   if (template?.type === 'file' && template.head !== undefined) {
-    const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/template-file.ts');
+    const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/front-matter.ts');
     await supplyFrontMatter(template, parser);
   }
   const preset = template?.type === 'preset' ? template.name : undefined;
@@ -73,7 +72,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
     parser.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // The kind is unknown before the file is read.
-  if (template?.type !== 'later') checkSupport(parser, settings);
+  if (template?.type !== 'later' && !parser.isWrong('kind')) checkSupport(parser, settings);
   await noticePaths(parser, workspace);
   if (problems.length + parser.problems.length === 0) return settings;
   const { variables, ...rest } = settings;
@@ -108,32 +107,26 @@ function checkSupport(parser: OptionParser, settings: Settings): void {
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
-  const isUnknown = parser.isWrong('kind');
-  const carriers = types.flatMap((type): readonly SupportedTarget[] => {
-    if (isUnknown) return KINDS.map((one): SupportedTarget => `${type} ${one}`);
-    return [isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`];
+  const targets = types.map((type): SupportedTarget => {
+    return isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`;
   });
   if (kind === 'incident' && destination.type === 'webhook') {
-    const fix = 'Use base-url, username and password, or kind: task with a task webhook';
+    const suggestion = 'Use base-url, username and password, or kind: task with a task webhook';
     // Report one error only: with another kind or destination the fields below may be valid.
-    parser.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
+    parser.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', suggestion);
     return;
   }
   if (kind === 'incident' && rest.length > 0) {
-    const fix = 'Write one, and a step of its own for each other';
-    parser.error(parser.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
+    const suggestion = 'Write one, and a step of its own for each other';
+    parser.error(parser.has('team') ? 'team' : 'forum', 'an incident has one target', suggestion);
   }
+  const content = `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
+  const method = { webhook: ' through a webhook', rest: ' through the REST API', missing: '' }[destination.type];
   for (const option of OPTIONS) {
-    const { name } = option;
-    const { carriers: allowed, instead, default: standard }: Option = option;
+    const { name, carriers: allowed, instead, default: standard }: Option = option;
     // Disabled or default options need no support.
     if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
-    if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const content = isUnknown
-      ? 'anything'
-      : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
-    const method = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
-    const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${method}`;
-    parser.error(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
+    if (targets.some((target) => allowed.includes(target))) continue;
+    parser.error(name, `not possible for ${content}${method}`, instead ?? `Leave ${name} out`);
   }
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
+import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-registry.ts';
 import type { TargetRef } from './parsers/directory.ts';
 import type { TextPlace } from './template/workspace.ts';
 

@@ -3,7 +3,7 @@ import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/package-info.ts';
 import { currentFolder, filesIn } from '../../process/environment.ts';
-import { toVariable } from '../../settings/option-names.ts';
+import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import type { RawOptions } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';

@@ -1,7 +1,7 @@
 /** Defines flags and arguments as data, which help, documentation and parsing share. */
 
 import type { Option } from '../../settings/option.ts';
-import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
+import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-registry.ts';
 import type { Parser } from '../../settings/parsers/parser.ts';
 
 export interface Flag<T = unknown> {

@@ -1,6 +1,5 @@
 import type { Option } from '../../settings/option.ts';
-import type { OptionName } from '../../settings/option-names.ts';
-import { OPTIONS } from '../../settings/option-registry.ts';
+import { OPTIONS, type OptionName } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 

@@ -4,7 +4,7 @@ import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { optionFromEnv } from '../../process/environment.ts';
 import { optionsFromFiles, readText, toFileVariable } from '../../process/secret-files.ts';
-import { toVariable } from '../../settings/option-names.ts';
+import { toVariable } from '../../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../../settings/raw-options.ts';
 import { shown } from '../../text/format.ts';
 import type { Command } from '../command.ts';
