@@ -3,7 +3,6 @@ import { type Diagnostic, type DiagnosticLocation, remarkSentences } from '../di
 import { systemCode } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
-import { toKey } from './job-end.ts';
 
 const STDOUT = 1;
 /** Retries for a full pipe, which the runner empties within milliseconds. */
@@ -119,6 +118,11 @@ export class Log {
   #inert(text: string): string {
     return this.redact(sanitizeLine(this.redact(text)));
   }
+}
+
+/** Shortens an annotation to the length that is kept for the last stage of `job-end`. */
+function toKey(text: string): string {
+  return text.slice(0, 1_000);
 }
 
 /** Encodes line breaks and percent signs as in the data of a workflow command. */

@@ -25,7 +25,7 @@ export async function reportOutcome(
 ): Promise<boolean> {
   const { receipt, remarks } = notification;
   for (const remark of remarks) log.remark(remark);
-  for (const one of getOutcomes(notification)) await announce(one, { settings, env, log });
+  for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
@@ -46,25 +46,22 @@ function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildRepo
 /** Fix if no better one is known. */
 const NEXT = 'Run the job again, or increase timeout';
 
-interface Announcing {
-  readonly settings: Settings;
-  readonly env: Environment;
-  readonly log: Log;
-}
-
-async function announce({ notification, text }: TargetOutcome, { settings, env, log }: Announcing): Promise<void> {
-  const [destination] = settings.destinations;
+async function announce(
+  { notification, text }: TargetOutcome,
+  [destination]: Settings['destinations'],
+  env: Environment,
+  log: Log,
+): Promise<void> {
   const { receipt } = notification;
   const { outcome, hint } = receipt;
   if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), serviceSaid(receipt));
   else if (outcome === 'unknown') log.error(text, sentence(hint), serviceSaid(receipt));
-  else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
-  else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(text, sentence(hint));
-  else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(text);
-  else {
+  else if (outcome === 'skipped' && destination.type === 'missing') {
     const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
-    reportMissingDestination(text, destination.options, { env, log, notification });
-  }
+    reportMissingDestination(text, destination.options, notification, env, log);
+  } else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
+  else if (outcome === 'skipped' && hint !== '') log.notice(text, sentence(hint));
+  else log.info(text);
 }
 
 function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {

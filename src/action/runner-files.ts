@@ -1,6 +1,7 @@
 import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
+import { parseJson } from '../settings/parsers/maps.ts';
 
 /** `reason` contains no path. */
 type WriteResult = { readonly type: 'ok' } | { readonly type: 'error'; readonly reason: string };
@@ -35,4 +36,24 @@ function appendTo(file: number, text: string): WriteResult {
   } finally {
     closeSync(file);
   }
+}
+
+const STATE = 'annotated';
+/** Maximum annotations, because the system limits the length of a variable. */
+const MAX_COUNT = 30;
+
+/** Passes the annotations of the first stage of `job-end` to the last one, through the runner. */
+export function keepAnnotated(env: Environment, texts: readonly string[]): void {
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
+}
+
+/**
+ * Reads the annotations of the first stage, to avoid repeating them. Undefined in that stage, and in a step with one
+ * stage.
+ */
+export function annotatedBefore(env: Environment): readonly string[] | undefined {
+  const retained = env[`STATE_${STATE}`];
+  if (retained === undefined) return undefined;
+  const texts = parseJson(retained);
+  return Array.isArray(texts) ? texts.map(String) : [];
 }

@@ -68,17 +68,18 @@ function drySummary(notification: Report, checks: readonly Check[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Formats the message rendered and raw. */
-function message(notification: Report): readonly string[] {
-  const { draft } = notification;
-  if (draft === undefined) return [assignedTo(notification), ...findSeries(notification)];
-  return [
-    draft.subject === undefined ? '' : `**Subject:** ${codeSpan(draft.subject)}`,
-    draft.body,
-    details('Markdown', fence(draft.body)),
-    assignedTo(notification),
-    ...findSeries(notification),
-  ];
+/** Formats the message rendered and raw, and the chat message that accompanies a task. */
+function message({ draft, preview = {} }: Report): readonly string[] {
+  const { assigned, line } = preview;
+  const people = assigned === undefined ? [] : [`**Assigned to:** ${foreign(assigned)}`];
+  const chat = line === undefined ? [] : ['**Chat message:**', ...bothForms(line.body)];
+  if (draft === undefined) return [...people, ...chat];
+  const subject = draft.subject === undefined ? [] : [`**Subject:** ${codeSpan(draft.subject)}`];
+  return [...subject, ...bothForms(draft.body), ...people, ...chat];
+}
+
+function bothForms(body: string): readonly string[] {
+  return [body, `<details><summary>Markdown</summary>\n\n${fence(body)}\n\n</details>`];
 }
 
 /** @param names of the targets, if there are several */
@@ -86,20 +87,9 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
-  if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${toReason(stop)}`;
   if (stop.at === 'task')
     return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
-  return `It would not be sent: ${toReason(stop)}`;
-}
-
-function assignedTo({ preview }: Report): string {
-  return preview?.assigned === undefined ? '' : `**Assigned to:** ${foreign(preview.assigned)}`;
-}
-
-/** Formats the chat message that accompanies a task. */
-function findSeries({ preview }: Report): readonly string[] {
-  const { line } = preview ?? {};
-  return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
+  return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }
 
 function toReason({ reason, hint }: NotSent): string {
@@ -114,10 +104,6 @@ function checkTable(checks: readonly Check[]): string {
     ({ name, verdict, text, fix = '' }) => `| ${SIGNS[verdict]} | ${name} | ${foreign(text)} | ${foreign(fix)} |`,
   );
   return ['| | looked at | found | what to do |', '|---|---|---|---|', ...entries].join('\n');
-}
-
-function details(title: string, text: string): string {
-  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
 }
 
 function codeSpan(text: string): string {

@@ -1,7 +1,7 @@
 /** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
-import { optionsFromFiles, secretOptions, toFileVariable } from '../process/secret-files.ts';
+import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
@@ -34,21 +34,11 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-/** Detects a CLI flag that reads a file, because the input takes the text itself. */
-function ofFile(input: string) {
-  const name = secretOptions().find((option) => input.replaceAll('_', '-') === `${option}-file`);
-  if (name === undefined) return undefined;
-  return {
-    name,
-    suggestion: `Write ${name} with the value itself, from a secret; a file is named by the variable ${toFileVariable(name)}`,
-  };
-}
-
 function findUnknownInputs(env: Environment): MisspeltName[] {
   const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const { name = '', suggestion } = ofFile(input) ?? suggestOption(input, names) ?? {};
+    const { name = '', suggestion } = suggestOption(input, names) ?? {};
     if (suggestion === undefined) return [];
     return [{ meant: name, problem: { option: input, message: 'unknown input', suggestion } }];
   });

@@ -8,8 +8,12 @@ import type { OptionName } from './option-registry.ts';
  */
 type PeerRow = readonly [names: string, meant: OptionName | undefined, suggestion?: string];
 
+const FROM_SECRET = 'Write the value itself, from a secret; the variable WORKROOM_…_FILE names a file';
+
 const OTHER_NOTIFIERS: readonly PeerRow[] = [
   ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
+  ['webhook-url-file', 'webhook-url', FROM_SECRET],
+  ['password-file', 'password', FROM_SECRET],
   ['server-url host', 'base-url'],
   ['user login', 'username'],
   [

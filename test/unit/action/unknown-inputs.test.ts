@@ -65,8 +65,8 @@ test.each([
   ['message_format', 'Use body instead'],
   ['color', 'Leave it out'],
   ['bot-token', 'Bot tokens'],
-  ['webhook-url-file', 'WORKROOM_WEBHOOK_URL_FILE'],
-  ['password_file', 'WORKROOM_PASSWORD_FILE'],
+  ['webhook-url-file', 'Write the value itself'],
+  ['password_file', 'Write the value itself'],
 ])('%s of another notifier is answered', (input, fix) => {
   const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
