@@ -1,10 +1,16 @@
 /** Types of one command: its definition and its function. */
+import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
+
+/** Creates the error for one wrong flag or argument. */
+export function usageError(option: string, message: string, suggestion: string): SettingsError {
+  return new SettingsError([{ option, message, suggestion }]);
+}
 
 /** Exit codes of a command. */
 export const EXIT = { done: 0, notDone: 1, wrongUsage: 2, unknown: 3 } as const;

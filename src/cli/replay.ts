@@ -3,7 +3,7 @@
 import { type Json, line, list, milliseconds, record } from '../build/code-host/json.ts';
 import type { Facts } from '../build/facts.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import { NotifyError, SettingsError } from '../errors.ts';
+import { NotifyError } from '../errors.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
@@ -20,6 +20,7 @@ import { timeInSeconds } from '../text/calendar.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shown } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
+import { usageError } from './command.ts';
 
 export interface ReplayInput {
   /** `owner/name`. */
@@ -177,7 +178,7 @@ function getId(needed: string, workflows: readonly Json[]): number {
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
   const suggestion = `Write its name or file: ${listed(closestNames(needed, names, 5).map(shown))}`;
-  throw new SettingsError([{ option: 'workflow', message: `there is no workflow ${shown(needed)}`, suggestion }]);
+  throw usageError('workflow', `there is no workflow ${shown(needed)}`, suggestion);
 }
 
 function unreadable(repository: string, { missing, message }: ApiError): NotifyError {

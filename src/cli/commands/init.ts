@@ -9,7 +9,7 @@ import type { RawOptions } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT } from '../command.ts';
+import { type CommandContext, command, EXIT, usageError } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
@@ -65,10 +65,7 @@ export const INIT = command({
       return EXIT.notDone;
     }
     const refused = writeWorkspaceFile(file, bound, text);
-    if (refused !== undefined)
-      throw new SettingsError([
-        { option: 'file', message: `${shown(file)} ${refused.message}`, suggestion: refused.suggestion },
-      ]);
+    if (refused !== undefined) throw usageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -95,14 +92,14 @@ function watchedWorkflows(
   const watched = inputs ?? here;
   if (watched.length === 0) {
     const suggestion = 'Write the names of the workflows to report on, or run this at the root of the repository';
-    throw new SettingsError([{ option: 'workflows', message: 'not given, and none were found here', suggestion }]);
+    throw usageError('workflows', 'not given, and none were found here', suggestion);
   }
   // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const suggestion = `Write the names as they are in the files: ${listed(here.map(shown))}`;
-    throw new SettingsError([{ option: 'workflows', message: error, suggestion }]);
+    throw usageError('workflows', error, suggestion);
   }
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);

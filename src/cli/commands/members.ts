@@ -1,11 +1,10 @@
 /** Defines the commands for members of teams and forums. */
 
-import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
 import { choice } from '../../settings/parsers/choices.ts';
 import { createUser, type NamedRecord } from '../../target/record-summary.ts';
-import type { CommandGroup } from '../command.ts';
+import { type CommandGroup, usageError } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/parsers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
@@ -92,7 +91,7 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
   const { member: needed, team, forum } = values;
   if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
-    throw new SettingsError([{ option: 'member', message: 'a name, which needs the team or forum', suggestion }]);
+    throw usageError('member', 'a name, which needs the team or forum', suggestion);
   }
   const find = await recordFinder([needed], 'member', () => readMembers(client, values));
   const record = find(needed);

@@ -1,7 +1,6 @@
 /** Defines the command that shows the message that `send` would send. */
 
 import { hasError } from '../../diagnostic.ts';
-import { SettingsError } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
@@ -12,7 +11,7 @@ import type { RawValue } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { sentence, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
@@ -86,7 +85,7 @@ async function recordedBuild(
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
     const suggestion = 'Choose one: the event of a file, or a recorded build';
-    throw new SettingsError([{ option: 'build', message: 'given together with an event', suggestion }]);
+    throw usageError('build', 'given together with an event', suggestion);
   }
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
   if (event !== undefined) return undefined;
@@ -98,9 +97,7 @@ async function recordedBuild(
     if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
     const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
-    throw new SettingsError([
-      { option: 'build', message: error, suggestion: `Write ${named === undefined ? 'one of ' : ''}${names}` },
-    ]);
+    throw usageError('build', error, `Write ${named === undefined ? 'one of ' : ''}${names}`);
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
@@ -113,7 +110,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
   const error = `there is no event ${shown(name)} with facts of its own`;
-  throw new SettingsError([{ option: 'event-name', message: error, suggestion: `Did you mean ${meant}?` }]);
+  throw usageError('event-name', error, `Did you mean ${meant}?`);
 }
 
 /** Renders a recorded build without any data of this environment. */
@@ -167,13 +164,7 @@ async function eventEnvironment(env: Environment, { event, eventName }: EventVal
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {
-    throw new SettingsError([
-      {
-        option: 'event',
-        message: read.notice.split(';')[0] ?? '',
-        suggestion: 'Give a file with the payload of an event',
-      },
-    ]);
+    throw usageError('event', read.notice.split(';')[0] ?? '', 'Give a file with the payload of an event');
   }
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
 }

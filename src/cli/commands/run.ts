@@ -11,12 +11,19 @@ import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
+import type { Values } from '../flags/flag.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
 import { restArguments } from '../flags/parsers.ts';
 import { printDraft, printOutcome } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
+
+const FLAGS = {
+  ...RUN_FLAGS,
+  command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', parse: restArguments },
+  name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
+} as const;
 
 export const RUN = command({
   name: 'run',
@@ -46,23 +53,26 @@ export const RUN = command({
     await Promise.all([import('../../notify.ts'), import('../../process/node-runtime.ts')]);
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
-    await tell(context, values, end);
+    await report(context, values, end);
     if (end.signal !== undefined) await endBy(end.signal);
     return end.code;
   },
 });
 
-/** Facts about the command for the message. */
-interface CalledCommand {
-  readonly command: readonly string[];
-  readonly name: string | undefined;
-}
-
-async function tell(context: CommandContext, called: CalledCommand, end: ChildExit): Promise<void> {
+/** Reports the result. Never throws, because the exit code is that of the command. */
+async function report(
+  context: CommandContext,
+  { command: args, name }: Values<typeof FLAGS>,
+  end: ChildExit,
+): Promise<void> {
   const { redactor, output } = context;
   try {
     const { notify } = await import('../../notify.ts');
-    const world = { ...(await context.world()), command: endedCommand(called, end, redactor.redact(end.tail)) };
+    const { startedAt, seconds, signal, code } = end;
+    const exitCode = signal === undefined ? code : undefined;
+    const tail = redactor.redact(end.tail);
+    const result: CommandResult = { args, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
+    const world = { ...(await context.world()), command: result };
     const settings = await readSettings(context, getConclusion(end));
     const notification = await notify(settings, world);
     if (settings.dryRun) printDraft(notification, output.aside());
@@ -74,12 +84,6 @@ async function tell(context: CommandContext, called: CalledCommand, end: ChildEx
 
 function readSettings(context: CommandContext, status: Conclusion): Promise<Settings> {
   return commandSettings(context, withOption(context.raw, 'status', status));
-}
-
-function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
-  const { startedAt, seconds, signal, code } = end;
-  const exitCode = signal === undefined ? code : undefined;
-  return { args: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
 }
 
 /** Counts a command as cancelled if it failed after it was asked to terminate. */

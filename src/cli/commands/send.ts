@@ -1,9 +1,9 @@
 /** Defines the command that sends one message about this build. */
 
-import { formatProblem, SettingsError } from '../../errors.ts';
+import { formatProblem } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import type { RawOptions } from '../../settings/raw-options.ts';
-import { type CommandContext, command, type ExitCode } from '../command.ts';
+import { type CommandContext, command, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
@@ -32,9 +32,7 @@ function requireSubject(raw: RawOptions): void {
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
   const suggestion = 'Write --status success or --status failure, or a text of your own with --body';
-  throw new SettingsError([
-    { option: 'status', message: 'missing, and no CI system provides a build result', suggestion },
-  ]);
+  throw usageError('status', 'missing, and no CI system provides a build result', suggestion);
 }
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];

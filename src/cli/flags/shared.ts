@@ -1,9 +1,10 @@
 /** Defines flags that several commands share. */
-import { SettingsError } from '../../errors.ts';
+
 import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/parsers/choices.ts';
 import { numberParser } from '../../settings/parsers/numbers.ts';
 import { text } from '../../settings/parsers/texts.ts';
+import { usageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
 import { fields, type RecordRef, ref } from './parsers.ts';
 
@@ -62,8 +63,7 @@ export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
  * @throws SettingsError unless the user confirmed
  */
 export function requireYes(yes: boolean, action: string): void {
-  if (!yes)
-    throw new SettingsError([{ option: 'yes', message: `not given: ${action}`, suggestion: 'Add --yes to do it' }]);
+  if (!yes) throw usageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
 /** Defines a flag with a fixed list of values, and `standard` as default. */
