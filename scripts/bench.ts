@@ -134,12 +134,12 @@ function growth(): void {
 /** Returns the shortest attempt, because other load only increases the time. */
 function duration(work: (text: string) => unknown, unit: string, length: number): number {
   const text = unit.repeat(length / unit.length);
-  const tries = Array.from({ length: 5 }, () => {
+  const attempts = Array.from({ length: 5 }, () => {
     const started = performance.now();
     work(text);
     return performance.now() - started;
   });
-  return Math.max(0.05, Math.min(...tries));
+  return Math.max(0.05, Math.min(...attempts));
 }
 
 function sizes(): void {

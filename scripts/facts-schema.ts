@@ -13,16 +13,16 @@ const JOB: Fact = { type: 'line', text: 'The failing job, where one tells it.', 
 const OUTCOMES = ['delivered', 'duplicate', 'skipped', 'dry-run', 'not-delivered', 'unknown'];
 const text = (description: string, maxLength?: number): Schema => ({ description, type: 'string', maxLength });
 
-const REMARK = groupSchema(
+const DIAGNOSTIC = groupSchema(
   {
-    about: text('What it is about, as one word.'),
-    level: { enum: ['notice', 'warning', 'error'] },
-    says: text('What there is to say.'),
-    hint: text('What to do about it.'),
-    instead: text('What was done instead.'),
+    code: text('Its kind, as one word.'),
+    severity: { enum: ['notice', 'warning', 'error'] },
+    message: text('The finding.'),
+    hint: text('The next step.'),
+    resolution: text('The fallback that was used.'),
     names: { description: 'What was cut.', type: 'array', items: { type: 'string' } },
   },
-  ['about', 'level', 'says'],
+  ['code', 'severity', 'message'],
 );
 
 export function factsSchema(): string {
@@ -47,15 +47,15 @@ export function factsSchema(): string {
       // Facts are omitted completely if space runs out, so partial ones never occur.
       ...groupSchema(groups.propertiesOf(WRITTEN), []),
     },
-    remarks: { description: 'What there is to say beside the outcome.', type: 'array', items: REMARK },
+    diagnostics: { description: 'What there is to say beside the outcome.', type: 'array', items: DIAGNOSTIC },
     left_out: {
       description:
-        'What had no room: a fact, the message or the remarks as a whole; of explanations the last, or the end of a long one.',
+        'What had no room: a fact, the message or the diagnostics as a whole; of explanations the last, or the end of a long one.',
       type: 'array',
       items: { type: 'string' },
     },
   };
-  const required = ['version', 'outcome', 'reason', 'kind', 'explanations', 'facts', 'remarks'];
+  const required = ['version', 'outcome', 'reason', 'kind', 'explanations', 'facts', 'diagnostics'];
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: `https://raw.githubusercontent.com/${repositoryName()}/${majorTag()}/docs/facts.schema.json`,

@@ -28,10 +28,10 @@ async function filters(): Promise<string> {
   const [build] = BUILDS;
   if (build === undefined) throw new TypeError('no recorded build');
   const entries = FILTER_EXAMPLES.map(async ({ name, text, template }) => {
-    const { draft, remarks } = await renderPreview({ preset: 'default', template, build, end: build });
-    if (remarks[0] !== undefined || draft === undefined)
-      throw new Error(`${name}: ${remarks.map(formatDiagnostic).join()}`);
-    return `- ${code(name)}: ${text} ${code(template)} is ${draft.body.split('\n').map(code).join('<br>')}`;
+    const { content, diagnostics } = await renderPreview({ preset: 'default', template, build, end: build });
+    if (diagnostics[0] !== undefined || content === undefined)
+      throw new Error(`${name}: ${diagnostics.map(formatDiagnostic).join()}`);
+    return `- ${code(name)}: ${text} ${code(template)} is ${content.body.split('\n').map(code).join('<br>')}`;
   });
   return (await Promise.all(entries)).join('\n');
 }

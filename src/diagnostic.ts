@@ -17,55 +17,55 @@ export interface DiagnosticLocation {
 export interface Diagnostic {
   /**
    * `mistake`: error in the author's template or condition; `bug`: internal error; `empty`: facts or text without
-   * content; `cut`: shortened to fit; `left-out`: omitted people; `unused`: files; `unread`: facts or files that
-   * could not be read; `option`: option with a changed value; `unwritten`: facts that could not be written; `drill`:
+   * content; `cut`: shortened to fit; `omitted`: omitted people; `unused`: files; `unread`: facts or files that
+   * could not be read; `option`: option with a changed value; `not-written`: facts that could not be written; `drill`:
    * what a drill leaves out.
    */
-  readonly about:
+  readonly code:
     | 'mistake'
     | 'bug'
     | 'empty'
     | 'cut'
-    | 'left-out'
+    | 'omitted'
     | 'unused'
     | 'unread'
     | 'option'
-    | 'unwritten'
+    | 'not-written'
     | 'drill';
   /** An `error` fails the step if `fail-on-error` requests that. */
-  readonly level: 'notice' | 'warning' | 'error';
+  readonly severity: 'notice' | 'warning' | 'error';
   /** Message text, displayed after the location. */
-  readonly says: string;
+  readonly message: string;
   /** Next step, as a sentence. */
   readonly hint?: string;
   /** Fallback that was used, as a sentence. */
-  readonly instead?: string;
-  readonly place?: DiagnosticLocation;
+  readonly resolution?: string;
+  readonly location?: DiagnosticLocation;
   /** Names of what was shortened: omitted sections, lost entries, `body` or `subject`. */
   readonly names?: readonly string[];
 }
 
 /** Creates a diagnostic that informs and needs no action. */
-export function notice(about: Diagnostic['about'], says: string): Diagnostic {
-  return { about, level: 'notice', says };
+export function notice(code: Diagnostic['code'], message: string): Diagnostic {
+  return { code, severity: 'notice', message };
 }
 
 /** Formats a diagnostic as sentences, location first. */
-export function remarkSentences(remark: Diagnostic): readonly string[] {
-  const { instead = '', hint = '' } = remark;
-  return [instead, formatPlaced(remark), hint].filter((sentence) => sentence !== '');
+export function diagnosticSentences(diagnostic: Diagnostic): readonly string[] {
+  const { resolution = '', hint = '' } = diagnostic;
+  return [resolution, formatPlaced(diagnostic), hint].filter((sentence) => sentence !== '');
 }
 
 /** Formats the same as one paragraph. */
-export function formatDiagnostic(remark: Diagnostic): string {
-  return remarkSentences(remark).join(' ');
+export function formatDiagnostic(diagnostic: Diagnostic): string {
+  return diagnosticSentences(diagnostic).join(' ');
 }
 
 /** Formats an error with its location: `body, line 2, column 6: there is no fact "comit".` */
-export function formatPlaced({ place: location, says }: Diagnostic): string {
-  if (location === undefined) return says;
+export function formatPlaced({ location, message }: Diagnostic): string {
+  if (location === undefined) return message;
   const { file, part, ...position } = location;
-  return `${[file ?? part, formatPosition(position)].filter((text) => text !== '').join(', ')}: ${says}`;
+  return `${[file ?? part, formatPosition(position)].filter((text) => text !== '').join(', ')}: ${message}`;
 }
 
 /** `line 2, column 6`; empty for neither. */
@@ -73,14 +73,14 @@ export function formatPosition({ line, column }: Pick<DiagnosticLocation, 'line'
   return [line && `line ${line}`, column && `column ${column}`].filter((text) => text !== undefined).join(', ');
 }
 
-export function hasError(remarks: readonly Diagnostic[]): boolean {
-  return remarks.some(({ level }) => level === 'error');
+export function hasError(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
 }
 
-const LEVELS: readonly Diagnostic['level'][] = ['notice', 'warning', 'error'];
+const LEVELS: readonly Diagnostic['severity'][] = ['notice', 'warning', 'error'];
 
 /** Removes duplicates and sorts the most severe last, because the outcome follows. */
-export function sortDiagnostics(remarks: readonly Diagnostic[]): readonly Diagnostic[] {
-  const different = new Map(remarks.map((remark) => [formatDiagnostic(remark), remark]));
-  return [...different.values()].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const different = new Map(diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]));
+  return [...different.values()].sort((one, other) => LEVELS.indexOf(one.severity) - LEVELS.indexOf(other.severity));
 }

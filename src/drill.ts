@@ -25,7 +25,7 @@ export function asDrill(settings: Settings, random: () => number): Settings {
     when: ['always'],
     status: redStatus(settings.status),
     uniqueKey: uniqueKey === undefined && kind !== 'incident' ? undefined : key,
-    remarks: [...settings.remarks, ...held(when), ...silent(settings)],
+    diagnostics: [...settings.diagnostics, ...held(when), ...silent(settings)],
   };
 }
 
@@ -45,8 +45,8 @@ function silent({ status, context: runner }: Settings): readonly Diagnostic[] {
   const current = status?.type === 'needs' ? status : undefined;
   const { conclusion } = decideConclusion({ status: current, runner, eventConclusion: undefined });
   if (!isRed(conclusion)) return [];
-  const says = 'This build really failed, but the test message does not report it.';
-  return [{ about: 'drill', level: 'warning', says, hint: 'Send test messages from builds that pass.' }];
+  const message = 'This build really failed, but the test message does not report it.';
+  return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];
 }
 
 /** Plainly no real cause. */
@@ -58,9 +58,15 @@ const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
 
 /** Facts that describe real failures or attribute one to a person, which a drill must not do. */
 const REAL = {
-  ...{ last_green: undefined, suspicion: undefined },
-  ...{ so_far: undefined, stopped: undefined, end: undefined, infrastructure: undefined, red_runner: undefined },
-  ...{ job_counts: undefined, new_failures: undefined, failures_alike: undefined, failures_in_a_row: undefined },
+  ...{ last_green: undefined, suspect_range: undefined },
+  ...{
+    unfinished_steps: undefined,
+    stopped: undefined,
+    termination: undefined,
+    infrastructure: undefined,
+    faulty_runner: undefined,
+  },
+  ...{ job_counts: undefined, new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined },
   ...{ broken_since: undefined, passed_before: undefined, newer_run: undefined, also_red: undefined },
 } satisfies { readonly [N in keyof Facts]?: undefined };
 

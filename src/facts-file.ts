@@ -37,13 +37,13 @@ interface FactsDocument {
   readonly message?: Omit<MessageContent, 'kind'>;
   readonly explanations: readonly JobExplanation[];
   readonly facts: Partial<Facts>;
-  readonly remarks: readonly Omit<Diagnostic, 'place'>[];
+  readonly diagnostics: readonly Omit<Diagnostic, 'location'>[];
   /** Names of what did not fit: complete properties, the last `explanations`, or the tail of a long one. */
   readonly left_out?: readonly string[];
 }
 
 /** Lists what the document is built from. Without secrets. */
-export interface FoundOut extends Pick<Report, 'facts' | 'draft' | 'remarks'> {
+export interface FoundOut extends Pick<Report, 'facts' | 'content' | 'diagnostics'> {
   readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
 }
 
@@ -57,24 +57,24 @@ export interface FactsFile {
 /** Adds where the file was written, or why it was not, without a change to the message. */
 export function writeFacts(report: Report, file: FactsFile): Report {
   const error = writeFactsOf(report, file);
-  if (error !== undefined) return { ...report, remarks: [...report.remarks, error] };
+  if (error !== undefined) return { ...report, diagnostics: [...report.diagnostics, error] };
   const facts_file = resolve(file.folder, file.path).replaceAll('\\', '/');
   return { ...report, receipt: { ...report.receipt, facts_file } };
 }
 
 /** @returns what is wrong with the path, if anything */
 function writeFactsOf(found: FoundOut, { path, folder, redactor }: FactsFile): Diagnostic | undefined {
-  const text = factsDocument({ ...found, remarks: redactor.redactAll(found.remarks, FIXED_IN_REMARKS) });
+  const text = factsDocument({ ...found, diagnostics: redactor.redactAll(found.diagnostics, FIXED_IN_DIAGNOSTICS) });
   const error = writeWorkspaceFile(path, boundFor(path, folder), text);
   if (error === undefined) return undefined;
-  const says = `facts-file: "${path}" ${error.message}, so the facts were not written.`;
-  return { about: 'unwritten', level: 'warning', says, hint: `${error.suggestion}.` };
+  const message = `facts-file: "${path}" ${error.message}, so the facts were not written.`;
+  return { code: 'not-written', severity: 'warning', message, hint: `${error.suggestion}.` };
 }
 
-const FIXED_IN_REMARKS = { about: true, level: true, place: { part: true } } as const;
+const FIXED_IN_DIAGNOSTICS = { code: true, severity: true, location: { part: true } } as const;
 
 /** Renders the document as JSON of at most 256 KiB. */
-export function factsDocument({ facts, draft, remarks, receipt: { outcome, reason, kind } }: FoundOut): string {
+export function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: FoundOut): string {
   // Inputs may hold anything, and no consumer needs them.
   const { inputs: _, ...rest } = facts;
   const all = getExplanations(facts);
@@ -82,10 +82,10 @@ export function factsDocument({ facts, draft, remarks, receipt: { outcome, reaso
   const isWhole = all.length === explanations.length && all.every(({ message }) => message.length <= MAX_LENGTH);
   return withinBounds({
     ...{ version: VERSION, outcome, reason, kind },
-    message: draft && { subject: draft.subject, body: draft.body },
+    message: content && { subject: content.subject, body: content.body },
     explanations,
     facts: rest,
-    remarks: remarks.map(({ place: _place, ...result }) => result),
+    diagnostics: diagnostics.map(({ location: _location, ...result }) => result),
     left_out: isWhole ? undefined : ['explanations'],
   });
 }
@@ -115,7 +115,7 @@ function boundedCauses(causes: readonly JobExplanation[]): readonly JobExplanati
 
 /** Removes the largest properties first, so the causes remain. */
 function withinBounds(complete: FactsDocument): string {
-  const { message, remarks } = complete;
+  const { message, diagnostics } = complete;
   const parts: readonly (Part & { readonly size: number })[] = [
     ...Object.entries(complete.facts).map(([name, value]) => ({
       name: `facts.${name}`,
@@ -123,7 +123,7 @@ function withinBounds(complete: FactsDocument): string {
       without: (document: FactsDocument) => ({ ...document, facts: withoutFact(document.facts, name) }),
     })),
     { name: 'message', size: measureBytes(message), without: ({ message: _, ...document }) => document },
-    { name: 'remarks', size: measureBytes(remarks), without: (document) => ({ ...document, remarks: [] }) },
+    { name: 'diagnostics', size: measureBytes(diagnostics), without: (document) => ({ ...document, diagnostics: [] }) },
   ];
   const bySize = parts.toSorted((one, other) => other.size - one.size);
   let document = complete;

@@ -64,7 +64,7 @@ async function namedFacts(settings: Settings): Promise<NamedFacts> {
 }
 
 /** Facts from files of a completed build, because they may explain it. */
-const BY_FILES: readonly string[] = ['infrastructure', 'end', 'failing_files', 'file_owners', 'owners'];
+const BY_FILES: readonly string[] = ['infrastructure', 'termination', 'failing_files', 'file_owners', 'owners'];
 
 function factsFromFiles(names: readonly string[]): readonly string[] {
   return names.some((name) => BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
@@ -129,7 +129,7 @@ function peopleFacts(
   if (people.length === 0 || !conclusions.some(isRed)) return people;
   // Infrastructure failures mention nobody, which a job rarely knows about itself.
   const isWhole = scope === 'run' || scope === 'deployment';
-  return [...people, ...(isWhole ? ['end'] : []), ...(isOfPull(base) ? ['also_red'] : [])];
+  return [...people, ...(isWhole ? ['termination'] : []), ...(isOfPull(base) ? ['also_red'] : [])];
 }
 
 /** Option of each file loader, and the pattern that shows its facts in a template. */
@@ -140,7 +140,7 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 };
 
 /** Reports configured files whose facts neither the author's text nor the preset shows. */
-export async function unusedFileRemarks(settings: Settings): Promise<readonly Diagnostic[]> {
+export async function unusedFileDiagnostics(settings: Settings): Promise<readonly Diagnostic[]> {
   const inputs = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
@@ -150,8 +150,8 @@ export async function unusedFileRemarks(settings: Settings): Promise<readonly Di
   const unused = inputs.filter((file) => !used.has(file)).map((file) => FILES[file]);
   if (unused.length === 0) return [];
   const [verb, option] = unused.length === 1 ? ['is', 'the option'] : ['are', 'the options'];
-  const says = `${listed(unused.map(([name]) => name))} ${verb} unused: nothing in the text shows such files. Write ${listed(unused.map(([, shows]) => shows))} where it belongs, or leave ${option} out.`;
-  return [{ about: 'unused', level: 'notice', says }];
+  const message = `${listed(unused.map(([name]) => name))} ${verb} unused: nothing in the text shows such files. Write ${listed(unused.map(([, shows]) => shows))} where it belongs, or leave ${option} out.`;
+  return [{ code: 'unused', severity: 'notice', message }];
 }
 
 function toRoot(name: string): string {

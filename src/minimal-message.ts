@@ -43,7 +43,7 @@ export function withoutPeople(settings: Settings): Settings {
 /** Never resends what may have been delivered. */
 export function crashResult(lookUp: LookupResult | undefined): Delivery {
   return {
-    result: { outcome: 'unknown', reason: `${A_BUG} interrupted the delivery`, hint: LOOK_FIRST, tries: [] },
+    result: { outcome: 'unknown', reason: `${A_BUG} interrupted the delivery`, hint: LOOK_FIRST, attempts: [] },
     lookUp,
   };
 }
@@ -66,11 +66,11 @@ export async function sendMinimal(
   const kind = getKind(settings, lookUp);
   const link = run?.url === undefined ? '' : ` ${markdownLink('View run', settings.redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
-  const rendered = { draft: { kind, subject: kind === 'message' ? undefined : text, body }, remarks: [] };
+  const rendered = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
   const stop = findKeyReason(settings, lookUp, reason);
   if (stop !== undefined) return notSent(stop, lookUp, rendered);
   if (settings.dryRun)
-    return { lookUp, rendered, result: { outcome: 'dry-run', reason: NOTHING_SENT, hint: '', tries: [] } };
+    return { lookUp, rendered, result: { outcome: 'dry-run', reason: NOTHING_SENT, hint: '', attempts: [] } };
   try {
     return { lookUp, rendered, result: await sendMessage({ ...context, facts, lookUp }, { rendered }) };
   } catch {
@@ -78,7 +78,7 @@ export async function sendMinimal(
       outcome: 'not-delivered',
       reason: `${A_BUG} prevented the delivery`,
       hint: '',
-      tries: [],
+      attempts: [],
     } as const;
     return { lookUp, rendered, result: broken };
   }

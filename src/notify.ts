@@ -1,7 +1,7 @@
 import type { Build } from './build/build.ts';
 import { renderAndSend } from './delivery/send.ts';
 import { asDrill } from './drill.ts';
-import { factsFor, fallbackFacts, unusedFileRemarks } from './facts-for.ts';
+import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
 import { crashResult, sendMinimal, trackPosts, withoutPeople } from './minimal-message.ts';
 import type { NotSent } from './not-sent.ts';
 import { readBuild } from './read-build.ts';
@@ -13,7 +13,7 @@ import { failedLookup, lookupFromIds, needsLookup } from './target/lookup-needed
 import type { LookupResult } from './target/lookup-result.ts';
 import type { TargetList } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
-import { crashRemark, withTimeLimit } from './time-limit.ts';
+import { crashDiagnostic, withTimeLimit } from './time-limit.ts';
 
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
@@ -47,11 +47,11 @@ async function loadFacts({ settings, world }: StageContext, build: Build): Promi
     if (isFinal(settings, early.stop, build)) return early.stop;
     await build.load(await factsFor(settings, build.base));
     const { stop, problem } = await reasonNotToSend(settings, build, world.now());
-    build.diagnostics.push(...(await unusedFileRemarks(settings)), ...(problem === undefined ? [] : [problem]));
+    build.diagnostics.push(...(await unusedFileDiagnostics(settings)), ...(problem === undefined ? [] : [problem]));
     if (stop === undefined || settings.dryRun) await build.load(await fallbackFacts(settings, build));
     return stop;
   } catch (error) {
-    build.diagnostics.push(crashRemark(error));
+    build.diagnostics.push(crashDiagnostic(error));
     return reasonWithoutLoading(settings, build);
   }
 }
@@ -68,7 +68,7 @@ async function notifyTargets(context: StageContext, build: Build, reason: NotSen
     const delivery = await notifyTarget(one, build, reason, refusal ?? refused ?? late);
     reports.push(getReport(one.settings, build, delivery, budget.spent));
     // A wrong password that is sent ten times could lock the account.
-    const isRefused = delivery.result.tries.some(({ status }) => status === UNAUTHORIZED);
+    const isRefused = delivery.result.attempts.some(({ status }) => status === UNAUTHORIZED);
     if (destination.type === 'rest' && isRefused) refused = failedLookup(delivery.result);
   }
   return combineReports(reports, lookUps);
@@ -85,7 +85,7 @@ async function listTargets(
   try {
     return await (await importDirectory()).resolveTargets(accounts, world, budget);
   } catch (error) {
-    build.diagnostics.push(crashRemark(error));
+    build.diagnostics.push(crashDiagnostic(error));
     return asGiven;
   }
 }
@@ -103,7 +103,7 @@ async function notifyTarget(
     lookUp ??= await lookUpTarget(context, build);
     return await renderAndSend({ ...context, world }, build, lookUp, reason);
   } catch (error) {
-    const crash = crashRemark(error);
+    const crash = crashDiagnostic(error);
     if (hasPosted()) return { ...crashResult(lookUp), crash };
     const plain = { ...context, settings: withoutPeople(context.settings) };
     lookUp ??= await lookUpTarget(plain, build).catch(() => undefined);

@@ -3,7 +3,7 @@ import { type BuildContext, contextForHealthReport, minimalBase } from './build/
 import { readBuildContext } from './build/read-build-context.ts';
 import { contextForDrill } from './drill.ts';
 import type { StageContext } from './runtime.ts';
-import { crashRemark, withTimeLimit } from './time-limit.ts';
+import { crashDiagnostic, withTimeLimit } from './time-limit.ts';
 
 /** Share of time after which hanging reads are abandoned: more than all their requests may wait. */
 const READING_TIME = { part: 1 / 2 };
@@ -19,6 +19,6 @@ export async function readBuild(context: StageContext): Promise<Build> {
     const base = await withTimeLimit(budget.share(READING_TIME), () => readBuildContext(settings, world, budget));
     return new Build(context, reported(base));
   } catch (error) {
-    return new Build(context, reported(minimalBase(settings, world.env)), crashRemark(error));
+    return new Build(context, reported(minimalBase(settings, world.env)), crashDiagnostic(error));
   }
 }

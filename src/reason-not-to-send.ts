@@ -65,7 +65,7 @@ function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
   if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
-  const { running = 0, total = 0, maybe_tolerated: unsure = false } = facts.job_counts ?? {};
+  const { running = 0, total = 0, maybe_allowed_failures: unsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
     return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
   }
@@ -111,9 +111,9 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change, so_far }: Facts, unread = ''): NotSent {
+function unwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
-  const ended = `${conclusion ?? 'not known'}${so_far === undefined ? compared : ' so far'}`;
+  const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
   return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
 }
 

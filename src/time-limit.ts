@@ -23,9 +23,9 @@ export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>)
 
 /** A busy machine is no bug. */
 const LATE: Diagnostic = {
-  about: 'unread',
-  level: 'warning',
-  says: 'Reading the build or the target timed out, so the message has less detail.',
+  code: 'unread',
+  severity: 'warning',
+  message: 'Reading the build or the target timed out, so the message has less detail.',
   hint: 'Increase timeout.',
 };
 
@@ -33,9 +33,9 @@ const LATE: Diagnostic = {
  * Reports an internal error or a timeout. Contains only the code location, because the error's message may hold
  * anything.
  */
-export function crashRemark(error: unknown): Diagnostic {
+export function crashDiagnostic(error: unknown): Diagnostic {
   if (error instanceof TimeLimitError) return LATE;
   const instead = 'Internal error: the message has less detail or was not sent.';
   const hint = 'Please report it, with this line.';
-  return { about: 'bug', level: 'error', instead, says: `Bug: ${stackFrames(error)}.`, hint };
+  return { code: 'bug', severity: 'error', resolution: instead, message: `Bug: ${stackFrames(error)}.`, hint };
 }

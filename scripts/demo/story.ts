@@ -127,9 +127,9 @@ function playRelease(inputs: Readonly<Record<string, string>>): Promise<void> {
 async function postDigest(url: string): Promise<void> {
   const build = buildNamed('digest');
   if (build === undefined) throw new Error('no recorded build is called digest');
-  const { draft } = await renderPreview({ build, end: build, kind: 'topic', preset: 'default', template: '' });
-  if (draft === undefined) throw new Error('the digest has no message');
-  const { subject = '', body } = draft;
+  const { content } = await renderPreview({ build, end: build, kind: 'topic', preset: 'default', template: '' });
+  if (content === undefined) throw new Error('the digest has no message');
+  const { subject = '', body } = content;
   await new Webhook({ url }).topic({ subject, body, sender: { displayName: 'Digest' } });
 }
 

@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import { type Diagnostic, type DiagnosticLocation, remarkSentences } from '../diagnostic.ts';
+import { type Diagnostic, type DiagnosticLocation, diagnosticSentences } from '../diagnostic.ts';
 import { systemCode } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
@@ -14,7 +14,7 @@ const TRIES = 10_000;
  */
 function writeLine(line: string): void {
   let rest = Buffer.from(`${line}\n`);
-  for (let tries = 0; rest.length > 0 && tries < TRIES; tries++) {
+  for (let attempts = 0; rest.length > 0 && attempts < TRIES; attempts++) {
     try {
       rest = rest.subarray(writeSync(STDOUT, rest));
     } catch (error) {
@@ -27,7 +27,7 @@ const TITLE = { title: 'workroom-notify' };
 
 type AnnotationPlace = Pick<DiagnosticLocation, 'file' | 'line' | 'column'>;
 
-type Level = Diagnostic['level'];
+type Level = Diagnostic['severity'];
 
 /**
  * Prints all output of the action, redacted and sanitized. Writes lines immediately, and annotations in `flush`: most
@@ -87,9 +87,9 @@ export class Log {
   }
 
   /** Adds an annotation, which the runner shows at its location if that is in a file. */
-  remark(remark: Diagnostic): void {
-    const { level, place: location } = remark;
-    this.#annotate(level, remarkSentences(remark), location);
+  diagnostic(diagnostic: Diagnostic): void {
+    const { severity: level, location } = diagnostic;
+    this.#annotate(level, diagnosticSentences(diagnostic), location);
   }
 
   /** Writes the annotations in the order in which they were added. Returns false if there were none. */

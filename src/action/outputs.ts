@@ -56,7 +56,7 @@ export function outputLines(receipt: Receipt): string {
 /** Removes quotation marks, which JSON would escape with a backslash. No output may contain one. */
 function safeInJson(name: string, value: unknown): unknown {
   // The message of the service is untrusted.
-  if (name === 'words') return undefined;
+  if (name === 'service_message') return undefined;
   return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
 }
 

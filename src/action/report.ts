@@ -23,13 +23,13 @@ export async function reportOutcome(
   log: Log,
   checks: readonly Check[] = [],
 ): Promise<boolean> {
-  const { receipt, remarks } = notification;
-  for (const remark of remarks) log.remark(remark);
+  const { receipt, diagnostics } = notification;
+  for (const diagnostic of diagnostics) log.diagnostic(diagnostic);
   for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   writeOutputs(receipt, env, log);
-  const failed = isUndelivered(receipt) || lost !== undefined || hasError(remarks);
+  const failed = isUndelivered(receipt) || lost !== undefined || hasError(diagnostics);
   if (failed || receipt.outcome === 'dry-run') {
     const { writeSummary } = await import(/* webpackChunkName: "files" */ './step-summary.ts');
     writeSummary(notification, checks, env, log);

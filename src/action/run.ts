@@ -106,7 +106,7 @@ async function createChecks(
   { receipt }: Report,
 ): Promise<readonly Check[]> {
   const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
-  const isRefused = receipt.tries.some(({ status }) => status === UNAUTHORIZED);
+  const isRefused = receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
   return checkService(settings, world, budget, isRefused);
 }
 

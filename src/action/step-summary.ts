@@ -18,19 +18,21 @@ export function writeSummary(notification: Report, checks: readonly Check[], env
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
-  const { receipt, remarks } = notification;
+  const { receipt, diagnostics } = notification;
   if (receipt.outcome === 'dry-run') return drySummary(notification, checks);
   const entries = Object.entries({
     Outcome: receipt.outcome,
     Reason: receipt.reason,
     'What to do': receipt.hint,
-    'The service says': foreign(log.redact(receipt.words ?? '')),
+    'The service says': foreign(log.redact(receipt.service_message ?? '')),
     'Chat message': lineLost(receipt)?.reason ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',
-    Requests: String(receipt.tries.length),
-    Problems: remarks.map((one) => (one.level === 'error' ? foreign(log.redact(formatPlaced(one))) : '')).join(' '),
+    Requests: String(receipt.attempts.length),
+    Problems: diagnostics
+      .map((one) => (one.severity === 'error' ? foreign(log.redact(formatPlaced(one))) : ''))
+      .join(' '),
   }).filter(([, value]) => value !== '');
   const table = entries.map(([name, value]) => `| ${name} | ${sanitizeLine(log.redact(value))} |`);
   return ['### The notification', '', '| | |', '|---|---|', ...table, '', ...targetTable(receipt, log)].join('\n');
@@ -40,7 +42,7 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
 function targetTable({ targets = [] }: Receipt, log: Log): readonly string[] {
   if (targets.length === 0) return [];
   const cell = (text = '') => sanitizeLine(log.redact(text));
-  const entries = targets.map(({ target, outcome, reason, hint, words: text = '' }) => {
+  const entries = targets.map(({ target, outcome, reason, hint, service_message: text = '' }) => {
     const message = text === '' ? '' : ` The service says: ${foreign(log.redact(text))}`;
     return `| ${cell(target)} | ${outcome} | ${cell(reason)} | ${cell(hint)}${message} |`;
   });
@@ -69,13 +71,13 @@ function drySummary(notification: Report, checks: readonly Check[]): string {
 }
 
 /** Formats the message rendered and raw, and the chat message that accompanies a task. */
-function message({ draft, preview = {} }: Report): readonly string[] {
+function message({ content, preview = {} }: Report): readonly string[] {
   const { assigned, line } = preview;
   const people = assigned === undefined ? [] : [`**Assigned to:** ${foreign(assigned)}`];
   const chat = line === undefined ? [] : ['**Chat message:**', ...bothForms(line.body)];
-  if (draft === undefined) return [...people, ...chat];
-  const subject = draft.subject === undefined ? [] : [`**Subject:** ${codeSpan(draft.subject)}`];
-  return [...subject, ...bothForms(draft.body), ...people, ...chat];
+  if (content === undefined) return [...people, ...chat];
+  const subject = content.subject === undefined ? [] : [`**Subject:** ${codeSpan(content.subject)}`];
+  return [...subject, ...bothForms(content.body), ...people, ...chat];
 }
 
 function bothForms(body: string): readonly string[] {

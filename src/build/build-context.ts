@@ -22,7 +22,7 @@ type Scope = NonNullable<BaseFacts['scope']>;
 export interface BuildContext {
   /** Includes the reported conclusion, and facts that a CI system provides without requests. */
   readonly facts: BaseFacts &
-    Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'end' | 'infrastructure'>;
+    Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'termination' | 'infrastructure'>;
   /** Source of the conclusion. */
   readonly source: ReportedConclusion['source'];
   /** Reported scope; `facts.scope` gives templates the same as one keyword. */

@@ -1,7 +1,7 @@
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { StageContext } from '../runtime.ts';
 import { sentence } from '../text/format.ts';
-import { crashRemark, withTimeLimit } from '../time-limit.ts';
+import { crashDiagnostic, withTimeLimit } from '../time-limit.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { property } from './code-host/json.ts';
 import type { Facts, LoaderName } from './facts.ts';
@@ -32,7 +32,7 @@ export class Build {
   constructor(context: StageContext, base: BuildContext, crash?: Diagnostic) {
     this.#context = context;
     this.base = base;
-    this.diagnostics = base.notices.map((says) => notice('unread', says));
+    this.diagnostics = base.notices.map((message) => notice('unread', message));
     this.#isMinimal = crash !== undefined;
     if (crash !== undefined) this.diagnostics.push(crash);
     this.#facts = base.facts;
@@ -62,13 +62,13 @@ export class Build {
       // Keeps the facts that depend on the conclusion.
       this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
       this.#isComplete &&= read.notices.length + read.warnings.length === 0;
-      for (const says of read.notices) this.diagnostics.push(notice('unread', says));
+      for (const message of read.notices) this.diagnostics.push(notice('unread', message));
       for (const text of read.warnings) {
         const says = settings.redactor.redact(sentence(text));
-        this.diagnostics.push({ about: 'unread', level: 'warning', says });
+        this.diagnostics.push({ code: 'unread', severity: 'warning', message: says });
       }
     } catch (error) {
-      this.diagnostics.push(crashRemark(error));
+      this.diagnostics.push(crashDiagnostic(error));
       this.#isComplete = false;
       if (!before) this.#facts = { ...this.#facts, conclusion: unreadConclusion(this.base) };
     }

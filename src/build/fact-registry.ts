@@ -83,7 +83,7 @@ export const BASE_FACTS = {
     text: 'How it ended; empty while it is not over, such as a pending deployment.',
     example: 'success',
   },
-  reservation: {
+  qualifier: {
     type: 'words',
     words: RESERVATIONS,
     text: 'What another CI says besides: `issues` if it passed with warnings, `unstable` if only tests failed.',
@@ -143,7 +143,7 @@ export const READ_FACTS = {
     parts: FAILED_JOB,
     loader: 'failed_jobs',
   },
-  end: {
+  termination: {
     type: 'group',
     text: 'How a red or cancelled build came to its end, by signs in steps, annotations, logs and files.',
     parts: END,
@@ -154,7 +154,7 @@ export const READ_FACTS = {
     text: 'What failed if no job failed by the code.',
     loader: 'failed_jobs',
   },
-  red_runner: {
+  faulty_runner: {
     type: 'line',
     text: 'The machine on which all failed jobs ran, two at least, while others passed elsewhere.',
     example: 'runner-7',
@@ -190,7 +190,7 @@ export const READ_FACTS = {
     parts: STOPPED,
     loader: 'failed_jobs',
   },
-  so_far: {
+  unfinished_steps: {
     type: 'group',
     text: 'What is open when a step reports a green job of which other steps still run or have failed. `job-end` knows the end.',
     parts: SO_FAR,
@@ -239,7 +239,7 @@ export const READ_FACTS = {
     example: 3,
     loader: 'change',
   },
-  failures_alike: {
+  same_failure_type: {
     type: 'flag',
     text: 'True if all runs of a row that goes on ended alike; a failing test is not like a timeout.',
     example: true,
@@ -256,7 +256,7 @@ export const READ_FACTS = {
     text: 'The open topic or task of this `unique-key` (REST), which this message opened or which can be closed now.',
     parts: INCIDENT,
   },
-  suspicion: {
+  suspect_range: {
     type: 'group',
     text: 'What may have broken it, between the last success and the first failure; empty if no success is known, or only one of the same commit.',
     parts: SUSPICION,
@@ -264,7 +264,7 @@ export const READ_FACTS = {
   },
   suspects: {
     type: 'groups',
-    text: 'As `suspicion.people`; if `failed_jobs` or `tests` are read, first those who changed a file that the failure names.',
+    text: 'As `suspect_range.people`; if `failed_jobs` or `tests` are read, first those who changed a file that the failure names.',
     parts: SUSPECT,
     loader: 'suspects',
   },

@@ -73,7 +73,7 @@ async function ciBase(
     ...result,
     scope: reportScope(status, result, alone),
     conclusion,
-    reservation: status?.type === 'conclusion' ? status.reservation : reading.reservation,
+    qualifier: status?.type === 'conclusion' ? status.qualifier : reading.qualifier,
     change,
     ...endBy(conclusion, reading.exitCode),
     // Only the previous success is known.

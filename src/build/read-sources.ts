@@ -61,8 +61,8 @@ type Reader<L> = (reads: GithubReader) => Promise<FactsOf<L>>;
 const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   run: async ({ basis }) => ({ run: (await basis()).run }),
   job: async ({ basis }) => {
-    const { job, so_far } = await basis();
-    return { job, so_far };
+    const { job, unfinished_steps } = await basis();
+    return { job, unfinished_steps };
   },
   commit: async ({ context }) => ({ commit: await readCommit(context) }),
   pull_request: async ({ pull }) => ({ pull_request: await pull() }),
@@ -76,21 +76,21 @@ const READERS: { readonly [L in ApiLoader]: Reader<L> } = {
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
   change: async ({ compared }) => {
     const facts = (await compared()).facts ?? {};
-    const { change, broken_since, failures_in_a_row, failures_alike } = facts;
+    const { change, broken_since, failures_in_a_row, same_failure_type } = facts;
     const { last_green, last_red, newer_run, passed_before } = facts;
     return {
-      ...{ change, broken_since, failures_in_a_row, failures_alike },
+      ...{ change, broken_since, failures_in_a_row, same_failure_type },
       ...{ last_green, last_red, newer_run, passed_before },
     };
   },
   commits_since_green: async ({ blame }) => {
-    const { commits_since_green, suspects, suspicion } = (await blame()) ?? {};
+    const { commits_since_green, suspects, suspect_range: suspectRange } = (await blame()) ?? {};
     // Their authors cost no further request.
-    return { commits_since_green, suspects, suspicion };
+    return { commits_since_green, suspects, suspect_range: suspectRange };
   },
   suspects: async ({ blame }) => {
-    const { suspects, suspicion } = (await blame()) ?? {};
-    return { suspects, suspicion };
+    const { suspects, suspect_range: suspectRange } = (await blame()) ?? {};
+    return { suspects, suspect_range: suspectRange };
   },
   failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
   file_owners: readFileOwners,
@@ -120,7 +120,7 @@ export async function readSources(
   return {
     facts: {
       ...overlay(
-        await redactCredentials(overlay<Facts>(facts, facts.end === undefined && ended), FIXED_FACT_FIELDS),
+        await redactCredentials(overlay<Facts>(facts, facts.termination === undefined && ended), FIXED_FACT_FIELDS),
         current,
       ),
       // A drill removes facts as well.
@@ -233,7 +233,7 @@ async function readFacts(context: LoaderContext): Promise<Facts> {
   };
   const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
-  const isLate = facts.conclusion === 'failure' && facts.end?.what === 'timed_out';
+  const isLate = facts.conclusion === 'failure' && facts.termination?.reason === 'timed_out';
   return {
     ...facts,
     conclusion: isLate ? 'timed_out' : facts.conclusion,

@@ -94,7 +94,7 @@ export const EVERY_LOADER = [...Object.keys(API_SOURCES), ...Object.keys(FILE_OP
 
 const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
   health_news: ['health_summary', 'health_waiting'],
-  health_summary: ['health_transitions', 'health_silent'],
+  health_summary: ['health_transitions', 'health_inactive'],
 };
 
 export function isHealthLoader(loader: string): loader is HealthLoader {

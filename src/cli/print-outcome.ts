@@ -23,8 +23,8 @@ export function printOutcome(
   { env, output }: Pick<CommandContext, 'env' | 'output'>,
   printResult: (line: string) => void,
 ): void {
-  const { receipt, remarks } = notification;
-  for (const remark of remarks) printDiagnostic(output, remark);
+  const { receipt, diagnostics } = notification;
+  for (const diagnostic of diagnostics) printDiagnostic(output, diagnostic);
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const missing =
@@ -52,17 +52,17 @@ export function printDraft(notification: Report, output: Output): void {
   }
 }
 
-function printOne({ draft, preview }: Report, output: Output): void {
-  if (draft === undefined) return;
-  printMessage(output, draft);
+function printOne({ content, preview }: Report, output: Output): void {
+  if (content === undefined) return;
+  printMessage(output, content);
   if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
   if (preview?.line === undefined) return;
   output.note('The chat message:');
   printMessage(output, preview.line);
 }
 
-export function printDiagnostic(output: Output, remark: Diagnostic): void {
-  output.note(formatDiagnostic(remark));
+export function printDiagnostic(output: Output, diagnostic: Diagnostic): void {
+  output.note(formatDiagnostic(diagnostic));
 }
 
 const WAYS_TO_SET =
@@ -91,6 +91,6 @@ export function exitCode(notification: Report, env: Environment): ExitCode {
   const { receipt } = notification;
   if (isForgotten(notification, env)) return EXIT.wrongUsage;
   if (receipt.outcome === 'unknown') return EXIT.unknown;
-  if (receipt.line?.outcome === 'unknown') return EXIT.unknown;
+  if (receipt.chat_message?.outcome === 'unknown') return EXIT.unknown;
   return receipt.outcome === 'not-delivered' || lineLost(receipt) !== undefined ? EXIT.notDone : EXIT.done;
 }

@@ -98,15 +98,15 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   const users = { type: 'map', accounts } as const;
   // Compare the run with the previous one regardless of `when`.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
-  const { facts, draft, preview, receipt, remarks } = await notify(dryRun, world);
+  const { facts, content, preview, receipt, diagnostics } = await notify(dryRun, world);
   const unwanted = (when: readonly When[]) => reasonAfterLoading({ ...settings, kind: 'message', when }, facts);
-  const other = preview?.stop?.reason ?? (draft === undefined ? receipt.reason : undefined);
+  const other = preview?.stop?.reason ?? (content === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
-  const messages = reason === undefined ? [draft, preview?.line].filter((one) => one !== undefined) : [];
+  const messages = reason === undefined ? [content, preview?.line].filter((one) => one !== undefined) : [];
   const mentions = reason === undefined ? getMentions(settings, accounts, facts) : [];
   const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
   // Ignore members of the target, which were not looked up.
-  const notices = remarks.filter(({ about }) => about !== 'left-out').map(formatDiagnostic);
+  const notices = diagnostics.filter(({ code }) => code !== 'omitted').map(formatDiagnostic);
   const { id, run_number: number, run_attempt: attempt, event, head_branch: branch } = run;
   const { workflow, conclusion, change } = facts;
   const end = { ended_at: timeInSeconds(world.now()), conclusion, change };

@@ -12,23 +12,23 @@ import { Finder } from './search/finder.ts';
 import type { MarkSearch, SearchQuery } from './search/search.ts';
 import type { DeliverySession } from './session.ts';
 
-/** Sends one draft through the REST API. For a task, first requests the board if it is not known yet. */
+/** Sends one message through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
   location: RestTarget,
-  draft: MessageContent,
+  content: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = draft.kind === 'task' ? await findBoard(session, location) : undefined;
+  const board = content.kind === 'task' ? await findBoard(session, location) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : lateSearch(location, { draft, marker, board: board?.id });
-  const call = restCall(location, contentRequest(session.settings, location, draft, board?.id));
-  return postWithRetry(session, call, draft.kind, search && new Finder(search));
+  const search = marker === undefined ? undefined : lateSearch(location, { content, marker, board: board?.id });
+  const call = restCall(location, contentRequest(session.settings, location, content, board?.id));
+  return postWithRetry(session, call, content.kind, search && new Finder(search));
 }
 
 /** Loads the search with the first doubt, which most deliveries don't have. The API can't read back chat messages. */
 function lateSearch(location: RestTarget, sought: SearchQuery): MarkSearch | undefined {
-  if (sought.draft.kind === 'message') return undefined;
+  if (sought.content.kind === 'message') return undefined;
   return async (session, depth) =>
     (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(location, sought)(session, depth);
 }
@@ -48,13 +48,13 @@ async function findBoard(session: DeliverySession, location: RestTarget): Promis
   }
 }
 
-/** Builds the request that creates the content of the draft. Tasks need `board`. */
-function contentRequest(settings: Settings, location: RestTarget, draft: MessageContent, board = 0): ServiceRequest {
+/** Builds the request that creates the message. Tasks need `board`. */
+function contentRequest(settings: Settings, location: RestTarget, content: MessageContent, board = 0): ServiceRequest {
   const { target, category, assignees } = location;
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
-  const content = { subject: draft.subject ?? '', body: draft.body, sender };
-  if (draft.kind === 'message') return OPERATIONS.chat.post.request(target, content);
-  if (draft.kind === 'topic') return OPERATIONS.topics.create.request(target, content);
-  return OPERATIONS.tasks.create.request({ ...content, board, category, assignees });
+  const post = { subject: content.subject ?? '', body: content.body, sender };
+  if (content.kind === 'message') return OPERATIONS.chat.post.request(target, post);
+  if (content.kind === 'topic') return OPERATIONS.topics.create.request(target, post);
+  return OPERATIONS.tasks.create.request({ ...post, board, category, assignees });
 }

@@ -16,7 +16,7 @@ import { DeliverySession } from './session.ts';
 
 /** The message, and data that its text doesn't contain. */
 interface Consignment {
-  readonly draft: MessageContent;
+  readonly content: MessageContent;
   /** The marker in the body that finds a topic or task again. Absent for content that can't be searched for. */
   readonly marker?: string | undefined;
   /** The destination. If it has a stop, nothing is sent. */
@@ -24,41 +24,41 @@ interface Consignment {
 }
 
 /**
- * Sends one draft and returns its result. Stays within the time and starts no request after the runtime's signal is
+ * Sends one message and returns its result. Stays within the time and starts no request after the runtime's signal is
  * aborted.
  */
 export async function deliver(context: StageContext, consignment: Consignment): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
   if (stop !== undefined) return toResult(stop, lookUps);
   const result = await sent(new DeliverySession(context), consignment);
-  return { ...result, tries: [...lookUps, ...result.tries] };
+  return { ...result, attempts: [...lookUps, ...result.attempts] };
 }
 
 async function sent(
   session: DeliverySession,
-  { draft, marker, lookUp: { place: location } }: Consignment,
+  { content, marker, lookUp: { place: location } }: Consignment,
 ): Promise<Result> {
   const [destination] = session.settings.destinations;
-  if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, draft);
+  if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, content);
   if (location === undefined) return toResult(skipSending('destination', 'the destination is empty'));
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, location, draft, marker);
+  return deliverByRest(session, location, content, marker);
 }
 
-/** Sends one draft to a webhook. */
-async function deliverByWebhook(session: DeliverySession, url: URL, draft: MessageContent): Promise<Result> {
+/** Sends one message to a webhook. */
+async function deliverByWebhook(session: DeliverySession, url: URL, content: MessageContent): Promise<Result> {
   const { settings } = session;
-  const operation = `webhook.${settings.format === 'text' ? 'text' : draft.kind}`;
-  return postWithRetry(session, { operation, http: getRequest(settings, url, draft) }, draft.kind);
+  const operation = `webhook.${settings.format === 'text' ? 'text' : content.kind}`;
+  return postWithRetry(session, { operation, http: getRequest(settings, url, content) }, content.kind);
 }
 
-function getRequest(settings: Settings, url: URL, draft: MessageContent): HttpRequest {
+function getRequest(settings: Settings, url: URL, content: MessageContent): HttpRequest {
   const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
-  const content = { subject: draft.subject ?? '', body: draft.body, sender };
-  if (draft.kind === 'topic') return webhookTopicRequest(url, content);
-  if (draft.kind === 'task') return webhookTaskRequest(url, { ...content, dueDate, completeDate });
-  if (format === 'text') return webhookTextRequest(url, draft.body);
-  return webhookMessageRequest(url, { body: draft.body, sender, ephemeral: ephemeral || undefined });
+  const post = { subject: content.subject ?? '', body: content.body, sender };
+  if (content.kind === 'topic') return webhookTopicRequest(url, post);
+  if (content.kind === 'task') return webhookTaskRequest(url, { ...post, dueDate, completeDate });
+  if (format === 'text') return webhookTextRequest(url, content.body);
+  return webhookMessageRequest(url, { body: content.body, sender, ephemeral: ephemeral || undefined });
 }

@@ -15,7 +15,7 @@ export async function previewDelivery(
 ): Promise<Pick<Delivery, 'result' | 'preview'>> {
   const { settings, facts, lookUp } = sendContext;
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
-  const line = isOpened ? (await previewLine(sendContext, message)).draft : undefined;
+  const line = isOpened ? (await previewLine(sendContext, message)).content : undefined;
   const stop = reason ?? refused(lookUp, shouldReportRefusal(facts));
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
   return {
@@ -23,7 +23,7 @@ export async function previewDelivery(
       outcome: 'dry-run',
       reason: `${NOTHING_SENT}${without}`,
       hint: stop?.hint ?? '',
-      tries: lookUp.lookUps,
+      attempts: lookUp.lookUps,
     },
     preview: {
       stop,

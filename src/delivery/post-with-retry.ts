@@ -18,7 +18,7 @@ type DoubtCounts = Record<Uncertainty | 'unresolved', number>;
  * Posts until the result is known or no time is left. `decide` interprets each exchange; this function is the loop
  * around it.
  *
- * @param kind of the draft
+ * @param kind of the message
  * @param finder searches for the message; absent if the service can't be searched
  */
 export async function postWithRetry(

@@ -24,12 +24,12 @@ export interface Result {
   /** Next step; empty if nothing is to be done. */
   readonly hint: string;
   /** The service's own message, truncated. Anyone may have written it, so it is for a log only. */
-  readonly words?: string;
+  readonly service_message?: string;
   /** ID of the created record, if the service returns it. */
   readonly id?: string;
-  readonly tries: readonly RequestAttempt[];
+  readonly attempts: readonly RequestAttempt[];
   /** The result of an incident's chat message; the other fields are those of its task. */
-  readonly line?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'words'>;
+  readonly chat_message?: Pick<Result, 'outcome' | 'reason' | 'hint' | 'id' | 'service_message'>;
 }
 
 /** The complete record of one notification, as data. */
@@ -71,6 +71,6 @@ export function isUndelivered({ outcome }: Pick<Receipt, 'outcome'>): boolean {
 }
 
 /** Builds the result of a message that isn't sent. */
-export function toResult({ outcome, reason, hint, id }: NotSent, tries: readonly RequestAttempt[] = []): Result {
-  return { outcome, reason, hint, id, tries };
+export function toResult({ outcome, reason, hint, id }: NotSent, attempts: readonly RequestAttempt[] = []): Result {
+  return { outcome, reason, hint, id, attempts };
 }

@@ -53,7 +53,7 @@ export async function renderMessage(
 }
 
 export async function sendMessage(sendContext: SendContext, { rendered, marker }: Message): Promise<Result> {
-  return deliver(sendContext, { draft: rendered.draft, marker, lookUp: sendContext.lookUp });
+  return deliver(sendContext, { content: rendered.content, marker, lookUp: sendContext.lookUp });
 }
 
 /** Creates a random marker. It isn't secret, so `node:crypto`, which takes 7 ms to load, isn't needed. */

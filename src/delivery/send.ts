@@ -34,7 +34,7 @@ export async function renderAndSend(
       : await renderMessage(sendContext, kind);
   const { rendered } = message;
   const empty = rendered.empty ? skipSending('words', 'the template rendered to nothing') : undefined;
-  const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, rendered.draft) ?? empty;
+  const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, rendered.content) ?? empty;
   if (dryRun) {
     const { previewDelivery } = await import(/* webpackChunkName: "rest" */ './dry-run.ts');
     return { lookUp, rendered, ...(await previewDelivery(sendContext, message, reason)) };

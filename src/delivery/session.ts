@@ -65,7 +65,7 @@ export class DeliverySession implements StageContext {
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
     const text = (refused && serviceMessage(refused.body, await loadRedactText(this.settings.redactor))) || undefined;
-    return { outcome, reason: message.reason, hint, words: text, tries: this.record.tries };
+    return { outcome, reason: message.reason, hint, service_message: text, attempts: this.record.attempts };
   }
 }
 

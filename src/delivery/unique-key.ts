@@ -54,14 +54,14 @@ async function confirmed(
   const id = Number(result.id);
   const created = { settings, facts, world, place: location, mark: keyed.mark, id, subject, budget };
   const { earlier, own: current, blind, lookUps } = await confirmCreated(created);
-  const tries = [...result.tries, ...lookUps];
+  const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
     const message = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
-    return { result: { ...result, ...message, tries }, own: current };
+    return { result: { ...result, ...message, attempts }, own: current };
   }
   const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
   const hint = 'Close one of the two, and use concurrency in the workflow';
-  return { result: { ...result, outcome: 'duplicate', id: String(earlier.id), reason, hint, tries } };
+  return { result: { ...result, outcome: 'duplicate', id: String(earlier.id), reason, hint, attempts } };
 }
 
 /** Converts a record to the fact that templates may show. */
@@ -111,7 +111,7 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
   const { rendered } = message;
   if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sendContext, message);
   if (settings.kind === 'incident') return sendIncident(sendContext, message);
-  return (await confirmed(sendContext, await sendMessage(sendContext, message), rendered.draft)).result;
+  return (await confirmed(sendContext, await sendMessage(sendContext, message), rendered.content)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
@@ -119,7 +119,7 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
   const { rendered } = message;
   if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
   const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
-  const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.draft);
+  const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
@@ -129,9 +129,9 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
   const sent = line.rendered.empty
     ? toResult(skipSending('words', 'its template rendered to nothing'))
     : await sendMessage(alone, line);
-  const { outcome, reason, hint, id, words: text } = sent;
-  const tries = [...result.tries, ...sent.tries.slice(sendContext.lookUp.lookUps.length)];
-  return { ...result, tries, line: { outcome, reason, hint, id, words: text } };
+  const { outcome, reason, hint, id, service_message: text } = sent;
+  const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
+  return { ...result, attempts, chat_message: { outcome, reason, hint, id, service_message: text } };
 }
 
 function getDecision({ lookUp }: SendContext): KeyDecision {
@@ -167,8 +167,8 @@ function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupR
   };
 }
 
-function opened(id: number, { draft }: Rendered): KeyedRecord {
-  return { id, subject: draft.subject, open: true, assignees: [] };
+function opened(id: number, { content }: Rendered): KeyedRecord {
+  return { id, subject: content.subject, open: true, assignees: [] };
 }
 
 /** Returns the note that the chat message needs if the task is missing. */

@@ -18,16 +18,16 @@ export interface CheckReport {
   /** In the order of delivery. */
   readonly checks: readonly Check[];
   /** Message that would be posted. */
-  readonly draft?: MessageContent;
+  readonly content?: MessageContent;
 }
 
 /** @param settings as for sending. Nothing is sent regardless */
 export async function runChecks(settings: Settings, world: Runtime): Promise<CheckReport> {
   const service = await checkService(settings, world);
-  const { checks, draft } = await checkMessage(settings, world, !hasFault(service));
+  const { checks, content } = await checkMessage(settings, world, !hasFault(service));
   const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
   const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_TEXTS)];
-  return draft === undefined ? { checks: all } : { checks: all, draft };
+  return content === undefined ? { checks: all } : { checks: all, content };
 }
 
 /** Placeholder destination without lookups. */
@@ -37,9 +37,9 @@ const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as
 async function checkMessage(settings: Settings, world: Runtime, isSound: boolean): Promise<CheckReport> {
   const { factsFile: _, ...requested } = isSound ? settings : withoutLookUps(settings);
   const notification = await notify({ ...requested, dryRun: true }, world);
-  const { draft } = notification;
+  const { content } = notification;
   const checks = createChecks(notification);
-  return draft === undefined ? { checks } : { checks, draft };
+  return content === undefined ? { checks } : { checks, content };
 }
 
 function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings }: Settings): Settings {
@@ -47,15 +47,15 @@ function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings 
 }
 
 function createChecks(notification: Report): readonly Check[] {
-  const { targets = [notification], remarks } = notification;
+  const { targets = [notification], diagnostics } = notification;
   // Report findings common to several targets once.
   const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
-  return [...ends.values(), ...remarks.map(remarkCheck)];
+  return [...ends.values(), ...diagnostics.map(diagnosticCheck)];
 }
 
-function remarkCheck(remark: Diagnostic): Check {
-  const { level, hint, instead = '' } = remark;
-  const text = `${formatPlaced(remark)} ${instead}`.trimEnd().replace(/\.$/, '');
+function diagnosticCheck(diagnostic: Diagnostic): Check {
+  const { severity: level, hint, resolution: instead = '' } = diagnostic;
+  const text = `${formatPlaced(diagnostic)} ${instead}`.trimEnd().replace(/\.$/, '');
   return createCheck('message', level === 'error' ? 'fault' : 'warning', text, hint);
 }
 

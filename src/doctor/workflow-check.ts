@@ -115,7 +115,7 @@ async function read(
 
 /** Finds errors in the author's texts and in the condition. */
 async function textErrors({ errorAt }: WorkflowStep, settings: Settings): Promise<readonly WorkflowError[]> {
-  return (await checkTemplates(settings)).map(({ place: location, says, hint = '' }) => {
+  return (await checkTemplates(settings)).map(({ location, message: says, hint = '' }) => {
     const { file, part = 'body', line = 1, column } = location ?? {};
     const error = trimEndChars(`${part}, ${formatPosition({ line, column })}: ${says}`, '.');
     return file === undefined ? errorAt(part, error, hint) : { file, line, error, fix: hint };

@@ -34,7 +34,7 @@ import { endWithFiles } from './termination/from-files.ts';
 import { findJobsTermination, getTermination, isNotAttributable } from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
-type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspicion'>;
+type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
 
 /**
  * Reads one build in stages. A stage starts on first use and starts the stages it depends on: jobs and run give the
@@ -95,8 +95,8 @@ export class GithubReader {
   });
 
   /** Termination; undefined after a success, or if it is unknown. */
-  readonly end = once(async (): Promise<Facts['end']> => {
-    const { conclusion, stopped, dequeued, end } = await this.basis();
+  readonly end = once(async (): Promise<Facts['termination']> => {
+    const { conclusion, stopped, dequeued, termination: end } = await this.basis();
     if (!isRed(conclusion)) return end;
     if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
@@ -118,12 +118,12 @@ export class GithubReader {
     const compared = await this.compared();
     const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
-    const { changed, ...suspicion } = await this.#suspicion(since, compared);
-    const { people } = suspicion;
+    const { changed, ...suspectRange } = await this.#suspicion(since, compared);
+    const { people } = suspectRange;
     return {
       commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
       suspects: people.length > 0 ? people : undefined,
-      suspicion: { ...suspicion, first_red: compared.first_red },
+      suspect_range: { ...suspectRange, first_red: compared.first_red },
     };
   });
 
@@ -131,14 +131,14 @@ export class GithubReader {
   readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
-    if (workflow !== undefined && (await this.end())?.what === 'startup_failure') return [{ path: workflow }];
+    if (workflow !== undefined && (await this.end())?.reason === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
     const { oneJob } = base.reportedScope;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
-    const suspected = blame?.suspicion?.files ?? [];
+    const suspected = blame?.suspect_range?.files ?? [];
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
   });
 
@@ -153,7 +153,7 @@ export class GithubReader {
     if (!isOther) return this.#suspects(all, failed);
     const range = failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
     if (range === undefined) return nobody('other_step');
-    return { ...(await this.#suspects({ ...all, range }, failed)), since_before: true };
+    return { ...(await this.#suspects({ ...all, range }, failed)), since_previous_run: true };
   }
 
   /** Finds people who changed what the failure names, or what triggers the workflow. */
@@ -162,7 +162,7 @@ export class GithubReader {
     const all = findSuspectRange(since.range);
     if (!context.required.has('suspects') || all.commits.length === 0) return all;
     const budget = { left: MAX_PATHS };
-    const file = (await this.end())?.what === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const file = (await this.end())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
     const complete = named.length === 0 ? since : await withFiles(context, since);
     // The file may be correct, and a file that it calls may be wrong.
@@ -174,14 +174,14 @@ export class GithubReader {
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
-      const suspicion = findSuspectRange(complete.range, { changed, touched, named });
-      return { ...suspicion, beside: isNamed ? undefined : true, changed };
+      const suspectRange = findSuspectRange(complete.range, { changed, touched, named });
+      return { ...suspectRange, beside: isNamed ? undefined : true, changed };
     }
     const touched = all.commits.length > 1 ? await touchedBy(context, complete, budget) : undefined;
-    const suspicion = findSuspectRange(complete.range, { touched, named });
-    const locations = new Set(suspicion.commits.map(({ sha }) => touched?.get(sha)));
-    const [within] = locations.size === 1 && suspicion.commits.length < all.commits.length ? locations : [];
-    return { ...suspicion, within };
+    const suspectRange = findSuspectRange(complete.range, { touched, named });
+    const locations = new Set(suspectRange.commits.map(({ sha }) => touched?.get(sha)));
+    const [within] = locations.size === 1 && suspectRange.commits.length < all.commits.length ? locations : [];
+    return { ...suspectRange, within };
   }
 
   /** Lists files that the failure names, most certain first. */

@@ -51,13 +51,13 @@ async function readQueueRuns(
     with: { event: 'merge_group', per_page: 100 },
     aside: true,
   });
-  const tries = list(answer, 'workflow_runs')
+  const attempts = list(answer, 'workflow_runs')
     .map((one) => record(one) ?? {})
     .filter((one) => {
       const queued = queuedPullRequest(line(one, 'head_branch'), base.host);
       return queued?.number === pull.number && queued.base === pull.base;
     });
-  const newest = tries.filter((one) => line(one, 'head_branch') === line(tries[0], 'head_branch'));
+  const newest = attempts.filter((one) => line(one, 'head_branch') === line(attempts[0], 'head_branch'));
   const red = newest.filter((one) => isRed(readGithubRun(one)?.conclusion));
   return red.length > 0
     ? red

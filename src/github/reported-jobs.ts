@@ -89,12 +89,12 @@ export function factsFromJobs(
   const rest = all && getOthers(context, all);
   const read = { run, all, others: rest };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
-  const end = terminationFacts(verdict.end);
+  const end = terminationFacts(verdict.termination);
   return {
     ...overlay<Facts>(timed, end),
     job_counts: rest && !cut ? getCounts(context, rest) : existing.job_counts,
     stopped: stoppedBy(timed, verdict),
-    so_far: unfinishedSteps(context, current),
+    unfinished_steps: unfinishedSteps(context, current),
   };
 }
 
@@ -111,7 +111,7 @@ function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
     total: jobs.length,
     failed,
     running: running > 0 ? running : undefined,
-    maybe_tolerated: isUnsure ? true : undefined,
+    maybe_allowed_failures: isUnsure ? true : undefined,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from '../build
 import { overlay } from '../overlay.ts';
 
 /** Holds the fact of that name, except for history data. */
-export type SuspectRange = Omit<NonNullable<Facts['suspicion']>, 'first_red'>;
+export type SuspectRange = Omit<NonNullable<Facts['suspect_range']>, 'first_red'>;
 type SuspectCommit = SuspectRange['commits'][number];
 
 /** Adds the host's data to a commit. */
@@ -108,7 +108,7 @@ export function findSuspectRange(
     files: toFiles(suspected, range, idle),
     people: called,
     authors: people.length,
-    later: later.size,
+    later_commits: later.size,
   };
 }
 
@@ -144,9 +144,9 @@ export function rangeAfter(range: CommitRange, sha: string | undefined): CommitR
 }
 
 /** Returns an empty suspect range with this reason. */
-export function nobody(why: NonNullable<SuspectRange['why']>, later = 0): SuspectRange {
+export function nobody(why: NonNullable<SuspectRange['excluded_because']>, later = 0): SuspectRange {
   const comparable = !['set_back', 'rewritten', 'other_line', 'other_input'].includes(why);
-  return { comparable, why, commits: [], people: [], authors: 0, later };
+  return { comparable, excluded_because: why, commits: [], people: [], authors: 0, later_commits: later };
 }
 
 /** Finds commits after the failure, as far as their parents prove it. Marks none if the list is incomplete. */

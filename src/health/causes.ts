@@ -46,7 +46,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   const explained = await mapAll(chosen, CONCURRENCY, async ({ run, name, failures }) => {
     const failure = await failures.explain(run);
     if (failure?.message === undefined) return [];
-    const infrastructure = findInfrastructure(failure.end);
+    const infrastructure = findInfrastructure(failure.termination);
     return [{ message: failure.message, at: run.endedAt, workflow: name, url: run.url, infrastructure }];
   });
   return groupCauses(explained.flat());

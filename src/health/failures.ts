@@ -24,7 +24,7 @@ const MAX_OTHERS = 3;
 export interface RunFailure {
   /** The best explanation; absent without one. */
   readonly message?: string;
-  readonly end?: Termination;
+  readonly termination?: Termination;
   /** Repository files in the explanation. */
   readonly files?: readonly string[];
 }
@@ -65,7 +65,7 @@ export class RunFailures {
   }
 
   async #explain(run: HealthRun): Promise<RunFailure | undefined> {
-    if (run.unacquired) return { message: UNACQUIRED, end: getTermination('not_acquired') };
+    if (run.unacquired) return { message: UNACQUIRED, termination: getTermination('not_acquired') };
     const failed = (await this.jobs(run, run.attempt))?.filter(({ conclusion }) => isRed(conclusion)) ?? [];
     if (failed.length === 0 || !this.#source.budget.take(EXPLAINING)) return undefined;
     this.#explained.add(run.id);
@@ -73,7 +73,7 @@ export class RunFailures {
     const end = await this.#endOf(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);
     const files = namedFiles({ errors, tests: [] }, this.#source.world.workspace);
-    return { message: findMessage(explained[0]), end, files };
+    return { message: findMessage(explained[0]), termination: end, files };
   }
 
   /** Returns infrastructure only if no failed job is a code failure. */

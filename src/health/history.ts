@@ -233,7 +233,7 @@ async function withInnocent(
   const unrelated = new Set<HealthRun>();
   await mapAll(examined, CONCURRENCY, async ({ reds }) => {
     for (const run of reds.slice(0, MAX_LOST)) {
-      if (run.unstarted || !isNotAttributable((await failures.explain(run))?.end)) break;
+      if (run.unstarted || !isNotAttributable((await failures.explain(run))?.termination)) break;
       unrelated.add(run);
     }
   });

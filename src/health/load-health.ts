@@ -131,7 +131,7 @@ async function sweep(
   const shared = { window, budget, isOnly, hide: await loadRedactText(input.settings.redactor) };
   const readings = await mapAll(repositories, 1, async (repository) => {
     budget.begin();
-    const source = await openSource(all, repository, shared, needed.has('health_silent'));
+    const source = await openSource(all, repository, shared, needed.has('health_inactive'));
     return source && readBasics(source, needed);
   });
   budget.beginDetails();
@@ -149,7 +149,7 @@ type NeededLoaders = ReadonlySet<HealthLoader>;
 async function readBasics(source: HealthSource, needed: NeededLoaders) {
   const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
   const outages = wants('health_transitions');
-  const states = outages || wants('health_silent');
+  const states = outages || wants('health_inactive');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
   const workflows = runs || wants('health_waiting');
   // With several repositories this would take too many requests.
@@ -157,7 +157,7 @@ async function readBasics(source: HealthSource, needed: NeededLoaders) {
   const history = await readHistory(source, { runs, workflows, states, outages, back });
   return {
     history,
-    silent: wants('health_silent') ? await readInactive(history) : undefined,
+    silent: wants('health_inactive') ? await readInactive(history) : undefined,
     waiting: wants('health_waiting') ? await readWaiting(history) : undefined,
   };
 }

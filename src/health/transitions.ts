@@ -63,7 +63,7 @@ async function outageFact(
     ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number: count, url }, url },
     commit: commitFact(source, green ?? first),
     cause: failure?.message,
-    infrastructure: findInfrastructure(failure?.end),
+    infrastructure: findInfrastructure(failure?.termination),
     suspects: await readSuspects(source, outage, failure),
     ...{ after_seconds: secondsIn(length), due },
   };
@@ -79,7 +79,7 @@ async function readSuspects(
   { before, first, runs }: Outage,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.end)) return [];
+  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
   if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= source.window.from)
     return [];
   const basehead = `${before.sha}...${first.sha}`;

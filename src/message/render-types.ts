@@ -44,10 +44,10 @@ export interface RenderInput extends Pick<SectionInput, 'facts' | 'marker' | 'ad
 }
 
 export interface Rendered {
-  readonly draft: MessageContent;
+  readonly content: MessageContent;
   /** Diagnostics of the text: errors (the preset's part then replaces the text), empty values, and truncation. */
-  readonly remarks: readonly Diagnostic[];
-  /** True if the author's template is empty: nothing is sent, and the draft's body is empty. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** True if the author's template is empty: nothing is sent, and the body is empty. */
   readonly empty?: true;
 }
 

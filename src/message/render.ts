@@ -64,13 +64,13 @@ type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
-  return (await markPlaceholders(toSources(texts), input)).remarks.some(({ about }) => about === 'mistake');
+  return (await markPlaceholders(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
 }
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
- * Renders facts to a message. Pure: the same input gives the same draft. The author's subject or body replaces the
+ * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
  * preset's. If one fails, `remarks` reports it and the preset's part is used. Redacts secrets in the facts and the text
  * before truncation, because half a secret would not be recognized.
  */
@@ -84,9 +84,9 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const variables = redactor.redactAll(settings.variables, undefined, open);
   const { namesTask = false } = input;
   const texts = await markPlaceholders(sources, { section, variables, namesTask, hide });
-  const { parts: current, remarks } = texts;
+  const { parts: current, diagnostics } = texts;
   if (current?.length === 0)
-    return { draft: { kind, body: '' }, remarks: [emptyRemark(sources), ...remarks], empty: true };
+    return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...diagnostics], empty: true };
   const preset = getPreset(settings);
   const { addressees, assigned = [] } = section;
   const messages =
@@ -101,8 +101,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
   const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
-  const { draft, cut } = drafted(input, section, withDrillLabel(input, section, hidden));
-  return { draft, remarks: [...cutRemarks(cut, input.limits), ...remarks] };
+  const { content, cut } = drafted(input, section, withDrillLabel(input, section, hidden));
+  return { content, diagnostics: [...cutDiagnostics(cut, input.limits), ...diagnostics] };
 }
 
 /** Builds the content for its kind, with the names of the shortened parts. */
@@ -116,7 +116,7 @@ function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unf
     parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
   );
   return {
-    draft: { kind, subject, body },
+    content: { kind, subject, body },
     cut: subject === complete ? shortened : ['subject', ...shortened],
   };
 }
@@ -193,7 +193,7 @@ function isOwn({ subject, body }: Sources): boolean {
 
 /** Loads the template engine only for a template. */
 async function markPlaceholders(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
-  if (!isOwn(sources)) return { wantsReport: false, remarks: [] };
+  if (!isOwn(sources)) return { wantsReport: false, diagnostics: [] };
   const { renderCustomTemplate } = await loadTemplates();
   return renderCustomTemplate(sources, input);
 }
@@ -212,15 +212,15 @@ function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: r
 }
 
 /** Lists the printed values, because one of them is often an unset variable. */
-function emptyRemark({ body }: Sources): Diagnostic {
+function emptyDiagnostic({ body }: Sources): Diagnostic {
   const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
   const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
-  const says = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
-  return { about: 'empty', level: 'notice', says };
+  const message = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
+  return { code: 'empty', severity: 'notice', message };
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
-function cutRemarks(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
+function cutDiagnostics(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
   if (names.length === 0) return [];
   const subjectOnly = names.every((name) => name === 'subject');
   const most = subjectOnly
@@ -229,9 +229,9 @@ function cutRemarks(names: readonly string[], { characters }: Limits): readonly 
   const current = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
   return [
     {
-      about: 'cut',
-      level: 'notice',
-      says: `The message was shortened to fit: ${listed(names)}.${most}${current}`,
+      code: 'cut',
+      severity: 'notice',
+      message: `The message was shortened to fit: ${listed(names)}.${most}${current}`,
       names,
     },
   ];

@@ -10,7 +10,7 @@ export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
-  readonly place?: TextPlace;
+  readonly location?: TextPlace;
 }
 
 export interface Sources {
@@ -31,11 +31,11 @@ export function toSources(text: TextSources, kind = text.kind): Sources {
       subject:
         kind === 'message' || subject === undefined
           ? undefined
-          : { part: 'subject', text: subject, place: locations.subject },
+          : { part: 'subject', text: subject, location: locations.subject },
       body:
         body === undefined
-          ? file && { part: 'body', text: file.body, place: file.place }
-          : { part: 'body', text: body, place: locations.body },
+          ? file && { part: 'body', text: file.body, location: file.place }
+          : { part: 'body', text: body, location: locations.body },
     },
   );
 }

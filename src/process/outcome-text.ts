@@ -36,14 +36,16 @@ export function describeOutcome(receipt: Receipt, isOneOf = false): string {
 }
 
 /** Explains why the chat message of an incident is missing. Undefined if it was delivered, or none was due. */
-export function lineLost({ line }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
+export function lineLost({
+  chat_message: line,
+}: Receipt): { readonly reason: string; readonly hint: string } | undefined {
   if (line === undefined || !isUndelivered(line)) return undefined;
   const text = line.outcome === 'unknown' ? 'Delivery status unknown' : 'Not delivered';
   return { reason: `${text}: the chat message of the incident: ${line.reason}.`, hint: line.hint };
 }
 
 /** Quotes the message of the service, which is untrusted. */
-export function serviceSaid({ words: text }: Pick<Receipt, 'words'>): string {
+export function serviceSaid({ service_message: text }: Pick<Receipt, 'service_message'>): string {
   return text === undefined ? '' : `The service says: ${text}`;
 }
 
@@ -64,8 +66,8 @@ interface TargetGroup {
 export function formatSame(notification: Report): readonly TargetGroup[] {
   const { targets } = notification;
   if (targets === undefined) return [{ names: '', notification }];
-  const groups = Map.groupBy(targets, ({ draft, preview, receipt: { host } }) =>
-    JSON.stringify([draft, preview?.line, preview?.assigned, preview?.stop, host]),
+  const groups = Map.groupBy(targets, ({ content, preview, receipt: { host } }) =>
+    JSON.stringify([content, preview?.line, preview?.assigned, preview?.stop, host]),
   );
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

@@ -89,7 +89,10 @@ function history({ conclusion, change }: BuildResult): Partial<Facts> {
   const compare_url = `${HUB}/compare/${ROUND.short}...${SPLIT.short}`;
   const existing = { change, last_green: GREEN, commits_since_green: { commits, count: 3, compare_url } };
   const people = [CHLOE, BEN, DMITRI];
-  const blamed = { suspects: people, suspicion: { comparable: true, commits, people, authors: 3, later: 0 } };
+  const blamed = {
+    suspects: people,
+    suspect_range: { comparable: true, commits, people, authors: 3, later_commits: 0 },
+  };
   if (change === 'broken')
     return { ...existing, ...blamed, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };
   if (change === 'still-failing') return { ...existing, ...blamed, broken_since: FIRST_RED, failures_in_a_row: 3 };

@@ -15,23 +15,23 @@ export interface RequestAttempt {
 }
 
 export class RequestRecord {
-  readonly tries: RequestAttempt[] = [];
+  readonly attempts: RequestAttempt[] = [];
   /** Duration of the slowest response, in milliseconds. */
   slowestMs = 0;
 
   add(operation: string, exchange: HttpResult, durationMs: number): void {
-    this.tries.push(toRequestAttempt(operation, exchange, durationMs));
+    this.attempts.push(toRequestAttempt(operation, exchange, durationMs));
   }
 
   /** Merges equal reads in a row, because a long list takes hundreds of them. */
   addRead(operation: string, exchange: HttpResult, durationMs: number): void {
     const read = toRequestAttempt(operation, exchange, durationMs);
-    const last = this.tries.at(-1);
+    const last = this.attempts.at(-1);
     const same = last?.operation === operation && last.status === read.status && last.reason === read.reason;
-    if (!same) this.tries.push(read);
+    if (!same) this.attempts.push(read);
     else {
       const { times = 1, duration_ms } = last;
-      this.tries.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
+      this.attempts.splice(-1, 1, { ...read, times: times + 1, duration_ms: duration_ms + read.duration_ms });
     }
   }
 

@@ -25,7 +25,7 @@ interface ParserInput {
 
 /** Parses each option once and collects every problem, so that one run shows them all. */
 export class OptionParser {
-  readonly remarks: Diagnostic[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #problems = new Map<string, Problem>();
   readonly #raw = new Map<string, RawValue>();
   readonly #values = new Map<string, unknown>();
@@ -109,7 +109,7 @@ export class OptionParser {
   }
 
   /** Notes an error in an option's text, with its location in the file, or with the option. */
-  templateError({ place: location, says, hint = '' }: Diagnostic): void {
+  templateError({ location, message: says, hint = '' }: Diagnostic): void {
     const { file, part, ...position } = location ?? { part: 'body' };
     const where = formatPosition(position);
     const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
@@ -128,7 +128,7 @@ export class OptionParser {
   }
 
   notice(name: string, text: string): void {
-    this.remarks.push(notice('option', `${name}: ${text}`));
+    this.diagnostics.push(notice('option', `${name}: ${text}`));
   }
 
   /** Returns the name as the user wrote it, with its origin. */

@@ -53,7 +53,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   if (buildReport) parser.supply(REPORT_DEFAULTS);
   // Relative days depend on it.
   await parser.parse(optionNamed('time-zone'));
-  const values: Record<string, unknown> = { remarks: parser.remarks, redactor };
+  const values: Record<string, unknown> = { diagnostics: parser.diagnostics, redactor };
   for (const option of OPTIONS) {
     const { name, partOf }: Option = option;
     const value = await parser.parse<unknown>(option);

@@ -62,7 +62,7 @@ export type Settings = {
   /** Set if nothing is sent without news: a watch whose user didn't set `when`. */
   readonly newsOnly?: true;
   /** Diagnostics that don't block the message. */
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Redacts the secrets among the options. */
   readonly redactor: Redactor;
 };

@@ -46,7 +46,7 @@ export class DirectoryLists {
   }
 
   get lookUps(): readonly RequestAttempt[] {
-    return this.#record.tries;
+    return this.#record.attempts;
   }
 
   /** Set after the service refused the account. */

@@ -25,7 +25,7 @@ export function shouldMention({ mention }: Settings, { conclusion, stopped }: Fa
   return mention !== undefined && shouldMentionPeople(conclusion, stopped?.by);
 }
 
-const NOTHING = { addressees: [], remarks: [], lookUps: [] };
+const NOTHING = { addressees: [], diagnostics: [], lookUps: [] };
 
 /** Builds the result of a lookup that failed for this reason. */
 export function failedLookup({ reason, hint }: Refusal): LookupResult {

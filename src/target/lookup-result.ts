@@ -36,7 +36,7 @@ export interface LookupResult {
   readonly stop?: NotSent;
   readonly addressees: readonly Addressee[];
   /** Diagnostics that don't block the message. */
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly lookUps: readonly RequestAttempt[];
 }
 

@@ -44,7 +44,7 @@ export async function lookUp(input: LookUpInput): Promise<LookupResult> {
   return {
     ...lookupFromIds(input.settings),
     addressees: found.addressees,
-    remarks: leftOut(problem, ...found.notices),
+    diagnostics: leftOut(problem, ...found.notices),
   };
 }
 
@@ -59,7 +59,7 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
   const { baseUrl, username, password } = destination;
   const location = { baseUrl, username, password, target };
   if (keyed !== undefined && keyed.decision.do !== 'open' && keyed.decision.do !== 'resolve') {
-    return { place: location, keyed, addressees: [], remarks: [], lookUps: lists.lookUps };
+    return { place: location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
 }
@@ -96,7 +96,7 @@ async function lookUpRest(
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
-    remarks: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
+    diagnostics: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,
   };
 }
@@ -140,5 +140,5 @@ async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
 }
 
 function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
-  return notices.flatMap((says) => (says === undefined ? [] : notice('left-out', says)));
+  return notices.flatMap((message) => (message === undefined ? [] : notice('omitted', message)));
 }

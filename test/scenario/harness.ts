@@ -15,7 +15,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 /** Nondeterministic texts: IDs of chat messages, number of retries, the schedule's clock. */
 const VARYING = [
   [/\b0000[0-9a-f]{20}\b/g, 'CHAT-ID'],
-  [/("tries":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
+  [/("attempts":\[)(\{[^}]*"reason"[^}]*\},?)+/g, '$1FAILED…'],
   [/[^="\s]*\/workroom-facts-\w+\.json/g, 'TEMP/workroom-facts.json'],
   [/\| Requests \| \d+ \|/g, '| Requests | COUNT |'],
   [/(\d\d:\d\d (?:every day|on weekdays)), UTC/g, '$1'],

@@ -29,7 +29,7 @@ test('incident: a failure opens and announces one task, repeated failures add no
   expect(task?.body).toMatch(/#d-[0-9a-f]{16}\.k-[0-9a-f]{16}/);
   expect(broken.chat).toHaveLength(1);
   expect(broken.chat[0]).toMatch(/Task \*\*\S+\*\* is assigned to @/);
-  expect(broken.receipt.line?.outcome).toBe('delivered');
+  expect(broken.receipt.chat_message?.outcome).toBe('delivered');
 
   for (const index of [2, 3]) {
     const again = await run(index);

@@ -12,7 +12,7 @@ export interface FactsFile {
   readonly message?: { readonly subject?: string; readonly body: string };
   readonly explanations: readonly Readonly<Record<string, unknown>>[];
   readonly facts: Readonly<Record<string, unknown>>;
-  readonly remarks: readonly { readonly says: string }[];
+  readonly diagnostics: readonly { readonly says: string }[];
   readonly left_out?: readonly string[];
 }
 

@@ -92,7 +92,7 @@ export async function readFrom(question: Question): Promise<Read> {
   expect(api.violations).toEqual([]);
   const prefix = `/repos/${world.repository}`;
   const requests = api.requests.map((path) => path.replace(prefix, ''));
-  const messages = (level: string) => build.diagnostics.flatMap((one) => (one.level === level ? one.says : []));
+  const messages = (level: string) => build.diagnostics.flatMap((one) => (one.severity === level ? one.message : []));
   const notice = messages('notice').join('. ') || undefined;
   return {
     facts: build.facts,

@@ -62,8 +62,8 @@ export const SEVERAL = ['acme/shop', 'acme/tools', 'acme/site'];
 export async function message(health: Health, conclusion: Facts['conclusion'] = 'success'): Promise<string> {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'schedule' }, scope: 'builds', conclusion, health };
   const name = health.runs === undefined ? 'watch' : 'digest';
-  const { draft } = await renderFacts(facts, { kind: 'topic', template: { type: 'preset', name } });
-  return `${draft.body}\n— ${draft.subject}`.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
+  const { content } = await renderFacts(facts, { kind: 'topic', template: { type: 'preset', name } });
+  return `${content.body}\n— ${content.subject}`.replaceAll(/\(https[^)]*\)/g, '').replaceAll('\u00A0', ' ');
 }
 export const watch = (more: Partial<Health>, conclusion?: Facts['conclusion']) =>
   message({ ...QUIET, ...more }, conclusion);

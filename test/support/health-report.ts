@@ -5,9 +5,9 @@ import type { Report } from '../../src/report.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import { sleep } from '../../src/service/http/system.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { noticesIn } from './diagnostics.ts';
 import { type Behaviour, reachGithub } from './github-api.ts';
 import { getWorlds, type RepositoryTable } from './github-tables.ts';
-import { noticesIn } from './remarks.ts';
 import { answered } from './scripted-service.ts';
 import { worldAt } from './world.ts';
 
@@ -73,7 +73,7 @@ export async function reportOn({
     ...notification,
     requests: api.requests,
     notices: noticesIn(notification),
-    text: notification.draft?.body ?? '',
+    text: notification.content?.body ?? '',
   };
 }
 

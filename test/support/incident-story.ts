@@ -67,7 +67,7 @@ export interface Ran {
   readonly outcome: string;
   readonly id: string;
   readonly annotations: readonly { readonly level: string; readonly message: string }[];
-  readonly receipt: { readonly line?: { readonly outcome: string } };
+  readonly receipt: { readonly chat_message?: { readonly outcome: string } };
   readonly chat: readonly string[];
   readonly tasks: readonly { readonly id: number; readonly subject: string; readonly body: string }[];
 }

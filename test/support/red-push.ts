@@ -16,8 +16,8 @@ import { lookUp } from '../../src/target/lookup.ts';
 import type { LookupResult } from '../../src/target/lookup-result.ts';
 import { getBudget } from './budget.ts';
 import { getChance } from './chance.ts';
+import { noticesIn } from './diagnostics.ts';
 import { hurriedClock } from './hurried-clock.ts';
-import { noticesIn } from './remarks.ts';
 import { worldAt } from './world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';

@@ -62,12 +62,15 @@ export const SEVEN = {
 
 /** Adds suspects if there are commits. */
 function suspected<T extends Partial<Facts>>(facts: T): T {
-  const { commits_since_green: since, suspects: people = [], suspicion } = facts;
-  if (since === undefined || suspicion !== undefined) return facts;
+  const { commits_since_green: since, suspects: people = [], suspect_range: suspectRange } = facts;
+  if (since === undefined || suspectRange !== undefined) return facts;
   const commits = since.commits.filter(({ later }) => later !== true);
-  const why = commits.length === 0 ? { why: 'no_commit' } : {};
+  const why = commits.length === 0 ? { excluded_because: 'no_commit' } : {};
   const later = since.commits.length - commits.length;
-  return { ...facts, suspicion: { comparable: true, ...why, commits, people, authors: people.length, later } };
+  return {
+    ...facts,
+    suspect_range: { comparable: true, ...why, commits, people, authors: people.length, later_commits: later },
+  };
 }
 
 export async function readText(
@@ -77,8 +80,12 @@ export async function readText(
   preset: PresetName = 'default',
 ): Promise<MessageContent> {
   const named = marker === undefined ? {} : { marker };
-  const { draft } = await renderFacts(suspected(facts), { kind, template: { type: 'preset', name: preset }, ...named });
-  return draft;
+  const { content } = await renderFacts(suspected(facts), {
+    kind,
+    template: { type: 'preset', name: preset },
+    ...named,
+  });
+  return content;
 }
 
 /** Renders the lines of the body, formatted by `plainLines`. */

@@ -38,7 +38,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
   const settings = await readSettings(new Map(inputs), new Date());
   const { timeout, settleTime } = settings;
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
-  const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
+  const content = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' ? undefined : MARK;
   const played: Played[] = [];
   for (let seed = 1; seed <= seeds; seed++) {
@@ -47,7 +47,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const { outcome, reason } = await deliver(
       { settings, world: { ...world, random: chance.next }, budget: getBudget(world, timeout) },
-      { draft, marker, lookUp: lookupFromIds(settings) },
+      { content, marker, lookUp: lookupFromIds(settings) },
     );
     const { foul, latestMs } = schedule;
     const inTime = latestMs <= settleTime * 1000;

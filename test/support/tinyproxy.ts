@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
 }
 
 async function accepting(port: number, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let attempts = 0; attempts < 200; attempts++) {
     if (child.exitCode !== null) throw new Error(`tinyproxy ended with ${child.exitCode}`);
     const socket = connect(port, '127.0.0.1');
     const ready = await Promise.race([once(socket, 'connect'), once(socket, 'close')]).then(

@@ -81,15 +81,15 @@ function made(name: string, make: (folder: string) => void): string {
   const folder = join(MADE, createHash('sha256').update(name).digest('hex').slice(0, 16));
   if (existsSync(folder)) return folder;
   mkdirSync(MADE, { recursive: true });
-  const draft = mkdtempSync(`${folder}-`);
-  writeFileSync(join(draft, 'openssl.cnf'), CONFIGURATION);
-  make(draft);
+  const content = mkdtempSync(`${folder}-`);
+  writeFileSync(join(content, 'openssl.cnf'), CONFIGURATION);
+  make(content);
   try {
-    renameSync(draft, folder);
+    renameSync(content, folder);
   } catch (error) {
     // Another process was faster.
     if (!existsSync(folder)) throw error;
-    rmSync(draft, { recursive: true });
+    rmSync(content, { recursive: true });
   }
   return folder;
 }

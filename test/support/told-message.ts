@@ -6,9 +6,9 @@ import { expect, onTestFinished } from 'vitest';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { noticesIn } from './diagnostics.ts';
 import { reachGithub } from './github-api.ts';
 import { NOW, type Question, RUNNER, TOKEN } from './github-facts.ts';
-import { noticesIn } from './remarks.ts';
 import { plainLines } from './rendering.ts';
 import { worldAt } from './world.ts';
 
@@ -67,7 +67,7 @@ export async function reportedMessage(question: Question): Promise<ToldMessage> 
   const within = { ...around, send: api.send ?? around.send };
   const result = await notify(settings, question.isJobOver === true ? { ...within, isJobOver: true } : within);
   expect(api.violations).toEqual([]);
-  const lines = plainLines(result.draft?.body ?? '');
+  const lines = plainLines(result.content?.body ?? '');
   const stop = result.preview?.stop?.reason;
   return {
     lines: lines.filter((line) => !line.startsWith('@')),

@@ -55,8 +55,8 @@ const BEYOND = /at isFinal|src\/(?:notify|report|minimal-message|delivery\/recei
 const KEPT = ['delivered, 1 sent', 'not-delivered, 0 sent', 'unknown, 1 sent'];
 
 /** Extracts the outcome and what the message omits. */
-function toEnd({ receipt, remarks }: Report): string {
-  const results = remarks.filter(({ about, says }) => about === 'bug' && says.startsWith('Bug: Error at '));
+function toEnd({ receipt, diagnostics }: Report): string {
+  const results = diagnostics.filter(({ code, message: says }) => code === 'bug' && says.startsWith('Bug: Error at '));
   return results.length === 1 ? receipt.outcome : `${receipt.outcome} with ${results.length} mistakes`;
 }
 
@@ -104,7 +104,7 @@ test('a hanging stage is abandoned in time for the message', async () => {
     { 'webhook-url': HOOK, timeout: '1', users: 'users.yml', mention: 'author' },
     world.now(),
   );
-  const { receipt, remarks } = await notify(settings, world);
+  const { receipt, diagnostics } = await notify(settings, world);
   expect(receipt.outcome).toBe('delivered');
-  expect(remarks.map(({ about, level }) => `${about} ${level}`)).toContain('unread warning');
+  expect(diagnostics.map(({ code, severity }) => `${code} ${severity}`)).toContain('unread warning');
 });

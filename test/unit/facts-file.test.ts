@@ -13,12 +13,12 @@ import { requestFor } from '../support/studio.ts';
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
 
 const getDocument = (facts: Facts, rest: Partial<FoundOut> = {}) =>
-  factsIn(factsDocument({ facts, remarks: [], receipt: RECEIPT, ...rest }));
+  factsIn(factsDocument({ facts, diagnostics: [], receipt: RECEIPT, ...rest }));
 
 test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) => {
-  const { facts, draft, remarks } = await renderPreview(requestFor(id));
-  const rendered = getDocument(facts, { remarks, ...(draft && { draft }) });
-  expect(rendered.message?.body).toBe(draft?.body);
+  const { facts, content, diagnostics } = await renderPreview(requestFor(id));
+  const rendered = getDocument(facts, { diagnostics, ...(content && { content }) });
+  expect(rendered.message?.body).toBe(content?.body);
   expect(rendered.left_out).toBeUndefined();
   const { inputs: _, ...rest } = facts;
   expect(rendered.facts).toEqual(JSON.parse(JSON.stringify(rest)));
@@ -43,12 +43,12 @@ test('causes appear once, with job, location and trace: tests, then own logs, th
 });
 
 test('inputs of a dispatch, and locations of diagnostics, are left out', () => {
-  const remarks = [
-    { about: 'unread', level: 'warning', says: 'The history is missing.', place: { part: 'body' } },
+  const diagnostics = [
+    { code: 'unread', severity: 'warning', message: 'The history is missing.', location: { part: 'body' } },
   ] as const;
-  const rendered = getDocument({ ...PUSH, inputs: { token: 'deep' } }, { remarks });
+  const rendered = getDocument({ ...PUSH, inputs: { token: 'deep' } }, { diagnostics });
   expect(JSON.stringify(rendered)).not.toContain('deep');
-  expect(rendered.remarks).toEqual([{ about: 'unread', level: 'warning', says: 'The history is missing.' }]);
+  expect(rendered.diagnostics).toEqual([{ code: 'unread', severity: 'warning', message: 'The history is missing.' }]);
 });
 
 const LINE = '"\\\u0007'.repeat(300);
@@ -56,8 +56,13 @@ const manyJobs = Array.from({ length: 300 }, (_, index) => failedJob(`${index} $
 
 test.each([
   ['lists of jobs', { jobs: manyJobs, failed_jobs: manyJobs }, {}, ['facts.jobs', 'facts.failed_jobs']],
-  ['a body', {}, { draft: { kind: 'message', body: LINE.repeat(200) } }, ['message']],
-  ['remarks', {}, { remarks: [{ about: 'empty', level: 'notice', says: LINE.repeat(200) }] }, ['remarks']],
+  ['a body', {}, { content: { kind: 'message', body: LINE.repeat(200) } }, ['message']],
+  [
+    'diagnostics',
+    {},
+    { diagnostics: [{ code: 'empty', severity: 'notice', message: LINE.repeat(200) }] },
+    ['diagnostics'],
+  ],
   [
     'the 51st cause',
     {
@@ -72,12 +77,12 @@ test.each([
   [
     'causes',
     { errors: Array.from({ length: 60 }, (_, index): Explanation => ({ message: `${index}${LINE.repeat(20)}` })) },
-    { draft: { kind: 'message', body: LINE.repeat(100) } },
+    { content: { kind: 'message', body: LINE.repeat(100) } },
     ['explanations', 'facts.errors', 'message'],
   ],
 ] as const)('data beyond the limit is left out and named: %s', (_, facts, rest, least) => {
   const { left_out, message, explanations } = getDocument({ ...PUSH, ...facts } as Facts, rest as Partial<FoundOut>);
   expect(left_out).toEqual([...least]);
   if (least.length > 2) expect(explanations.length).toBeGreaterThan(2);
-  expect(message === undefined).toBe(!('draft' in rest) || left_out?.includes('message'));
+  expect(message === undefined).toBe(!('message' in rest) || left_out?.includes('message'));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/build/build-context.ts';
 import type { BaseFacts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
-import { factsFor, unusedFileRemarks } from '../../src/facts-for.ts';
+import { factsFor, unusedFileDiagnostics } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
@@ -162,7 +162,11 @@ test.each<[string, Question, readonly string[]]>([
   ],
   [
     'files that tell how it ended',
-    { conclusion: 'failure', settings: { testReports: ['*.xml'], logFiles: ['*.log'] }, mentioned: ['end.whose'] },
+    {
+      conclusion: 'failure',
+      settings: { testReports: ['*.xml'], logFiles: ['*.log'] },
+      mentioned: ['termination.category'],
+    },
     ['errors', 'failed_jobs', 'tests'],
   ],
 ])('reads %s', async (_, question, sources) => {
@@ -188,12 +192,12 @@ test('knows the facts of a template without rendering it', async () => {
 
 test('names files that nothing shows, and how to show them', async () => {
   const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
-  const remarks = async (more: object) =>
-    (await unusedFileRemarks({ ...all, ...more } as unknown as Settings)).map(({ says }) => says);
-  expect(await remarks({})).toEqual([]);
-  expect(await remarks({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
-  expect(await remarks({ body: 'x', testReports: undefined })).toEqual([
+  const diagnostics = async (more: object) =>
+    (await unusedFileDiagnostics({ ...all, ...more } as unknown as Settings)).map(({ message: says }) => says);
+  expect(await diagnostics({})).toEqual([]);
+  expect(await diagnostics({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
+  expect(await diagnostics({ body: 'x', testReports: undefined })).toEqual([
     'log-files is unused: nothing in the text shows such files. Write {{ sections.reasons }} where it belongs, or leave the option out.',
   ]);
-  expect((await remarks({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are unused: /);
+  expect((await diagnostics({ body: 'x' }))[0]).toMatch(/^test-reports and log-files are unused: /);
 });

@@ -51,9 +51,9 @@ test.each([
 ])('a secret is never sent or printed: %s', async (_, more) => {
   const { told: result, sent } = await tell(more);
   expect(sent.replaceAll('\\', '')).toContain('***');
-  expect(result.receipt).toMatchObject({ outcome: 'not-delivered', words: '*** may not, ***' });
-  const { facts, draft, remarks, receipt } = result;
-  const all = JSON.stringify({ facts, draft, remarks, receipt });
+  expect(result.receipt).toMatchObject({ outcome: 'not-delivered', service_message: '*** may not, ***' });
+  const { facts, content, diagnostics, receipt } = result;
+  const all = JSON.stringify({ facts, content, diagnostics, receipt });
   for (const secret of [TOKEN, GHS]) {
     expect(findSecret(sent, secret)).toEqual([]);
     expect(findSecret(all, secret)).toEqual([]);

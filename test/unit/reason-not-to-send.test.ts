@@ -62,7 +62,7 @@ test('names the change once all facts are known', () => {
 
 test('sends nothing while other jobs run, or for an incident about a failure that may be tolerated', () => {
   const status: Status = { type: 'workflow' };
-  const counts = { total: 3, failed: 1, maybe_tolerated: true } as const;
+  const counts = { total: 3, failed: 1, maybe_allowed_failures: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
   expect(after(['always'], going, { status })).toMatchObject({
     at: 'event',

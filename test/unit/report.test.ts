@@ -9,21 +9,21 @@ test('a receipt loses every secret except in fixed values, which workflows compa
   const settings = {
     destinations: [{ type: 'missing', options: [] }],
     kind: 'topic',
-    remarks: [],
+    diagnostics: [],
     redactor: new Redactor([...terms, 's3cret-text']),
   } as unknown as Settings;
-  const reported = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', tries: [] } as const;
+  const reported = { outcome: 'unknown', reason: 'unknown to s3cret-text', hint: '', attempts: [] } as const;
   const line = { outcome: 'delivered', reason: 'it was delivered', hint: '' } as const;
   const result = {
     ...reported,
-    line,
+    chat_message: line,
   } as const;
   const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
   const build = { facts, diagnostics: [] } as unknown as Build;
   const { receipt } = getReport(settings, build, { result }, 0);
   expect(receipt).toEqual({
-    ...{ outcome: 'unknown', reason: '*** to ***', hint: '', tries: [] },
-    line: { outcome: 'delivered', reason: 'it was ***', hint: '' },
+    ...{ outcome: 'unknown', reason: '*** to ***', hint: '', attempts: [] },
+    chat_message: { outcome: 'delivered', reason: 'it was ***', hint: '' },
     ...{ kind: 'topic', destination: 'missing', conclusion: 'failure', change: 'broken', duration_ms: 0 },
   });
 });

@@ -39,7 +39,7 @@ export interface SystemData {
   /** Scope of the conclusion: one job, or the complete run. */
   readonly scope: 'job' | 'run';
   readonly conclusion?: Conclusion | undefined;
-  readonly reservation?: Qualifier | undefined;
+  readonly qualifier?: Qualifier | undefined;
   /** Exit code of the command that decided the conclusion. */
   readonly exitCode?: number | undefined;
   /** Conclusion of the previous run of the same branch and event, if the system provides that. */

@@ -13,7 +13,7 @@ const JOB: FixedFields<FailedJob> = {
   failed_steps: { started_at: true },
   errors: { written_at: true },
 };
-const END: FixedFields<NonNullable<Facts['end']>> = { what: true, whose: true, advice: true };
+const END: FixedFields<NonNullable<Facts['termination']>> = { reason: true, category: true, advice: true };
 const OUTAGE: FixedFields<HealthOutage> = { since: true, infrastructure: true };
 
 export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
@@ -22,9 +22,9 @@ export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   now: { weekday: true },
   scope: true,
   conclusion: true,
-  reservation: true,
+  qualifier: true,
   change: true,
-  end: END,
+  termination: END,
   infrastructure: true,
   run: { event: true, started_at: true },
   job: { started_at: true },
@@ -40,7 +40,7 @@ export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   last_green: { at: true },
   broken_since: { at: true },
   last_red: { moved: true },
-  suspicion: { why: true, first_red: { at: true } },
+  suspect_range: { excluded_because: true, first_red: { at: true } },
   newer_run: { conclusion: true },
   also_red: { at: true },
   incident: { opened_at: true },

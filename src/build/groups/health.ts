@@ -178,7 +178,7 @@ export const HEALTH = {
     parts: OUTAGE,
     loader: 'health_transitions',
   },
-  silent: { type: 'groups', text: 'What does not run as it should.', parts: SILENT, loader: 'health_silent' },
+  silent: { type: 'groups', text: 'What does not run as it should.', parts: SILENT, loader: 'health_inactive' },
   waiting: { type: 'groups', text: 'Runs that have waited for too long.', parts: WAITING, loader: 'health_waiting' },
   waiting_total: {
     type: 'number',

@@ -180,7 +180,7 @@ export const JOB_COUNTS = {
   total: { type: 'number', text: 'How many there are.', example: 120, always: true },
   failed: { type: 'number', text: 'How many failed or timed out.', example: 12, always: true },
   running: { type: 'number', text: 'How many still run; empty for none.', example: 1 },
-  maybe_tolerated: {
+  maybe_allowed_failures: {
     type: 'flag',
     text: 'True if failures may be tolerated, which `status: workflow` cannot know.',
     example: true,

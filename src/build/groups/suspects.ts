@@ -11,7 +11,7 @@ export const SUSPICION = {
     example: true,
     always: true,
   },
-  why: {
+  excluded_because: {
     type: 'words',
     words: [
       'no_file',
@@ -48,8 +48,8 @@ export const SUSPICION = {
     always: true,
   },
   authors: { type: 'number', text: 'How many people made them, named or not.', example: 2, always: true },
-  later: { type: 'number', text: 'How many commits came after it broke.', example: 2, always: true },
-  since_before: {
+  later_commits: { type: 'number', text: 'How many commits came after it broke.', example: 2, always: true },
+  since_previous_run: {
     type: 'flag',
     text: 'True if the run before failed in something else: these commits came after it.',
     example: true,

@@ -59,21 +59,21 @@ export const INFRASTRUCTURE = {
 } as const satisfies FactFields[string];
 
 export const END = {
-  what: {
+  reason: {
     type: 'words',
     words: WHAT,
     text: 'What ended it; of several jobs, first what the code has to do with.',
     example: 'disk_full',
     always: true,
   },
-  whose: {
+  category: {
     type: 'words',
     words: ['code', 'infrastructure', 'decision', 'unknown'],
     text: 'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
     example: 'infrastructure',
     always: true,
   },
-  sure: { type: 'flag', text: 'False if it is only probable.', example: true, always: true },
+  certain: { type: 'flag', text: 'False if it is only probable.', example: true, always: true },
   service: {
     type: 'line',
     text: 'What failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',

@@ -89,10 +89,12 @@ export class ReportTally {
       isSaid === true || (!this.#repeatsNames && this.#known.get(identity) === RECOVERED);
     // The first attempt of a re-run test explains the failure best.
     const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
-    const tries = this.#repeatsNames ? this.#retained : this.#retained.filter((one) => first.get(one.identity) === one);
-    const flakyTests = tries.filter(isFlaky);
-    const failures = withoutParents(tries.filter((one) => !isFlaky(one)));
-    const parents = tries.length - flakyTests.length - failures.length;
+    const attempts = this.#repeatsNames
+      ? this.#retained
+      : this.#retained.filter((one) => first.get(one.identity) === one);
+    const flakyTests = attempts.filter(isFlaky);
+    const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
+    const parents = attempts.length - flakyTests.length - failures.length;
     return {
       total: total - retries - parents,
       passed,

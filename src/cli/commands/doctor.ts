@@ -27,14 +27,14 @@ export const DOCTOR = command({
     const misspelt = misspeltVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });
-    const { checks, draft } = await runChecks(settings, world);
+    const { checks, content } = await runChecks(settings, world);
     const all = [...misspelt, ...checks];
-    if (json) output.json({ checks: all, draft });
+    if (json) output.json({ checks: all, content });
     else {
       printChecks(all, output);
-      if (draft !== undefined) {
+      if (content !== undefined) {
         output.print(`\n${output.style('bold', 'What would be posted:')}\n`);
-        printMessage(output, draft);
+        printMessage(output, content);
       }
     }
     return hasFault(all) ? EXIT.notDone : EXIT.done;

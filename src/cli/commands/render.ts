@@ -61,11 +61,11 @@ export const RENDER = command({
     const settings = nowhere(await commandSettings(context));
     const world = { ...(await context.world()), env };
     const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
-    const { draft, facts, receipt, remarks, preview } = notification;
+    const { content, facts, receipt, diagnostics, preview } = notification;
     for (const notice of missingFacts(values, env, notification)) output.note(notice);
-    for (const remark of remarks) printDiagnostic(output, remark);
+    for (const diagnostic of diagnostics) printDiagnostic(output, diagnostic);
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
-    if (draft !== undefined) return printPreview(output, values.json, { draft, facts, remarks });
+    if (content !== undefined) return printPreview(output, values.json, { content, facts, diagnostics });
     output.note(describeOutcome(receipt));
     return EXIT.done;
   },
@@ -128,7 +128,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
   output.note(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
-  for (const remark of preview.remarks) printDiagnostic(output, remark);
+  for (const diagnostic of preview.diagnostics) printDiagnostic(output, diagnostic);
   if (preview.silence !== undefined) output.note(preview.silence);
   return printPreview(output, json, preview);
 }
@@ -136,11 +136,11 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
 function printPreview(
   output: Output,
   json: boolean,
-  { draft, facts, remarks }: Pick<Report, 'draft' | 'facts' | 'remarks'>,
+  { content, facts, diagnostics }: Pick<Report, 'content' | 'facts' | 'diagnostics'>,
 ): ExitCode {
-  if (json) output.json({ ...draft, facts });
-  else if (draft !== undefined) printMessage(output, draft);
-  return hasError(remarks) ? EXIT.notDone : EXIT.done;
+  if (json) output.json({ ...content, facts });
+  else if (content !== undefined) printMessage(output, content);
+  return hasError(diagnostics) ? EXIT.notDone : EXIT.done;
 }
 
 /** Lists facts that the event lacks, and how to provide them. */

@@ -46,7 +46,7 @@ export async function sendAsGiven(context: CommandContext, raw: RawOptions, json
   const settings = await commandSettings(context, raw);
   const notification = await notify(settings, world);
   if (json)
-    output.json(settings.dryRun ? { ...notification.receipt, draft: notification.draft } : notification.receipt);
+    output.json(settings.dryRun ? { ...notification.receipt, content: notification.content } : notification.receipt);
   if (!json && settings.dryRun) printDraft(notification, output);
   printOutcome(notification, settings, context, (line) => {
     if (!json) output.print(output.safe(line));

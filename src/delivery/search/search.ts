@@ -28,7 +28,7 @@ export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'
 
 /** The message to search for. */
 export interface SearchQuery {
-  readonly draft: MessageContent;
+  readonly content: MessageContent;
   readonly marker: string;
   /** ID of the target's task board; tasks only. */
   readonly board: number | undefined;
@@ -38,9 +38,9 @@ export interface SearchQuery {
 const MAX_FULL_READS = 4;
 
 /** Creates the search of the target for the marker of a topic or task. */
-export function searchFor(location: RestTarget, { draft, marker, board = 0 }: SearchQuery): MarkSearch {
-  const kind = draft.kind === 'task' ? 'task' : 'topic';
-  const match = getMatch(draft, marker);
+export function searchFor(location: RestTarget, { content, marker, board = 0 }: SearchQuery): MarkSearch {
+  const kind = content.kind === 'task' ? 'task' : 'topic';
+  const match = getMatch(content, marker);
   const { target } = location;
   /** Results of reading records in full. */
   const existing = new Map<number, RecordMatch>();

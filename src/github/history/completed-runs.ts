@@ -107,7 +107,7 @@ async function isExplainedAway(context: LoaderContext, first: CompletedRun, now:
   if (job === undefined || step === undefined || rest.length > 0 || steps.size === 0 || steps.has(step.name)) {
     return false;
   }
-  return isNotAttributable((await explainFailures(context, [job]))[0]?.end);
+  return isNotAttributable((await explainFailures(context, [job]))[0]?.termination);
 }
 
 async function failedIn(end: CompletedRun | undefined): Promise<readonly ApiJob[]> {
@@ -331,5 +331,5 @@ function wasInfrastructure(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
   // A job that is stopped within a step, or never had a runner, leaves no log.
   const unlogged = job.step_names.length > 0 || job.unassigned === true;
-  return isNotAttributable(job.end ?? classifyTermination({ ...job, unlogged }));
+  return isNotAttributable(job.termination ?? classifyTermination({ ...job, unlogged }));
 }

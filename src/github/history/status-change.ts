@@ -51,7 +51,7 @@ export async function readChange(
   current?: ApiJob,
 ): Promise<Comparison> {
   const colour = countedResult(facts.conclusion);
-  if (facts.job_counts?.maybe_tolerated === true) {
+  if (facts.job_counts?.maybe_allowed_failures === true) {
     context.faults.add(HISTORY, new ApiError(TOLERATED));
     return {};
   }
@@ -59,7 +59,7 @@ export async function readChange(
   if (colour === undefined && !begins) return {};
   const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, current));
   // Neither is completed.
-  if (history === undefined || !(begins || facts.so_far !== undefined)) return history ?? {};
+  if (history === undefined || !(begins || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };
 }
 
@@ -83,7 +83,7 @@ async function lookBack(
     facts: {
       change: streak.change,
       failures_in_a_row: streak.count,
-      failures_alike: streak.alike,
+      same_failure_type: streak.alike,
       last_green: green && sinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,

@@ -31,11 +31,11 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   const chosen = getChosen(sorted);
   const explained = await explainJobs(context, chosen);
   // Copies the termination of jobs that failed in the same step to those without a message.
-  const spoke = explained.filter(({ errors, end }) => errors.length > 0 || isNotAttributable(end));
+  const spoke = explained.filter(({ errors, termination: end }) => errors.length > 0 || isNotAttributable(end));
   const rest = [...explained.filter((job) => !spoke.includes(job)), ...sorted.filter((job) => !chosen.includes(job))];
   const all = [...spoke, ...(await withCauses(context, spoke, rest))];
   // A lost runner adds nothing to a failing test.
-  const isNotTheCode = ({ end }: ApiJob) => findInfrastructure(end) !== undefined;
+  const isNotTheCode = ({ termination: end }: ApiJob) => findInfrastructure(end) !== undefined;
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
@@ -75,18 +75,22 @@ async function withCauses(
     requested.map(async (job) => alsoBefallen(job, await readAnnotations(context, job), causeOf(job))),
   );
   const result = await collectError(context.faults, 'the errors of the failing steps', reading);
-  const isSame = result?.every(({ end }) => isNotAttributable(end)) === true;
+  const isSame = result?.every(({ termination: end }) => isNotAttributable(end)) === true;
   return rest.map((job) => {
     const answer = result?.[requested.indexOf(job)];
-    return answer ?? { ...job, end: (isSame ? causeOf(job) : undefined) ?? job.end };
+    return answer ?? { ...job, termination: (isSame ? causeOf(job) : undefined) ?? job.termination };
   });
 }
 
 /** Skips jobs whose log was read: those without a message get the termination of the similar one. */
-function alsoBefallen(job: ApiJob, { errors, failureMessages: messages }: Annotations, cause: ApiJob['end']): ApiJob {
+function alsoBefallen(
+  job: ApiJob,
+  { errors, failureMessages: messages }: Annotations,
+  cause: ApiJob['termination'],
+): ApiJob {
   const end = classifyTermination({ ...job, errors, failureMessages: messages });
-  const isSilent = errors.length === 0 && end.what === 'step';
-  return { ...job, errors, end: isSilent && OF_LOG.has(cause?.what) ? cause : end };
+  const isSilent = errors.length === 0 && end.reason === 'step';
+  return { ...job, errors, termination: isSilent && OF_LOG.has(cause?.reason) ? cause : end };
 }
 
 /** Terminations that only a log reveals. */
@@ -95,8 +99,8 @@ const OF_LOG: ReadonlySet<string | undefined> = new Set<TerminationReason>([
 ]);
 
 /** Returns the first termination if none of the failures is attributable to a person. */
-function blamelessEnd(ended: readonly ApiJob[]): ApiJob['end'] {
-  return ended.every(({ end }) => isNotAttributable(end)) ? ended[0]?.end : undefined;
+function blamelessEnd(ended: readonly ApiJob[]): ApiJob['termination'] {
+  return ended.every(({ termination: end }) => isNotAttributable(end)) ? ended[0]?.termination : undefined;
 }
 
 /** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
@@ -126,8 +130,8 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const unlogged = read === MISSING && annotations !== undefined;
     const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
-    const late = end.what === 'timed_out' ? { conclusion: end.what } : {};
-    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), end });
+    const late = end.reason === 'timed_out' ? { conclusion: end.reason } : {};
+    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), termination: end });
   }
   return explained;
 }

@@ -14,12 +14,12 @@ export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'fail
   const end = await reads.end();
   return {
     failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
-    end,
+    termination: end,
     infrastructure: findInfrastructure(end),
     // The context has it already.
     dequeued: undefined,
-    red_runner: redRunner(failed, (await reads.jobs()).all ?? []),
-    stopped: (await reads.basis()).stopped ?? (end?.what === 'timed_out' ? stepLimit(failed) : undefined),
+    faulty_runner: redRunner(failed, (await reads.jobs()).all ?? []),
+    stopped: (await reads.basis()).stopped ?? (end?.reason === 'timed_out' ? stepLimit(failed) : undefined),
   };
 }
 

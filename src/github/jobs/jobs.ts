@@ -46,7 +46,7 @@ export interface ApiJob extends FailedJob {
   /** Names of the steps that run concurrently with a later one. */
   readonly background_steps: readonly string[];
   /** Termination, if it failed and was examined. */
-  readonly end?: Termination;
+  readonly termination?: Termination;
 }
 
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
@@ -174,7 +174,7 @@ export function jobFact({
   passed_steps: _p,
   passed_last: _l,
   background_steps: _b,
-  end,
+  termination: end,
   ...job
 }: ApiJob): FailedJob {
   return { ...job, infrastructure: findInfrastructure(end) };

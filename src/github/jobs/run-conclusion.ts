@@ -19,7 +19,7 @@ const MAX_ASKED = 2;
 type StopReason = NonNullable<Facts['stopped']>;
 
 interface StopResult {
-  readonly end: Termination;
+  readonly termination: Termination;
   /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
 }
@@ -41,13 +41,13 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostConclusive(jobs).map((job) => whatStopped(context, job)));
   const requested = (await collectError(problems, 'why it was cancelled', reading)) ?? [];
-  const late = requested.find(({ stop }) => stop?.end.what === 'timed_out');
+  const late = requested.find(({ stop }) => stop?.termination.reason === 'timed_out');
   if (late === undefined) {
     return { conclusion, jobs, ...requested.find(({ stop }) => stop)?.stop };
   }
   const { job, errors, stop } = late;
   const all = jobs.map((one) =>
-    one === job ? { ...markTimedOut(job), errors, end: getTermination('timed_out') } : one,
+    one === job ? { ...markTimedOut(job), errors, termination: getTermination('timed_out') } : one,
   );
   return { conclusion: 'timed_out', jobs: all, ...stop };
 }
@@ -89,7 +89,8 @@ async function whatStopped(context: LoaderContext, job: ApiJob): Promise<Stopped
     return { job, errors, stop: result && findCancellation(result, job.duration_seconds) };
   }
   const seconds = await reachedTimeLimit(context, job);
-  const stop = seconds === undefined ? undefined : findCancellation({ end: getTermination('timed_out') }, seconds);
+  const stop =
+    seconds === undefined ? undefined : findCancellation({ termination: getTermination('timed_out') }, seconds);
   return { job, errors: [], stop };
 }
 
@@ -99,10 +100,10 @@ const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
   person: 'person',
 };
 
-function findCancellation({ end, person }: CancellationSignals, seconds: number | undefined): StopResult {
-  const by = STOPPED_BY[end.what];
+function findCancellation({ termination: end, person }: CancellationSignals, seconds: number | undefined): StopResult {
+  const by = STOPPED_BY[end.reason];
   const stopped = by && { by, person, after_seconds: seconds };
-  return { end, stopped };
+  return { termination: end, stopped };
 }
 
 /** Returns the worst result of the completed jobs. While others run, a failure may still be tolerated. */
@@ -155,7 +156,10 @@ async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<nu
  * conclusion yet. Undefined if no step is open.
  * @param current the job that this step belongs to
  */
-export function unfinishedSteps({ base, world }: LoaderContext, current: ApiJob | undefined): Facts['so_far'] {
+export function unfinishedSteps(
+  { base, world }: LoaderContext,
+  current: ApiJob | undefined,
+): Facts['unfinished_steps'] {
   const isStep = base.source === 'job' && base.facts.scope === 'job' && world.isJobOver !== true;
   if (!isStep || base.facts.conclusion !== 'success' || current === undefined || current.conclusion !== undefined)
     return undefined;

@@ -39,7 +39,7 @@ export interface TerminationSignals {
 
 /** Holds the data that explains a cancellation. */
 export interface CancellationSignals {
-  readonly end: Termination;
+  readonly termination: Termination;
   readonly person?: string;
 }
 
@@ -76,25 +76,25 @@ export function classifyOutput(errors: readonly Explanation[]): Termination {
 
 /** Classifies a cancellation by all annotations; undefined if they do not explain it. */
 export function classifyCancellation(messages: readonly string[]): CancellationSignals | undefined {
-  const causes = messages.flatMap((message) => findSentence(message)?.what ?? []);
+  const causes = messages.flatMap((message) => findSentence(message)?.reason ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
-  if (first !== undefined) return { end: getTermination(first) };
+  if (first !== undefined) return { termination: getTermination(first) };
   const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, MAX_LENGTH))?.[1] ?? [])[0];
-  return person === undefined ? undefined : { end: getTermination('person'), person };
+  return person === undefined ? undefined : { termination: getTermination('person'), person };
 }
 
 function ofStep(errors: readonly Explanation[]): Termination {
   return getTermination('step', errors.length > 0);
 }
 
-function endBy({ what, service, answer }: OutputSign): Termination {
+function endBy({ reason: what, service, answer }: OutputSign): Termination {
   return { ...getTermination(what), service, answer };
 }
 
 function findSentence(message: string): OutputSign | undefined {
   for (const [what, sentence] of SENTENCES) {
     const found = sentence.exec(message.slice(0, MAX_LENGTH));
-    if (found !== null) return { what, service: found.groups?.['service']?.replace(/: ?/, ' ') };
+    if (found !== null) return { reason: what, service: found.groups?.['service']?.replace(/: ?/, ' ') };
   }
   return undefined;
 }
@@ -119,7 +119,7 @@ function findCommonCause(errors: readonly Explanation[], steps: readonly string[
   const [first] = causes.filter((cause, index) => isCause(cause) || !errors.slice(index, index + 1).every(isGenericAt));
   return isCause(first)
     ? first
-    : causes.filter(isCause).find(({ what }) => what === 'out_of_memory' || what === 'killed');
+    : causes.filter(isCause).find(({ reason: what }) => what === 'out_of_memory' || what === 'killed');
 }
 
 /** Above this length, a line includes the request and attempts: only the clause with the pattern is conclusive. */
@@ -139,11 +139,11 @@ const TELLS_ALONE: ReadonlySet<TerminationReason> = new Set(['killed', 'out_of_m
 /** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
 export function withoutFollowUpErrors(
   errors: readonly Explanation[],
-  { what, service }: Termination,
+  { reason: what, service }: Termination,
 ): readonly Explanation[] {
   if (!TELLS_ALONE.has(what)) return errors;
   const isSign = (line: string) => {
-    const found = outputCause(line)?.what;
+    const found = outputCause(line)?.reason;
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
   };
   const signals = errors.filter(({ message }) => parseLines(message).some(isSign));
@@ -191,7 +191,7 @@ const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“
 function outputCause(line: string, around?: readonly string[]): OutputSign | undefined {
   const bare = line.replaceAll(QUOTED, '""');
   const what = OUTPUT.find(([, character]) => character.test(bare))?.[0];
-  return what === undefined ? answerIn(line, bare, around) : { what };
+  return what === undefined ? answerIn(line, bare, around) : { reason: what };
 }
 
 /** Returns true if only the runner's steps before and after the author's failed. */

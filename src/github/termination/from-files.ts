@@ -6,14 +6,14 @@ import { classifyOutput } from './classify.ts';
 import { getTermination, type Termination } from './termination.ts';
 
 interface OwnJob extends RunJob {
-  readonly end?: Termination;
+  readonly termination?: Termination;
 }
 
 /** A sign of the runner's is worth more than a file; where tests failed, it was the code. */
 export function endWithFiles(job: OwnJob | undefined, files: LoadedFacts): Termination | undefined {
-  if (job?.end !== undefined && job.end.what !== 'step') return job.end;
+  if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
   const { errors = [], tests } = currentCause(files, job);
-  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.end;
+  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
 }
 
 /** Classifies by files only: for a command, and in other CI systems. */

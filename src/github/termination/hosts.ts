@@ -3,7 +3,7 @@
 import type { Termination } from './termination.ts';
 
 /** Describes how something terminated by its output, and what failed it. */
-export type OutputSign = Pick<Termination, 'what' | 'service' | 'answer'>;
+export type OutputSign = Pick<Termination, 'reason' | 'service' | 'answer'>;
 
 /** Registries, mirrors and services that anybody may use: when one of them does not answer, it is not the code. */
 const KNOWN = new RegExp(
@@ -74,10 +74,10 @@ export function answerIn(line: string, bare: string, around: readonly string[] =
   const answer = served ?? broken;
   if (!limit && answer === undefined) return undefined;
   const host = current ?? around.flatMap((one) => hostIn(one) ?? [])[0];
-  if (isKnown(host)) return { what: limit ? 'rate_limit' : 'network', service: host, answer };
-  if (broken !== undefined) return { what: 'other_host' };
+  if (isKnown(host)) return { reason: limit ? 'rate_limit' : 'network', service: host, answer };
+  if (broken !== undefined) return { reason: 'other_host' };
   const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !LOOPBACK.test(host);
-  return isFromOther ? { what: 'other_host' } : undefined;
+  return isFromOther ? { reason: 'other_host' } : undefined;
 }
 
 /** Returns the lines that may name the host for the error of another line. */

@@ -2,17 +2,21 @@
 
 import type { Facts } from '../../build/facts.ts';
 
-export type Termination = NonNullable<Facts['end']>;
-export type TerminationReason = Termination['what'];
+export type Termination = NonNullable<Facts['termination']>;
+export type TerminationReason = Termination['reason'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-export type EndFacts = Pick<Facts, 'end' | 'infrastructure'>;
-type Meaning = Omit<Termination, 'what' | 'service' | 'answer'>;
+export type EndFacts = Pick<Facts, 'termination' | 'infrastructure'>;
+type Meaning = Omit<Termination, 'reason' | 'service' | 'answer'>;
 
-const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ whose: 'code', sure, advice });
-const notTheCode = (advice: Termination['advice'], sure = true): Meaning => ({ whose: 'infrastructure', sure, advice });
-const decision: Meaning = { whose: 'decision', sure: true };
-const unknown: Meaning = { whose: 'unknown', sure: false };
+const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ category: 'code', certain: sure, advice });
+const notTheCode = (advice: Termination['advice'], sure = true): Meaning => ({
+  category: 'infrastructure',
+  certain: sure,
+  advice,
+});
+const decision: Meaning = { category: 'decision', certain: true };
+const unknown: Meaning = { category: 'unknown', certain: false };
 
 const AGAIN = 'run it again; if it happens again, ask an administrator';
 
@@ -50,8 +54,8 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   person: decision,
 };
 
-export function getTermination(what: TerminationReason, sure = ENDS[what].sure): Termination {
-  return { what, ...ENDS[what], sure };
+export function getTermination(what: TerminationReason, sure = ENDS[what].certain): Termination {
+  return { reason: what, ...ENDS[what], certain: sure };
 }
 
 /** Exit code that shells return for signal 9. */
@@ -63,22 +67,22 @@ export function findExitCodeTermination(code: number | undefined): Termination |
 }
 
 /** Returns true if nobody should be named or mentioned: an infrastructure failure, or an unknown cause. */
-export function isNotAttributable(end: Pick<Termination, 'whose'> | undefined): boolean {
-  return end !== undefined && end.whose !== 'code';
+export function isNotAttributable(end: Pick<Termination, 'category'> | undefined): boolean {
+  return end !== undefined && end.category !== 'code';
 }
 
 /** The fact of that name: what failed where it was not the code. */
-export function findInfrastructure(end: Pick<Termination, 'what'> | undefined): Infrastructure | undefined {
-  return end !== undefined && isInfrastructure(end.what) ? end.what : undefined;
+export function findInfrastructure(end: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
+  return end !== undefined && isInfrastructure(end.reason) ? end.reason : undefined;
 }
 
 /** Converts a termination to its facts. */
 export function terminationFacts(end: Termination | undefined): EndFacts {
-  return end === undefined ? {} : { end, infrastructure: findInfrastructure(end) };
+  return end === undefined ? {} : { termination: end, infrastructure: findInfrastructure(end) };
 }
 
 function isInfrastructure(what: TerminationReason): what is Infrastructure {
-  return what === 'rejected' || ENDS[what].whose === 'infrastructure';
+  return what === 'rejected' || ENDS[what].category === 'infrastructure';
 }
 
 /** Pairs a job with its termination, if it was examined. */
@@ -86,11 +90,11 @@ interface EndedJob {
   readonly started_at?: string;
   readonly duration_seconds?: number;
   readonly errors: readonly unknown[];
-  readonly end?: Termination;
+  readonly termination?: Termination;
 }
 
 /** Reports code failures before unknown causes, and those before infrastructure failures. */
-const FIRST_TOLD: readonly Termination['whose'][] = ['code', 'unknown', 'decision', 'infrastructure'];
+const FIRST_TOLD: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
 /** Runners that are named. */
 const MAX_RUNNERS = 5;
@@ -100,19 +104,21 @@ const MAX_RUNNERS = 5;
  * message that started after another failure is its consequence.
  */
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
-  const roots = failed.filter((job) => !isFollower(job, failed)).map(({ end }) => end ?? getTermination('step', false));
-  const whose = FIRST_TOLD.find((one) => roots.some((end) => end.whose === one));
-  const [first, ...rest] = roots.filter((end) => end.whose === whose);
-  const isMixed = whose === 'code' && rest.some(({ what }) => what !== first?.what);
+  const roots = failed
+    .filter((job) => !isFollower(job, failed))
+    .map(({ termination: end }) => end ?? getTermination('step', false));
+  const whose = FIRST_TOLD.find((one) => roots.some((end) => end.category === one));
+  const [first, ...rest] = roots.filter((end) => end.category === whose);
+  const isMixed = whose === 'code' && rest.some(({ reason: what }) => what !== first?.reason);
   if (isMixed) return getTermination('step');
-  const names = new Set(first?.what === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
+  const names = new Set(first?.reason === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;
 }
 
 /** Returns true for a job without a message that started after another one failed. */
 export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
-  const isSilent = job.errors.length === 0 && (job.end === undefined || job.end.what === 'step');
+  const isSilent = job.errors.length === 0 && (job.termination === undefined || job.termination.reason === 'step');
   return isSilent && failed.some((other) => other !== job && getEndTime(other) <= start);
 }
 

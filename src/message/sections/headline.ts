@@ -160,7 +160,7 @@ function formatStopped({ conclusion, stopped, dequeued }: Facts): string | undef
 /** `, while Start the server runs`, `, except npm run e2e`: steps whose result isn't in the conclusion. */
 function openSteps(facts: Facts): string | undefined {
   if (!isSoFar(facts)) return undefined;
-  const { failed, running } = facts.so_far;
+  const { failed, running } = facts.unfinished_steps;
   const names = (steps: readonly string[]) => toNames(steps.map((name) => stepName({ name }) ?? 'a step'));
   if (failed.length > 0) return `, except ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
@@ -179,7 +179,7 @@ const EXITS: ReadonlyMap<number, string> = new Map([
 /** ` with exit code 139 (segmentation fault)`; omits 1, which only means failure. */
 function formatExit(facts: Facts): string | undefined {
   const code = facts.job?.exit_code ?? 0;
-  if (!isRedEnd(facts) || code === 0 || code === 1 || facts.end?.what === 'killed') return undefined;
+  if (!isRedEnd(facts) || code === 0 || code === 1 || facts.termination?.reason === 'killed') return undefined;
   const meaning = EXITS.get(code);
   return ` with exit code ${code}${meaning === undefined ? '' : ` (${meaning})`}`;
 }
@@ -198,7 +198,7 @@ function failedStep(facts: Facts): string | undefined {
 
 /** Returns true if the step is news: not for infrastructure failures, except for a cleanup after the last step. */
 function isStepShown(facts: Facts): boolean {
-  return !isInfrastructureFailure(facts) || facts.end.what === 'clean_up';
+  return !isInfrastructureFailure(facts) || facts.termination.reason === 'clean_up';
 }
 
 /** ` after 1 day`: the duration of the failure. */
@@ -218,7 +218,7 @@ function jobCounts(facts: Facts): string | undefined {
   if (!isRedEnd(facts) || !isWholeRun(facts) || facts.job_counts === undefined) return undefined;
   const { total, failed } = facts.job_counts;
   // The conclusion already says it.
-  if (failed === 0 || total < 2 || facts.job_counts.maybe_tolerated === true) return undefined;
+  if (failed === 0 || total < 2 || facts.job_counts.maybe_allowed_failures === true) return undefined;
   return joinPieces([`${grouped(failed)} of ${count(total, 'job')} failed`, newFailures(facts, failed)], ', ');
 }
 

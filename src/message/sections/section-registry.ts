@@ -10,7 +10,7 @@ import { about, comment, commit, item, pullRequest, queued, statusText } from '.
 import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
 import { changedFailingFiles } from './history/changed-files.ts';
-import { change, lastGreen, passedBefore, redRow, sinceGreen } from './history/history.ts';
+import { change, failureStreak, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
 import { artifacts } from './lists/artifacts.ts';
@@ -62,12 +62,12 @@ export const SECTIONS = {
   incident,
   since,
   change,
-  red_row: redRow,
+  failure_streak: failureStreak,
   last_green: lastGreen,
   passed_before: passedBefore,
   since_green: sinceGreen,
   green_commits: greenCommits,
-  culprits: changedFailingFiles,
+  suspects: changedFailingFiles,
   commit,
   pull_request: pullRequest,
   item,
@@ -82,9 +82,9 @@ export const SECTIONS = {
   details,
 
   health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
-  health_reading: healthSection(reading, ['health.runs']),
+  health_summary: healthSection(reading, ['health.runs']),
   health_red: healthSection(red, ['health.turned_red'], 20),
-  health_silent: healthSection(silent, ['health.silent'], 20),
+  health_inactive: healthSection(silent, ['health.silent'], 20),
   health_waiting: healthSection(waiting, ['health.waiting'], 20),
   health_alerts: healthSection(alerts, ['health.alerts']),
   health_workflows: healthSection(workflows, ['health.workflows'], 12),

@@ -28,7 +28,7 @@ export const failingTests: Section = {
     const { rows: entries, more } = testRows(listed, {
       most: SHORT,
       all,
-      remark: retried ? 'passed on a retry' : undefined,
+      diagnostic: retried ? 'passed on a retry' : undefined,
     });
     return joinPieces([...[...outside, ...entries].map((entry) => `↳ ${entry}`), more], '  \n');
   },
@@ -67,12 +67,12 @@ interface TestRows {
 /** Builds one row for tests that failed alike. */
 function testRows(
   listed: readonly TestFailure[],
-  { most, all, remark }: { readonly most: number; readonly all: number; readonly remark?: string | undefined },
+  { most, all, diagnostic }: { readonly most: number; readonly all: number; readonly diagnostic?: string | undefined },
 ): TestRows {
   const results = explainTests(listed).slice(0, most);
   const hidden = results.reduce((left, { count: alike = 1 }) => left - alike, all);
   const more = results.length === 0 || hidden <= 0 ? undefined : `… and ${grouped(hidden)} more`;
-  return { rows: results.flatMap((error) => reasonLine(error, remark) ?? []), more };
+  return { rows: results.flatMap((error) => reasonLine(error, diagnostic) ?? []), more };
 }
 
 const OUTSIDE = 'the test run failed outside of its tests';

@@ -37,11 +37,11 @@ export function findConditionError(condition: string, from = 0, to = condition.l
   return error ?? tokens.map((token) => findPartError(condition, token)).find((one) => one !== undefined);
 }
 
-function createErrorAt(condition: string, begin: number, says: string, hint?: string): TemplateError {
+function createErrorAt(condition: string, begin: number, message: string, hint?: string): TemplateError {
   const rest = condition.slice(begin);
   return {
     at: { line: 1, column: begin + 1 },
-    says,
+    message: message,
     hint: hint ?? HINTS.find(([character]) => character.test(rest))?.[1] ?? '',
   };
 }
@@ -54,7 +54,7 @@ function leftOver(condition: string, begin: number, word: string): TemplateError
  * Checks that values and operators alternate, with one comparison in a row, and only one of "and" and "or" in a group.
  */
 function findOrderError(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
-  const wrong = (at: number, says: string, hint?: string) => createErrorAt(condition, at, says, hint);
+  const wrong = (at: number, message: string, hint?: string) => createErrorAt(condition, at, message, hint);
   let [wantsValue, compared] = [true, false];
   const links = new Set<string>();
   for (const token of tokens) {

@@ -10,7 +10,7 @@ import type { SectionInput } from '../sections/section.ts';
 import type { Source } from '../sources.ts';
 import { renderSource } from './custom-template.ts';
 import { createEngine } from './engine.ts';
-import { mistakeRemark } from './errors.ts';
+import { templateDiagnostic } from './errors.ts';
 import { type Variables, withClock } from './scope.ts';
 import { readTemplate } from './template.ts';
 
@@ -26,11 +26,13 @@ interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'
 export function evaluateLiquidCondition(condition: string, input: ConditionInput): ConditionDecision {
   const { unread, variables, hide, ...section } = input;
   const source = parseSource(condition);
-  const { text, names, remarks } = renderSource(source, { section, variables, hide });
-  if (text === undefined) return { problem: remarks[0] };
+  const { text, names, diagnostics } = renderSource(source, { section, variables, hide });
+  if (text === undefined) return { problem: diagnostics[0] };
   if (unread.length > 0) {
     const hint = 'The notice beside this one says why; without one, it lies further back than was looked.';
-    return { problem: mistakeRemark(source, { says: `${listed(unread.map(shortName))} could not be read`, hint }) };
+    return {
+      problem: templateDiagnostic(source, { message: `${listed(unread.map(shortName))} could not be read`, hint }),
+    };
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);

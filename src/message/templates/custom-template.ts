@@ -11,7 +11,7 @@ import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
 import { createEngine, knownNames } from './engine.ts';
-import { mistakeRemark, type TemplateError, toMistake, withoutSecrets } from './errors.ts';
+import { type TemplateError, templateDiagnostic, toMistake, withoutSecrets } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
@@ -25,7 +25,7 @@ export interface CustomTemplate {
   /** True if the job's report follows the text, which doesn't contain it. */
   readonly wantsReport: boolean;
   /** Errors of the templates, whose texts are then missing, or the omitted texts. */
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface CustomTemplateInput {
@@ -46,7 +46,7 @@ export function renderCustomTemplate(sources: Sources, input: CustomTemplateInpu
     subject: subject?.text,
     parts: body?.text === undefined ? undefined : customBlocks(body.text, section, namesTask),
     wantsReport: !body?.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
-    remarks: [...(body?.remarks ?? []), ...(subject?.remarks ?? [])],
+    diagnostics: [...(body?.diagnostics ?? []), ...(subject?.diagnostics ?? [])],
   };
 }
 
@@ -58,7 +58,7 @@ export function checkTexts(
   const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
   return [condition, subject, body].flatMap((source) => {
     const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
-    return source && mistake ? withoutSecrets(mistakeRemark(source, mistake), source.text, hide) : [];
+    return source && mistake ? withoutSecrets(templateDiagnostic(source, mistake), source.text, hide) : [];
   });
 }
 
@@ -67,7 +67,7 @@ interface RenderedSource {
   readonly text?: string;
   /** Names of facts and sections. */
   readonly names: readonly string[];
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Never throws for errors of a template. */
@@ -76,7 +76,7 @@ export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'n
   const engine = createEngine({ ...section, part: source.part });
   const { names, parsed, mistake } = readTemplate(engine, source, variables);
   const wrong = (one: TemplateError) => {
-    return { names, remarks: [withoutSecrets(mistakeRemark(source, one), source.text, hide)] };
+    return { names, diagnostics: [withoutSecrets(templateDiagnostic(source, one), source.text, hide)] };
   };
   if (mistake !== undefined) return wrong(mistake);
   try {
@@ -95,13 +95,13 @@ function renderTemplate(engine: Liquid, parsed: Template[], scope: object): stri
 }
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */
-function harmless(text: string, { part, place: location }: Source): { text: string; remarks: readonly Diagnostic[] } {
-  if (location === undefined || location.trust.type === 'own') return { text, remarks: [] };
+function harmless(text: string, { part, location }: Source): { text: string; diagnostics: readonly Diagnostic[] } {
+  if (location === undefined || location.trust.type === 'own') return { text, diagnostics: [] };
   const { why, fix } = location.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
-  const says = `What ${location.file} mentions is shown, and calls nobody, because ${why}.`;
-  const remark: Diagnostic = { about: 'left-out', level: 'notice', says, hint: `${fix}.` };
-  return { text: safe, remarks: safe !== text && text.includes('@') ? [remark] : [] };
+  const message = `What ${location.file} mentions is shown, and calls nobody, because ${why}.`;
+  const diagnostic: Diagnostic = { code: 'omitted', severity: 'notice', message, hint: `${fix}.` };
+  return { text: safe, diagnostics: safe !== text && text.includes('@') ? [diagnostic] : [] };
 }
 
 /**

@@ -22,7 +22,7 @@ export interface TemplateError {
   /** Position of the wrong word in the template, from 1; absent for a limit of the complete text. */
   readonly at?: { readonly line: number; readonly column: number };
   /** The error message. */
-  readonly says: string;
+  readonly message: string;
   /** The suggested fix. */
   readonly hint: string;
 }
@@ -45,12 +45,12 @@ function findError(message: string, names: KnownNames): TemplateErrorText {
   if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
   if (tag !== undefined) {
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
-    return { says: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
+    return { message: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
   const says = truncatePlain(message, MAX_MESSAGE_LENGTH);
   const [, hint = 'See the Liquid language at https://liquidjs.com.', text = says] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
-  return { says: text, hint };
+  return { message: text, hint };
 }
 
 /** The engine's syntax errors, with a fix and a clearer message. */
@@ -69,7 +69,7 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateErrorText {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
   const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
-  return { says: `there is no ${noun} "${shortName(name)}"`, hint };
+  return { message: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
 function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
@@ -116,22 +116,22 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
 };
 
 /** Adds the location of the source: in a file, lines count from its first line. */
-export function mistakeRemark({ part, place: location }: Source, { at, says, hint }: TemplateError): Diagnostic {
+export function templateDiagnostic({ part, location }: Source, { at, message, hint }: TemplateError): Diagnostic {
   const line = at && part !== 'only-if' ? at.line + (location?.line ?? 1) - 1 : undefined;
   const column = at && at.column + (at.line === 1 ? (location?.column ?? 1) - 1 : 0);
   return {
-    about: 'mistake',
-    level: 'error',
-    instead: INSTEAD[part],
-    place: { part, file: location?.file, line, column },
-    says: sentence(says),
+    code: 'mistake',
+    severity: 'error',
+    resolution: INSTEAD[part],
+    location: { part, file: location?.file, line, column },
+    message: sentence(message),
     hint: sentence(hint),
   };
 }
 
 /** Removes the quoted text of a diagnostic if the source contains a secret, so that only the location is left. */
-export function withoutSecrets(remark: Diagnostic, source: string, hide: (text: string) => string): Diagnostic {
-  if ([source, remark.says, remark.hint ?? ''].every((text) => hide(text) === text)) return remark;
-  const says = 'the text holds a secret, so what is wrong here is not shown.';
-  return { ...remark, says, hint: 'Take the secret out of it.' };
+export function withoutSecrets(diagnostic: Diagnostic, source: string, hide: (text: string) => string): Diagnostic {
+  if ([source, diagnostic.message, diagnostic.hint ?? ''].every((text) => hide(text) === text)) return diagnostic;
+  const message = 'the text holds a secret, so what is wrong here is not shown.';
+  return { ...diagnostic, message, hint: 'Take the secret out of it.' };
 }

@@ -106,9 +106,9 @@ export class ServiceReader {
     if (budget.isOver) {
       throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
     }
-    let tries = 0;
+    let attempts = 0;
     // Increase the timeout with each attempt, because a slow service would otherwise never be read.
-    const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, tries++);
+    const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
     const http = toHttpRequest(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
     const timed = { ...world, send: record.timed(send, now) };

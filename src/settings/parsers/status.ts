@@ -16,7 +16,7 @@ import { InvalidValue, type ParseContext, withGuess } from './parser.ts';
  */
 export type Status =
   | { readonly type: 'workflow' }
-  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly reservation?: Qualifier }
+  | { readonly type: 'conclusion'; readonly conclusion: Conclusion; readonly qualifier?: Qualifier }
   | {
       readonly type: 'needs';
       readonly results: readonly Conclusion[];
@@ -32,7 +32,7 @@ export function status(text: string, context: ParseContext): Status {
     throw new InvalidValue('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) return { type: 'conclusion', conclusion, reservation: readReservation(word) };
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readReservation(word) };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
   throw new InvalidValue(`invalid value ${context.shown(word)}`, withGuess(suggestion, meantConclusion(word)));
 }

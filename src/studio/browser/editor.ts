@@ -69,7 +69,7 @@ export interface TemplateEditor {
   /** Moves the focus to a position. */
   goTo(line: number, column: number): void;
   /** Underlines errors and warnings. */
-  mark(remarks: readonly Diagnostic[]): void;
+  mark(diagnostics: readonly Diagnostic[]): void;
 }
 
 const EDITOR_LABELS = { 'aria-label': 'Template', 'aria-describedby': 'problems editor-keys', spellcheck: 'false' };
@@ -90,7 +90,7 @@ export function openEditor(host: Element, text: string, typed: (text: string) =>
     insertName: (name) => insertName(editor, name),
     focus: () => editor.textarea.focus(),
     goTo: (line, column) => goTo(editor, line, column),
-    mark: (remarks) => markLocations(editor, remarks),
+    mark: (diagnostics) => markLocations(editor, diagnostics),
   };
 }
 
@@ -149,11 +149,11 @@ function wordAt(text: string, at: number): string {
 const HIGHLIGHT = 'template-problem';
 
 /** Does nothing in browsers without highlights, which only show the list. */
-function markLocations(editor: PrismEditor, remarks: readonly Diagnostic[]): void {
-  const current = remarks.filter(({ place: location }) => location !== undefined);
+function markLocations(editor: PrismEditor, diagnostics: readonly Diagnostic[]): void {
+  const current = diagnostics.filter(({ location }) => location !== undefined);
   editor.textarea.setAttribute('aria-invalid', String(hasError(current)));
   if (!('highlights' in CSS)) return;
-  const ranges = current.flatMap(({ place: { line = 1, column = 1 } = {} }) => {
+  const ranges = current.flatMap(({ location: { line = 1, column = 1 } = {} }) => {
     const entry = editor.lines[line];
     const length = wordAt(editor.value, parseOffset(editor.value, line, column)).length;
     return entry === undefined ? [] : rangesIn(entry, column - 1, column - 1 + Math.max(1, length));

@@ -54,7 +54,7 @@ function takeFile(read: TemplateText): void {
 onChange(() => {
   render(appView(state, position), document.body);
   document.title = `${document.documentElement.dataset['file'] ?? 'Template'} · Studio`;
-  templateEditor()?.mark(state.preview?.remarks ?? []);
+  templateEditor()?.mark(state.preview?.diagnostics ?? []);
 });
 
 /**

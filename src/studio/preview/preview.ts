@@ -23,10 +23,10 @@ import type { PreviewRequest, RecordedEnd } from './request.ts';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
-  readonly draft?: MessageContent;
+  readonly content?: MessageContent;
   readonly kind: Kind;
   /** Diagnostics of template and condition, most severe last. */
-  readonly remarks: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic[];
   /** True if the text of the preset replaces the author's. */
   readonly standsIn: boolean;
   /** Reason why nothing would be sent, as a sentence. Absent if the message would be sent. */
@@ -47,9 +47,9 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
     return await previewWith(request, settings, now.getTime());
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const remarks = error.problems.map(settingsRemark);
-    const { draft: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
-    return { ...plain, remarks, silence: 'The step fails before anything is sent.' };
+    const diagnostics = error.problems.map(settingsDiagnostic);
+    const { content: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
+    return { ...plain, diagnostics, silence: 'The step fails before anything is sent.' };
   }
 }
 
@@ -66,13 +66,13 @@ export async function previewWith(
   const facts = loadedFacts(base.facts, readable, needed);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
   const rendered = await write(settings, facts, now);
-  const { remarks = [] } = rendered ?? {};
+  const { diagnostics = [] } = rendered ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
   return {
-    draft: rendered?.empty ? undefined : rendered?.draft,
+    content: rendered?.empty ? undefined : rendered?.content,
     kind: settings.kind,
-    remarks: sortDiagnostics([...condition, ...remarks]),
-    standsIn: hasError(remarks),
+    diagnostics: sortDiagnostics([...condition, ...diagnostics]),
+    standsIn: hasError(diagnostics),
     silence: findSilence(base, settings, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
@@ -111,14 +111,14 @@ const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*
  * Converts an error in an option of the front matter or the page. Only this function depends on the format of settings
  * errors.
  */
-function settingsRemark({ option, message: error, suggestion }: Problem): Diagnostic {
+function settingsDiagnostic({ option, message: error, suggestion }: Problem): Diagnostic {
   const [inFault, inOption] = [PLACED.exec(error), PLACED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];
   return {
-    about: 'mistake',
-    level: 'error',
-    says: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${error}`),
+    code: 'mistake',
+    severity: 'error',
+    message: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${error}`),
     hint: sentence(suggestion),
-    place: { part: 'template', line: Number(line), column: Number(column) },
+    location: { part: 'template', line: Number(line), column: Number(column) },
   };
 }

@@ -94,8 +94,8 @@ function isSame(path: string, secret: string): boolean {
   return timingSafeEqual(digest(path), digest(secret));
 }
 
-function refuse(response: ServerResponse, status: number, says: string): void {
-  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${says}\n`);
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' }).end(`${message}\n`);
 }
 
 /** Sends one event immediately, and one for each change. */

@@ -28,7 +28,7 @@ export type KeyDecision =
 
 /** Decides without records if their content makes no difference, so that none must be read. */
 export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecision | undefined {
-  const { conclusion, change, so_far } = facts;
+  const { conclusion, change, unfinished_steps } = facts;
   const red = isRed(conclusion);
   if (!red && conclusion !== 'success') {
     return { do: 'nothing', reason: `incidents open on a failure, and this is ${conclusion ?? 'not completed'}` };
@@ -37,7 +37,7 @@ export function decideWithoutRecords({ facts, isMixed }: KeyedOutage): KeyDecisi
   // A newer run reports the recovery itself, or it failed.
   if (newer === 'success') return { do: 'nothing', reason: 'a newer run already passed' };
   if (red) return undefined;
-  if (so_far !== undefined) {
+  if (unfinished_steps !== undefined) {
     return { do: 'nothing', reason: 'other steps of the job are still running or failed, so the incident stays open' };
   }
   if (newer !== undefined) return { do: 'nothing', reason: 'a newer run already failed' };

@@ -40,8 +40,8 @@ export function isBuildRole(role: PersonRole): role is BuildRole {
  * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
  */
 export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
-  const { pull_request, commit, suspects = [], end, also_red } = facts;
-  if ((end !== undefined && end.whose !== 'code') || also_red !== undefined) return [];
+  const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
+  if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
   if (reasonForNobody(facts) !== undefined) return [];
@@ -55,8 +55,8 @@ export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
 /**
  * Returns true if the newest commit is known not to be the cause, because other commits of the same push are suspects.
  */
-function isCleared({ change, commit, suspicion }: Facts): boolean {
-  const { commits = [], later = 0 } = suspicion ?? {};
+function isCleared({ change, commit, suspect_range: suspectRange }: Facts): boolean {
+  const { commits = [], later_commits: later = 0 } = suspectRange ?? {};
   return change === 'broken' && commits.length > 0 && later === 0 && !commits.some(({ sha }) => sha === commit?.sha);
 }
 
@@ -70,28 +70,34 @@ function findOwners({ owners = [], failing_files: files = [] }: Facts): readonly
 }
 
 /** Reasons why the result is nobody's work: a person who pushed nothing, or only reset the branch, didn't break it. */
-const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspicion']>['why']>, string>>> = {
-  no_file: 'no file changed since the last success',
-  documents: 'only documents changed since the last success',
-  no_commit: 'it started failing without a commit',
-  set_back: 'the branch was reset',
-  other_input: 'the last success may have been given other inputs',
-};
+const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspect_range']>['excluded_because']>, string>>> =
+  {
+    no_file: 'no file changed since the last success',
+    documents: 'only documents changed since the last success',
+    no_commit: 'it started failing without a commit',
+    set_back: 'the branch was reset',
+    other_input: 'the last success may have been given other inputs',
+  };
 
 /**
  * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
  */
-function reasonForNobody({ suspicion, passed_before, conclusion, stopped }: Facts): string | undefined {
+function reasonForNobody({
+  suspect_range: suspectRange,
+  passed_before,
+  conclusion,
+  stopped,
+}: Facts): string | undefined {
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
-  return suspicion?.why && NOBODYS[suspicion.why];
+  return suspectRange?.excluded_because && NOBODYS[suspectRange.excluded_because];
 }
 
 /** Explains why the build has nobody for a role. */
 export function describeNobody(facts: Facts, role: BuildRole): string {
-  const { end, also_red: red, commits_since_green: since } = facts;
-  if (end?.whose === 'unknown') return 'the cause is unknown';
-  if (end !== undefined && end.whose !== 'code') return 'the code is not the cause';
+  const { termination: end, also_red: red, commits_since_green: since } = facts;
+  if (end?.category === 'unknown') return 'the cause is unknown';
+  if (end !== undefined && end.category !== 'code') return 'the code is not the cause';
   if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
   if (role === 'owners') return 'no failing file has a known owner';
   const nobodys = reasonForNobody(facts);
@@ -103,10 +109,10 @@ export function describeNobody(facts: Facts, role: BuildRole): string {
 
 /** Returns true if the message itself shows why a role has nobody. */
 export function isReasonShown(facts: Facts, role: BuildRole): boolean {
-  const { end, also_red, suspicion } = facts;
-  if (end !== undefined && end.whose !== 'code') return end.whose !== 'unknown';
+  const { termination: end, also_red, suspect_range: suspectRange } = facts;
+  if (end !== undefined && end.category !== 'code') return end.category !== 'unknown';
   if (also_red !== undefined) return true;
-  return role !== 'owners' && suspicion?.why !== 'other_input' && reasonForNobody(facts) !== undefined;
+  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && reasonForNobody(facts) !== undefined;
 }
 
 /**

@@ -37,15 +37,15 @@ const isChat = ({ path, method }: { readonly path: string; readonly method: stri
 test.each([
   ['refused', 400, 1, 'Not delivered'],
   ['in doubt', 504, 2, 'Delivery status unknown'],
-])('a line that is %s is an error of the run that opened the task', async (key, status, tries, text) => {
+])('a line that is %s is an error of the run that opened the task', async (key, status, attempts, text) => {
   sandbox.clearRequests();
   sandbox.faults.next(2, { status }, { method: 'POST', path: '/Chat' });
   const first = await redRun(key);
   expect(first).toMatch(new RegExp(`^::error [^:]*::${text}: the chat message of the incident: `, 'm'));
   expect(first).toMatch(/^Incident delivered to /m);
-  expect(sandbox.requests().filter(isChat)).toHaveLength(tries);
+  expect(sandbox.requests().filter(isChat)).toHaveLength(attempts);
   sandbox.faults.clear();
   const second = await redRun(key);
   expect(second).toMatch(/^Nothing was created: task \S+ with this unique-key is open\.$/m);
-  expect(sandbox.requests().filter(isChat)).toHaveLength(tries);
+  expect(sandbox.requests().filter(isChat)).toHaveLength(attempts);
 });

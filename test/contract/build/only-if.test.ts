@@ -10,11 +10,11 @@ import { notify } from '../../../src/notify.ts';
 import type { Report } from '../../../src/report.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
+import { errorsIn } from '../../support/diagnostics.ts';
 import { type Behaviour, reachGithub } from '../../support/github-api.ts';
 import { NOW, TOKEN } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
-import { errorsIn } from '../../support/remarks.ts';
 import { worldAt } from '../../support/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'only-if-'));
@@ -83,7 +83,7 @@ test('a condition loads the facts that it names, and decides by them', async () 
   const [second] = await render('failures_in_a_row == 3', history('success', 'failure'));
   expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
-  expect(second.remarks).toEqual([]);
+  expect(second.diagnostics).toEqual([]);
 });
 
 test('a condition decides by a fixed value that equals a secret', async () => {
@@ -101,7 +101,7 @@ test('a condition on event facts sends no request, and none afterwards if it is 
   expect(retained.receipt).toMatchObject({
     outcome: 'skipped',
     reason: 'the condition of only-if is not fulfilled: ref.name is "main", repository.default_branch is "main"',
-    tries: [],
+    attempts: [],
   });
   expect(none).toEqual([]);
 });
@@ -127,7 +127,7 @@ test('unknown failing files send the message to every team', async () => {
 });
 
 /** Builds run 242 in a failing streak after a success. */
-function redRow(length: number): GithubWorld {
+function failureStreak(length: number): GithubWorld {
   const numbers = Array.from({ length: length + 1 }, (_, index) => 242 - length + index);
   return {
     repository: 'acme/app',
@@ -157,7 +157,7 @@ describe('a streak of failing jobs is counted as far as the condition requires',
     [150, 'failures_in_a_row >= 7', 'sent'],
     [150, 'broken_since.duration_seconds > 60', 'undecided'],
   ])('streak of %i, %s: %s', async (length, condition, expected) => {
-    const [notification, requests] = await render(condition, redRow(length));
+    const [notification, requests] = await render(condition, failureStreak(length));
     const reason = notification.preview?.stop?.reason;
     if (expected === 'sent' || expected === 'undecided') expect(reason).toBeUndefined();
     else expect(reason).toContain(expected);
@@ -187,7 +187,7 @@ test('a reason for an unmet condition contains no external text', async () => {
 test('an invalid condition sends the message with an error', async () => {
   const [sent] = await render('failure_in_a_row = 3', history('failure', 'failure'));
   expect(sent.preview?.stop).toBeUndefined();
-  expect(sent.remarks.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
+  expect(sent.diagnostics.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
 });
 
 const RED: Facts = {

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import { noticesIn } from '../../support/diagnostics.ts';
 import { NOW } from '../../support/github-facts.ts';
-import { noticesIn } from '../../support/remarks.ts';
 import { plainLines } from '../../support/rendering.ts';
 import { worldAt } from '../../support/world.ts';
 
@@ -51,7 +51,7 @@ async function called(
   const settings = await readSettings(new Map(entries), new Date(NOW));
   const locations = { GITHUB_WORKSPACE: folder, CI_PROJECT_DIR: folder, WORKSPACE: folder };
   const result = await notify(settings, { ...worldAt(NOW, { ...locations, ...env }), workspace: folder });
-  const lines = plainLines(result.draft?.body ?? '');
+  const lines = plainLines(result.content?.body ?? '');
   return { called: lines.filter((line) => line.startsWith('@')).join(' '), notices: noticesIn(result) };
 }
 

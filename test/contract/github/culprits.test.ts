@@ -113,7 +113,7 @@ test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
 ])('finds people who changed %s', async (_, [ada = [], grace = []], location, expected) => {
   const found = await suspectsLine(findWorld([commit(41, 'ada', ...ada), commit(42, 'grace', ...grace)], at(location)));
   expect(who(found).map(([login]) => login)).toEqual(expected);
-  expect(found.suspicion?.why).toBe(expected.length === 0 ? 'documents' : undefined);
+  expect(found.suspect_range?.excluded_because).toBe(expected.length === 0 ? 'documents' : undefined);
 });
 
 test('looks up four files if a comparison lists too many', async () => {

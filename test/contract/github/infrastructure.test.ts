@@ -60,10 +60,10 @@ test('is an infrastructure failure of the run only if all its failed jobs are', 
 test('is unknown and without suspects for a job without a failing step and a log', async () => {
   const gone: Job = { id: 1, name: 'test', conclusion: 'failure', steps: [] };
   const facts = await readFacts({ ...gone, gone: true });
-  expect(facts.end).toMatchObject({ what: 'before_first_step', whose: 'unknown' });
+  expect(facts.termination).toMatchObject({ reason: 'before_first_step', category: 'unknown' });
   expect(facts.infrastructure).toBeUndefined();
   expect(facts.suspects).toBeUndefined();
-  expect((await readFacts({ ...gone, log: 'all is well' })).end?.whose).toBe('code');
+  expect((await readFacts({ ...gone, log: 'all is well' })).termination?.category).toBe('code');
 });
 
 /** Builds a running job that reports itself. */
@@ -81,10 +81,14 @@ test('is the same for a job that still runs as after its completion', async () =
     { name: 'Notify', conclusion: null },
   ];
   expect(await customFacts(failing('Initialize containers'))).toMatchObject({
-    end: { what: 'services', whose: 'infrastructure' },
+    termination: { reason: 'services', category: 'infrastructure' },
     infrastructure: 'services',
   });
-  expect((await customFacts(failing(STEP))).end).toMatchObject({ what: 'step', whose: 'code', sure: false });
+  expect((await customFacts(failing(STEP))).termination).toMatchObject({
+    reason: 'step',
+    category: 'code',
+    certain: false,
+  });
 });
 
 test('is an infrastructure failure if no runner took the job, although it reads cancelled', async () => {
@@ -105,7 +109,7 @@ test('is an infrastructure failure if no runner took the job, although it reads 
   expect(unmet.stopped).toBeUndefined();
   expect(unmet.run?.duration_seconds).toBeUndefined();
   const started = await factsOfCancelled({ ...queued, steps: [{ name: STEP, conclusion: 'cancelled' }] });
-  expect(started.end).toBeUndefined();
+  expect(started.termination).toBeUndefined();
   expect(started.run?.duration_seconds).toBe(300);
   expect((await factsOfCancelled()).run?.duration_seconds).toBeUndefined();
 });
@@ -157,7 +161,7 @@ test('is not copied to a job that failed differently in the same step', async ()
 test('reports that all failed jobs ran on one machine, while others passed elsewhere', async () => {
   const red = [1, 2].map((id) => ({ ...job(id, describe('expected 1')), runner: 'build-7' }));
   const green: Job = { id: 3, name: 'lint', conclusion: 'success', runner: 'build-8' };
-  expect((await readFacts(...red, green)).red_runner).toBe('build-7');
-  expect((await readFacts(...red, { ...green, runner: 'build-7' })).red_runner).toBeUndefined();
-  expect((await readFacts(...red)).red_runner).toBeUndefined();
+  expect((await readFacts(...red, green)).faulty_runner).toBe('build-7');
+  expect((await readFacts(...red, { ...green, runner: 'build-7' })).faulty_runner).toBeUndefined();
+  expect((await readFacts(...red)).faulty_runner).toBeUndefined();
 });

@@ -147,7 +147,7 @@ test('no conclusion is certain while jobs are running', async () => {
   expect(some.facts.conclusion).toBeUndefined();
   const red = await read([{ id: 4, name: 'lint', conclusion: 'failure' }, ...running]);
   expect(red.facts.conclusion).toBeUndefined();
-  expect(red.facts.job_counts).toEqual({ total: 3, failed: 1, running: 2, maybe_tolerated: true });
+  expect(red.facts.job_counts).toEqual({ total: 3, failed: 1, running: 2, maybe_allowed_failures: true });
   const failing = running.map((job) => ({ ...job, steps: [{ name: 'Run', conclusion: 'failure' }] }));
   expect((await read(failing)).facts?.failed_jobs).toBeUndefined();
   expect(some.facts.job_counts).toEqual({ total: 3, failed: 0, running: 2 });
@@ -168,7 +168,10 @@ test('a failure that may be tolerated reports its jobs, but not the run and its 
     options: { status: 'workflow', when: 'always, change' },
     job: { status: 'success' },
   });
-  expect(facts).toMatchObject({ conclusion: 'failure', job_counts: { total: 6, failed: 1, maybe_tolerated: true } });
+  expect(facts).toMatchObject({
+    conclusion: 'failure',
+    job_counts: { total: 6, failed: 1, maybe_allowed_failures: true },
+  });
   for (const fact of ['change', 'broken_since', 'suspects']) expect(facts).not.toHaveProperty(fact);
   expect(notice).toContain('what failed may be tolerated, which status: workflow does not tell');
   expect((await readLines(facts)).slice(0, 2)).toEqual([

@@ -112,9 +112,9 @@ const WORLDS: ReadonlyMap<string, GithubWorld> = new Map([
   ['also_red', BASE],
   ['infrastructure', LOST],
   ['owners', OWNED],
-  ['red_runner', ONE_RUNNER],
+  ['faulty_runner', ONE_RUNNER],
   ['newer_run', OLD],
-  ['so_far', OPEN],
+  ['unfinished_steps', OPEN],
   ['dequeued.also_failed', QUEUE],
   ['dequeued.queued_by', { ...WORLD, queued: { 7: ['carol'] } }],
 ]);
@@ -153,7 +153,7 @@ const REMOVED = {
 
 function parseQuestion(name: string) {
   if (name.startsWith('job.')) return OWN_RUN;
-  if (name === 'so_far') return { job: { status: 'success' } };
+  if (name === 'unfinished_steps') return { job: { status: 'success' } };
   return name.startsWith('dequeued.') ? REMOVED : upstream(name);
 }
 

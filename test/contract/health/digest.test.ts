@@ -43,10 +43,10 @@ describe('four weeks with 200 runs', () => {
   });
 
   test('has a subject as a topic', async () => {
-    const { draft } = await digest(getStory(50), {
+    const { content } = await digest(getStory(50), {
       options: { 'webhook-url': 'https://acme.example.com/application/webhook/a1b2c3d4e5f60718293a', kind: 'topic' },
     });
-    expect(draft?.subject).toBe(
+    expect(content?.subject).toBe(
       'Nightly has been failing for 2\u00A0days on acme/shop\u00A0main: 57 runs in\u00A07\u00A0days, 89% passed (was\u00A0100%)',
     );
   });

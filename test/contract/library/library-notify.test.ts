@@ -13,8 +13,8 @@ import {
   Webhook,
 } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
+import { errorsIn } from '../../support/diagnostics.ts';
 import { factsIn } from '../../support/facts-file.ts';
-import { errorsIn } from '../../support/remarks.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ test('what was found out is written where the program says', async () => {
 });
 
 test('a message goes to a webhook, with values of every type', async () => {
-  const { receipt, draft, remarks } = await notify(
+  const { receipt, content, diagnostics } = await notify(
     {
       webhookUrl: new URL(webhook('message')),
       status: 'failure',
@@ -84,8 +84,8 @@ test('a message goes to a webhook, with values of every type', async () => {
     { env },
   );
   expect(receipt).toMatchObject({ outcome: 'delivered', kind: 'message', destination: 'webhook' });
-  expect(draft?.body).toContain('Harbor of CI: failure');
-  expect(errorsIn({ remarks })).toEqual([]);
+  expect(content?.body).toContain('Harbor of CI: failure');
+  expect(errorsIn({ diagnostics })).toEqual([]);
   expectTypeOf<Report['receipt']['outcome']>().toExtend<string>();
 });
 
@@ -124,8 +124,8 @@ test('options are not read from the environment', async () => {
 
 test('a dry run shows the message and sends nothing', async () => {
   sandbox.clearRequests();
-  const { receipt, draft } = await notify({ webhookUrl: webhook('message'), dryRun: true, body: 'Hello' }, { env });
-  expect([receipt.outcome, draft?.body]).toEqual(['dry-run', expect.stringContaining('Hello')]);
+  const { receipt, content } = await notify({ webhookUrl: webhook('message'), dryRun: true, body: 'Hello' }, { env });
+  expect([receipt.outcome, content?.body]).toEqual(['dry-run', expect.stringContaining('Hello')]);
   expect(sandbox.requests()).toEqual([]);
 });
 

@@ -122,9 +122,9 @@ test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
     options: { ...options, template: `${template}.md` },
     workspace: FOLDER,
   });
-  expect(result.remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
-  expect(result.draft, result.reason).toBeDefined();
-  const { subject, body = '' } = result.draft ?? {};
+  expect(result.diagnostics.filter(({ code }) => code === 'mistake' || code === 'empty')).toEqual([]);
+  expect(result.content, result.reason).toBeDefined();
+  const { subject, body = '' } = result.content ?? {};
   expect(body).not.toMatch(/\n{3,}|\(\)|\[\]|undefined|null|\*\*\*\*/);
   const text = subject === undefined ? body : `Subject: ${subject}\n\n${body}`;
   await expect(`${text}\n`).toMatchFileSnapshot(`example-templates/${template}-${what.replaceAll(' ', '-')}.md`);
@@ -141,6 +141,6 @@ test("omits the text for a failure that isn't flaky", async () => {
     options: { template: 'flaky.md' },
     workspace: FOLDER,
   });
-  expect(result.draft).toBeUndefined();
+  expect(result.content).toBeUndefined();
   expect(result.reason).toContain('the template rendered to nothing');
 });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { errorsIn } from '../../support/diagnostics.ts';
 import { example } from '../../support/events.ts';
 import { type Told, tell } from '../../support/recorded/tell.ts';
 import { makeWorld } from '../../support/recorded/world.ts';
-import { errorsIn } from '../../support/remarks.ts';
 
 const workspace = mkdtempSync(join(tmpdir(), 'own-words-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -36,14 +36,14 @@ test.each([
 ])('the replacement of an invalid template keeps the failing step: %s', async (_, body) => {
   const [standing, preset] = [await render({ body }), await render({})];
   expect(errorsIn(standing)).toHaveLength(1);
-  expect(standing.draft?.body).toContain(' in npm test');
-  expect(standing.draft).toEqual(preset.draft);
+  expect(standing.content?.body).toContain(' in npm test');
+  expect(standing.content).toEqual(preset.content);
 });
 
 test('the replacement of an invalid template shows the files, and skips facts for successes', async () => {
   const files = { 'log-files': '*.log' };
   const body = '{{ jobs.nam }}';
-  expect((await render({ ...files, body })).draft).toEqual((await render(files)).draft);
+  expect((await render({ ...files, body })).content).toEqual((await render(files)).content);
   const targets = 'https://chat.example.com/hook/1\nhttps://chat.example.com/hook/2';
   const [one, two] = [await render({ body }), await render({ body, 'webhook-url': targets })];
   expect(two.requests).toBe(one.requests);
@@ -51,20 +51,20 @@ test('the replacement of an invalid template shows the files, and skips facts fo
 });
 
 test('a valid template requests only the facts that it names', async () => {
-  const { requests, remarks } = await render({ body: '{{ commit.subject }}' });
-  expect(remarks).toEqual([]);
+  const { requests, diagnostics } = await render({ body: '{{ commit.subject }}' });
+  expect(diagnostics).toEqual([]);
   expect(requests).toBe(0);
 });
 
 test('a report follows a custom text, and unused log files are reported', async () => {
   const files = { report: 'coverage.md', 'log-files': '*.log' };
-  const { draft, remarks, requests } = await render({ ...files, body: 'Look: {{ commit.short }}' });
-  expect(draft?.body).toMatch(/^Look: \w{7}\n\n\*\*91 %\*\* of all lines$/);
-  expect(remarks).toEqual([
+  const { content, diagnostics, requests } = await render({ ...files, body: 'Look: {{ commit.short }}' });
+  expect(content?.body).toMatch(/^Look: \w{7}\n\n\*\*91 %\*\* of all lines$/);
+  expect(diagnostics).toEqual([
     {
-      about: 'unused',
-      level: 'notice',
-      says: expect.stringMatching(/^log-files is unused: nothing in the text shows/),
+      code: 'unused',
+      severity: 'notice',
+      message: expect.stringMatching(/^log-files is unused: nothing in the text shows/),
     },
   ]);
   expect(requests).toBe(0);
@@ -72,8 +72,8 @@ test('a report follows a custom text, and unused log files are reported', async 
 
 test('log files in a section or a condition count as used, even after a success', async () => {
   const displayed = await render({ 'log-files': '*.log', body: '{{ sections.reasons }}done' }, 'success');
-  expect(displayed.remarks).toEqual([]);
-  expect((await render({ 'log-files': '*.log' }, 'success')).remarks).toEqual([]);
+  expect(displayed.diagnostics).toEqual([]);
+  expect((await render({ 'log-files': '*.log' }, 'success')).diagnostics).toEqual([]);
   const decided = await render({ 'test-reports': '*.md', body: 'done', 'only-if': 'tests.failed == 0' }, 'success');
-  expect(decided.remarks.filter(({ about }) => about === 'unused')).toEqual([]);
+  expect(decided.diagnostics.filter(({ code }) => code === 'unused')).toEqual([]);
 });

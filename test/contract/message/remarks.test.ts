@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
-import { formatDiagnostic, remarkSentences } from '../../../src/diagnostic.ts';
+import { diagnosticSentences, formatDiagnostic } from '../../../src/diagnostic.ts';
 import { notify } from '../../../src/library/library-notify.ts';
 import { renderPreview } from '../../../src/studio/preview/preview.ts';
 import { runInProcess } from '../../standin/in-process.ts';
@@ -44,16 +44,16 @@ test.each(Object.entries(CASES))('%s', async (_, [requested, expected]) => {
     ...rest,
   };
   const env = getLocation(folder);
-  const { remarks } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
-  expect(remarks.map(({ level, about }) => `${level} ${about}`)).toEqual(expected);
-  expect(await reportedByAction(options, env)).toEqual(remarks.map((one) => toLines(one)));
+  const { diagnostics } = await notify({ ...inCamelCase(options), dryRun: true }, { env });
+  expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(expected);
+  expect(await reportedByAction(options, env)).toEqual(diagnostics.map((one) => toLines(one)));
   if (rest === undefined)
-    expect((await renderPreview(requestFor('push-green', { template }))).remarks).toEqual(remarks);
+    expect((await renderPreview(requestFor('push-green', { template }))).diagnostics).toEqual(diagnostics);
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
   for (const command of ['send', 'render']) {
     const terms = command === 'send' ? ['--dry-run', ...flags] : flags.slice(2);
     const { stderr } = await runCommand([command, ...terms], { env, cwd: folder });
-    const locations = remarks.map((one) => stderr.indexOf(formatDiagnostic(one)));
+    const locations = diagnostics.map((one) => stderr.indexOf(formatDiagnostic(one)));
     expect(
       locations.every((location) => location >= 0),
       `${command}: ${stderr}`,
@@ -94,8 +94,8 @@ async function reportedByAction(options: Env, env: Env): Promise<readonly string
   );
 }
 
-function toLines(remark: Parameters<typeof formatDiagnostic>[0]): string {
-  return `${remark.level}: ${remarkSentences(remark).join('\n')}`;
+function toLines(diagnostic: Parameters<typeof formatDiagnostic>[0]): string {
+  return `${diagnostic.severity}: ${diagnosticSentences(diagnostic).join('\n')}`;
 }
 
 function inCamelCase(options: Env): object {

@@ -135,15 +135,17 @@ test('shows a custom text in full without mentions', async () => {
 });
 
 test('reports that `when` and `only-if` would suppress it', async () => {
-  const { remarks } = await drilled({ when: 'success', 'only-if': 'conclusion == "success"' });
-  const says = remarks.map((one) => one.says);
+  const { diagnostics } = await drilled({ when: 'success', 'only-if': 'conclusion == "success"' });
+  const says = diagnostics.map((one) => one.message);
   expect(says).toContainEqual('`when: success` would suppress a real failure message.');
   expect(says.join('\n')).toMatch(
     /A real failure would not be reported: the condition of only-if is not fulfilled: conclusion is "failure"/,
   );
   for (const when of ['broken', 'always', 'change', 'fixed, failure']) {
     const needed = await drilled({ when, 'only-if': 'change == "broken"' });
-    expect(needed.remarks.filter(({ says: one }) => /would not be reported|would suppress/.test(one))).toEqual([]);
+    expect(needed.diagnostics.filter(({ message: one }) => /would not be reported|would suppress/.test(one))).toEqual(
+      [],
+    );
   }
 });
 
@@ -151,16 +153,16 @@ test.each<Record<string, string>>([
   { context: '{"job":{"status":"failure"}}', status: '' },
   { status: '{"test":{"result":"failure"}}' },
 ])('a build that has really failed is not hidden behind a drill: %j', async (options) => {
-  const { remarks } = await drilled(options);
-  expect(remarks).toContainEqual(
-    expect.objectContaining({ level: 'warning', says: expect.stringMatching(/really failed/) }),
+  const { diagnostics } = await drilled(options);
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: 'warning', message: expect.stringMatching(/really failed/) }),
   );
 });
 
 test('is shown but not sent in a dry run', async () => {
-  const { receipt, draft, posts } = await drilled({ kind: 'incident', 'dry-run': 'true', mention: 'here' });
+  const { receipt, content, posts } = await drilled({ kind: 'incident', 'dry-run': 'true', mention: 'here' });
   expect([receipt.outcome, posts]).toEqual(['dry-run', 0]);
-  expect(draft?.body).toContain(MARK);
+  expect(content?.body).toContain(MARK);
 });
 
 test.each(['watch', 'digest'])('%s is refused with a reason', async (template) => {

@@ -6,11 +6,11 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { notify } from '../../../src/notify.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import { noticesIn } from '../../support/diagnostics.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { TOKEN } from '../../support/github-facts.ts';
 import type { GithubWorld, Run } from '../../support/github-world.ts';
 import { hurriedClock } from '../../support/hurried-clock.ts';
-import { noticesIn } from '../../support/remarks.ts';
 import { worldAt } from '../../support/world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'incidents-'));
@@ -178,13 +178,13 @@ test('only the first failed run reports an unknown category', async () => {
   expect(first.chat.join()).toMatch(/No task was opened: there is no category "Incidens"/);
   const again = await play({ ends: '+--', options });
   expect(again.receipt).toMatchObject({ outcome: 'not-delivered', reason: first.receipt.reason });
-  expect([again.receipt.line, again.chat]).toEqual([undefined, []]);
+  expect([again.receipt.chat_message, again.chat]).toEqual([undefined, []]);
 });
 
 test('a dry run shows the task, the chat message, and the assignees', async () => {
-  const { draft, preview, opened, chat } = await play({ ends: '+-', options: { 'dry-run': 'true', mention: 'ada' } });
+  const { content, preview, opened, chat } = await play({ ends: '+-', options: { 'dry-run': 'true', mention: 'ada' } });
   expect([opened, chat]).toEqual([0, []]);
-  expect(draft?.kind).toBe('task');
+  expect(content?.kind).toBe('task');
   expect(preview?.assigned).toMatch(/^@[a-z]/);
   expect(preview?.line?.kind).toBe('message');
   expect(preview?.line?.body).toMatch(

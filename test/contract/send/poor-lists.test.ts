@@ -65,9 +65,9 @@ const inTurn = (poverties: Readonly<Record<string, Poverty>>) =>
   });
 
 /** Returns true if the report warns about a possible duplicate. */
-function isSaid({ receipt, remarks }: Report): boolean {
+function isSaid({ receipt, diagnostics }: Report): boolean {
   return /[Cc]ould not (?:check|find|confirm)|is not known|marker isn't visible/.test(
-    `${receipt.reason} ${remarks.map(({ says }) => says).join(' ')}`,
+    `${receipt.reason} ${diagnostics.map(({ message: says }) => says).join(' ')}`,
   );
 }
 

@@ -35,7 +35,7 @@ test('every team gets the message with one lookup, and the result is reported fo
     expect.objectContaining({ target: support(), outcome: 'delivered', id: expect.any(String) }),
   ]);
   expect(receipt.id).toBe(receipt.targets?.[0]?.id);
-  expect(receipt.tries).toHaveLength(3);
+  expect(receipt.attempts).toHaveLength(3);
   expect(reads).toHaveLength(1);
   expect(posts).toBe(2);
   expect(targets).toHaveLength(2);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatDiagnostic } from '../../../src/diagnostic.ts';
 import { type NotifyOptions, notify } from '../../../src/index.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { errorsIn } from '../../support/remarks.ts';
+import { errorsIn } from '../../support/diagnostics.ts';
 import { workspace } from '../../support/workspace.ts';
 
 const FILES = {
@@ -57,27 +57,30 @@ function called(text = ''): readonly string[] {
 const EVENTS = ['push', 'workflow_run', 'pull_request_target'];
 
 test.each(EVENTS)('mentions people on %s if the file is trusted', async (event) => {
-  const { draft } = await render(event, 'own', { kind: 'topic', template: 'notify.md' });
-  expect(called(`${draft?.subject} ${draft?.body}`)).toEqual(['@ben', '@gita']);
+  const { content } = await render(event, 'own', { kind: 'topic', template: 'notify.md' });
+  expect(called(`${content?.subject} ${content?.body}`)).toEqual(['@ben', '@gita']);
 });
 
 test.each([...EVENTS, 'pull_request'])(
   'mentions nobody on %s if the file is untrusted, and shows its text with a notice',
   async (event) => {
-    const { draft, receipt, remarks } = await render(event, 'strangers', { kind: 'topic', template: 'notify.md' });
-    expect([receipt.outcome, errorsIn({ remarks })]).toEqual(['delivered', []]);
-    expect(draft?.body).toMatch(/is red/);
-    expect(called(`${draft?.subject} ${draft?.body}`)).toEqual([]);
-    expect(remarks.map(formatDiagnostic).join('\n')).toMatch(
+    const { content, receipt, diagnostics } = await render(event, 'strangers', {
+      kind: 'topic',
+      template: 'notify.md',
+    });
+    expect([receipt.outcome, errorsIn({ diagnostics })]).toEqual(['delivered', []]);
+    expect(content?.body).toMatch(/is red/);
+    expect(called(`${content?.subject} ${content?.body}`)).toEqual([]);
+    expect(diagnostics.map(formatDiagnostic).join('\n')).toMatch(
       /What notify\.md mentions is shown, and calls nobody, because .* Check out a branch/,
     );
   },
 );
 
 test("an untrusted file can't create an incident", async () => {
-  const { receipt, draft, remarks } = await render('issue_comment', 'strangers', { template: 'incident.md' });
-  expect([receipt.outcome, draft?.kind, draft?.body]).toEqual(['delivered', 'message', 'Red']);
-  expect(remarks.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
+  const { receipt, content, diagnostics } = await render('issue_comment', 'strangers', { template: 'incident.md' });
+  expect([receipt.outcome, content?.kind, content?.body]).toEqual(['delivered', 'message', 'Red']);
+  expect(diagnostics.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
   const current = await render('issue_comment', 'own', { template: 'incident.md', dryRun: true });
   expect(current.receipt.kind).toBe('incident');
 });
@@ -86,13 +89,13 @@ test('a users file must be trusted', async () => {
   const options = { mention: 'author', users: 'people.yml', body: 'Red' } as const;
   const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
   const current = await render('pull_request_target', 'own', options, pull);
-  expect(called(current.draft?.body)).toContain('@chloe');
-  const { draft, remarks } = await render('pull_request_target', 'strangers', options, pull);
-  expect(called(draft?.body)).toEqual([]);
-  expect(remarks.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
+  expect(called(current.content?.body)).toContain('@chloe');
+  const { content, diagnostics } = await render('pull_request_target', 'strangers', options, pull);
+  expect(called(content?.body)).toEqual([]);
+  expect(diagnostics.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
 });
 
 test('mentions people from the workflow on a pull request too', async () => {
-  const { draft } = await render('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
-  expect(called(draft?.body)).toEqual(['@ben']);
+  const { content } = await render('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
+  expect(called(content?.body)).toEqual(['@ben']);
 });

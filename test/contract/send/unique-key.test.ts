@@ -65,8 +65,8 @@ test.each(['d-0123456789abcdef.', ''])('text with the marker of a key after "%s"
 test('is named by a chat message with the same key', async () => {
   const key = { 'unique-key': 'the release' };
   expect((await render({ kind: 'task', ...key })).receipt.outcome).toBe('delivered');
-  const { draft } = await render({ kind: 'message', ...key }, 'success');
-  expect(draft?.body).toMatch(/Task \*\*PLAT-\d+\*\* can be closed: The build failed/);
+  const { content } = await render({ kind: 'message', ...key }, 'success');
+  expect(content?.body).toMatch(/Task \*\*PLAT-\d+\*\* can be closed: The build failed/);
 });
 
 describe('an incident', () => {
@@ -74,7 +74,7 @@ describe('an incident', () => {
 
   test('opens one task without a history, and adds nothing while it is open', async () => {
     const first = await render({ ...incident, 'unique-key': 'dark history' });
-    expect(first.receipt).toMatchObject({ outcome: 'delivered', line: { outcome: 'delivered' } });
+    expect(first.receipt).toMatchObject({ outcome: 'delivered', chat_message: { outcome: 'delivered' } });
     expect(first.posts).toBe(2);
     const second = await render({ ...incident, 'unique-key': 'dark history' });
     expect(second.receipt).toMatchObject({ outcome: 'duplicate', id: first.receipt.id });
@@ -85,14 +85,14 @@ describe('an incident', () => {
   });
 
   test('is assigned to the administrators without suspects, and the message mentions them', async () => {
-    const { draft } = await render({ ...incident, 'unique-key': 'admins' });
-    expect(draft?.kind).toBe('task');
+    const { content } = await render({ ...incident, 'unique-key': 'admins' });
+    expect(content?.kind).toBe('task');
     expect(sandbox.chat('platform').at(-1)?.body).toMatch(/Task \*\*\S+\*\* is assigned to @[a-z]/);
   });
 
   test('with an unknown category opens no task, but the chat message names the assignees', async () => {
     const { receipt, posts } = await render({ ...incident, 'unique-key': 'category', category: 'Incidens' });
-    expect(receipt).toMatchObject({ outcome: 'not-delivered', line: { outcome: 'delivered' } });
+    expect(receipt).toMatchObject({ outcome: 'not-delivered', chat_message: { outcome: 'delivered' } });
     expect(`${receipt.reason} ${receipt.hint}`).toMatch(/no category "Incidens"/);
     expect(posts).toBe(1);
     const line = sandbox.chat('platform').at(-1)?.body;
@@ -136,7 +136,7 @@ describe('an incident', () => {
     sandbox.faults.next(1, { status: 403 }, { method: 'POST', path: '/tasks' });
     const { receipt } = await render({ ...incident, 'unique-key': 'refused' });
     expect(receipt.outcome).toBe('not-delivered');
-    expect(receipt.line?.outcome).toBe('delivered');
+    expect(receipt.chat_message?.outcome).toBe('delivered');
     expect(sandbox.chat('platform').at(-1)?.body).toContain('No task was opened');
   });
 });

@@ -32,7 +32,7 @@ describe('a team or forum', () => {
   ])('needs one list by %s', async (_, options, nickname, collection) => {
     const { receipt, reads } = await reportRedPush(sandbox, { options });
     expect(receipt.outcome).toBe('delivered');
-    expect(receipt.tries.map(({ operation, status }) => [operation, status])).toEqual([
+    expect(receipt.attempts.map(({ operation, status }) => [operation, status])).toEqual([
       [collection === 'forums' ? 'forums.list' : 'teams.list', 200],
       ['chat.post', 200],
     ]);
@@ -47,9 +47,9 @@ describe('a team or forum', () => {
     [{ team: 'Announcements' }, '"Announcements" is a forum, not a team', 'Give it as forum, in place of team.'],
     [{ forum: 'platform' }, '"platform" is a team, not a forum', 'Give it as team, in place of forum.'],
   ])('is answered with close names if unknown: %j', async (options, reason, hint) => {
-    const { receipt, reads, posts, draft } = await reportRedPush(sandbox, { options });
+    const { receipt, reads, posts, content } = await reportRedPush(sandbox, { options });
     expect(receipt).toMatchObject({ outcome: 'not-delivered', reason, hint: expect.stringContaining(hint) });
-    expect({ reads: reads.length, posts, isRendered: draft !== undefined }).toEqual({
+    expect({ reads: reads.length, posts, isRendered: content !== undefined }).toEqual({
       reads: 2,
       posts: 0,
       isRendered: true,
@@ -77,7 +77,7 @@ describe('a team or forum', () => {
     expect(receipt.outcome).toBe('delivered');
     expect(new Set(reads).size).toBe(reads.length);
     expect(reads.length).toBe(2);
-    expect(receipt.tries[0]).toMatchObject({ operation: 'teams.list', times: 2 });
+    expect(receipt.attempts[0]).toMatchObject({ operation: 'teams.list', times: 2 });
   });
 
   test('is requested once with wrong credentials', async () => {

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../../../src/build/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { findAdmins } from '../../../src/target/people/mentions.ts';
+import { noticesIn } from '../../support/diagnostics.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, reportRedPush } from '../../support/red-push.ts';
-import { noticesIn } from '../../support/remarks.ts';
 import { post } from '../sandbox/request.ts';
 
 let sandbox: Sandbox;
@@ -27,10 +27,10 @@ function id(nickname: string): number {
 /** Returns the chat of the team Platform, and the requests for it. */
 async function render(push: RedPush) {
   const options = { team: String(id('platform')), ...push.options };
-  const { receipt, notices, reads, draft } = await reportRedPush(sandbox, { ...push, options });
+  const { receipt, notices, reads, content } = await reportRedPush(sandbox, { ...push, options });
   expect(receipt.outcome).toBe('delivered');
   const body = sandbox.chat('platform').at(-1)?.body ?? '';
-  expect(body).toBe(draft?.body);
+  expect(body).toBe(content?.body);
   return { body, lines: body.split(/ *\n/), called: mentions(body), notices, reads };
 }
 
@@ -141,8 +141,8 @@ describe('mentions', () => {
 
   test('of admins are reported as impossible through a webhook or without admins', async () => {
     const url = sandbox.webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
-    const { notices, draft } = await reportRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
-    expect(mentions(draft?.body ?? '')).toEqual([]);
+    const { notices, content } = await reportRedPush(sandbox, { options: { 'webhook-url': url, mention: 'admins' } });
+    expect(mentions(content?.body ?? '')).toEqual([]);
     expect(notices).toEqual([
       'Nobody was mentioned as admins: a webhook cannot list them. To mention somebody anyway, add usernames to mention.',
     ]);
@@ -186,9 +186,9 @@ describe('mentions', () => {
     const say = (options: Record<string, string>) =>
       reportRedPush(sandbox, { author: CHLOE, options: { 'webhook-url': url, ...options } });
     const existing = await say({ mention: 'author', users: 'cm-home: chloe' });
-    expect(mentions(existing.draft?.body ?? '')).toEqual(['@chloe']);
+    expect(mentions(existing.content?.body ?? '')).toEqual(['@chloe']);
     const unknown = await say({ mention: 'author, here' });
-    expect(mentions(unknown.draft?.body ?? '')).toEqual(['@here']);
+    expect(mentions(unknown.content?.body ?? '')).toEqual(['@here']);
     expect(unknown.notices).toEqual([
       'Not mentioned: Chloé M. With a webhook, people are known only from the option users: add them to it.',
     ]);
@@ -277,17 +277,17 @@ describe('assignees', () => {
       'To this task nobody was assigned: the commits since the last success are unknown and the author is unknown.',
     ],
   ])('that are %s are reported', async (_, assignees, expected, notice) => {
-    const { place: location, remarks, stop } = await find(assignees);
+    const { place: location, diagnostics, stop } = await find(assignees);
     expect(stop).toBeUndefined();
     expect(names(location?.assignees)).toEqual(expected);
-    expect(noticesIn({ remarks })).toEqual([notice]);
+    expect(noticesIn({ diagnostics })).toEqual([notice]);
   });
 
   test('are limited to ten', async () => {
     const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-    const { place: location, remarks } = await find(ids.join(' '));
+    const { place: location, diagnostics } = await find(ids.join(' '));
     expect(location?.assignees).toEqual(ids.slice(0, 10));
-    expect(noticesIn({ remarks })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
+    expect(noticesIn({ diagnostics })).toEqual(['12 assignees were found, and the first 10 of them are assigned.']);
   });
 
   test("are omitted if the members can't be read, and the task is created", async () => {
@@ -309,7 +309,7 @@ describe('assignees', () => {
       assignees: ['chloe'],
       category: 'To do',
     });
-    expect(receipt.tries.map(({ operation }) => operation)).toEqual([
+    expect(receipt.attempts.map(({ operation }) => operation)).toEqual([
       'teams.list',
       'boards.show',
       'boards.categories',

@@ -24,23 +24,23 @@ export interface WrongInput {
 type Others = Pick<WrongInput, 'env' | 'files' | 'hides' | 'code' | 'sent'>;
 
 /** Creates inputs of the action with a webhook unless another one is given. */
-export function step(raw: Readonly<Record<string, string>>, says: readonly string[], rest: Others = {}): WrongInput {
+export function step(raw: Readonly<Record<string, string>>, message: readonly string[], rest: Others = {}): WrongInput {
   const name = `step ${JSON.stringify(raw)}`;
-  return { name, edge: 'action', given: { 'webhook-url': '{hook}', ...raw }, says, ...rest };
+  return { name, edge: 'action', given: { 'webhook-url': '{hook}', ...raw }, says: message, ...rest };
 }
 
 /** Creates a command line from a list or a text with spaces. */
-export function typed(line: string | readonly string[], says: readonly string[], rest: Others = {}): WrongInput {
+export function typed(line: string | readonly string[], message: readonly string[], rest: Others = {}): WrongInput {
   const terms = typeof line === 'string' ? line.split(' ') : line;
-  return { name: `command ${terms.join(' ')}`, edge: 'command', line: terms, says, ...rest };
+  return { name: `command ${terms.join(' ')}`, edge: 'command', line: terms, says: message, ...rest };
 }
 
 /** Creates a call of the library. */
 export function called(
   call: NonNullable<WrongInput['call']>,
   raw: Readonly<Record<string, unknown>>,
-  says: readonly string[],
+  message: readonly string[],
   rest: Others = {},
 ): WrongInput {
-  return { name: `${call} ${JSON.stringify(raw)}`, edge: 'library', call, given: raw, says, ...rest };
+  return { name: `${call} ${JSON.stringify(raw)}`, edge: 'library', call, given: raw, says: message, ...rest };
 }

@@ -116,7 +116,7 @@ describe('send', () => {
     const line = "send --dry-run --status failure --body 'Out of *gift cards*'";
     expect((await run(line, { env: webhook() })).stdout).toMatch(/^Out of \*gift cards\*\n/);
     const dry = JSON.parse((await run(`${line} --json`, { env: webhook() })).stdout);
-    expect(dry).toMatchObject({ outcome: 'dry-run', draft: { kind: 'message', body: 'Out of *gift cards*' } });
+    expect(dry).toMatchObject({ outcome: 'dry-run', content: { kind: 'message', body: 'Out of *gift cards*' } });
   });
 
   test('dry run needs no destination, and lists the settings to add', async () => {

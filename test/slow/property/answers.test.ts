@@ -157,7 +157,7 @@ async function readError({ question, path, place: location, other }: Case): Prom
     );
     if (result.receipt.outcome !== 'dry-run')
       return `the outcome is ${result.receipt.outcome}: ${result.receipt.reason}`;
-    if ((result.draft?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
+    if ((result.content?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
     return thrown.length > 0 ? stackFrames(thrown[0]) : bugTold(result);
   } catch (error) {
     return stackFrames(error);

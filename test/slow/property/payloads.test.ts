@@ -76,7 +76,7 @@ async function readError({ recorded: { event, payload }, place: location, other 
   const options = { webhookUrl: 'http://127.0.0.1:9/hook', dryRun: true, template: 'detailed', mention: 'author' };
   try {
     const result = await notify({ ...options, kind: 'topic' }, { env });
-    const { subject = '', body = '' } = { ...result.draft };
+    const { subject = '', body = '' } = { ...result.content };
     if (result.receipt.outcome !== 'dry-run') return `the outcome is ${result.receipt.outcome}`;
     if (body.trim() === '' || subject.trim() === '') return 'the message is empty';
     return bugTold(result) ?? ABSURD.exec(`${subject}\n${body}`)?.[0];

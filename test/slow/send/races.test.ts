@@ -38,7 +38,12 @@ async function allAtOnce(poverty: Poverty, options: Readonly<Record<string, stri
   const outcomes = all.map(({ receipt }) => receipt.outcome).sort();
   const ids = [...new Set(all.map(({ receipt }) => receipt.id))];
   // Include the runs' messages to explain a wrong number.
-  return { outcomes, ids, lines: service.chats.length, said: all.flatMap(({ receipt }) => receipt.line?.reason ?? []) };
+  return {
+    outcomes,
+    ids,
+    lines: service.chats.length,
+    said: all.flatMap(({ receipt }) => receipt.chat_message?.reason ?? []),
+  };
 }
 
 test.each(Object.entries(LAGS))('one of two concurrent runs wins if lists %s', async (_name, poverty) => {

@@ -77,14 +77,14 @@ function toTemplate(filter: string): string {
 
 async function rendered(template: string, text: string) {
   const limits = { characters: 200_000, bytes: 800_000 };
-  const { draft, remarks } = await renderFacts(parseFacts(text), {
+  const { content, diagnostics } = await renderFacts(parseFacts(text), {
     kind: 'topic',
     limits,
     body: template,
     subject: template.split('\n\n')[0] ?? '',
     variables: { list: [text, `${text}\n${text}`] },
   });
-  return { body: draft.body, subject: draft.subject ?? '', failed: hasError(remarks) };
+  return { body: content.body, subject: content.subject ?? '', failed: hasError(diagnostics) };
 }
 
 /** Elements from the author, from filters that create them, and harmless ones. */

@@ -7,11 +7,11 @@ import { Log } from '../../../src/action/log.ts';
 import { reportOutcome } from '../../../src/action/report.ts';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import { errorsIn } from '../../support/diagnostics.ts';
 import { example } from '../../support/events.ts';
 import { readFrom } from '../../support/github-facts.ts';
 import type { Job } from '../../support/github-world.ts';
 import { getPart, getSome } from '../../support/random.ts';
-import { errorsIn } from '../../support/remarks.ts';
 import { answered, scriptedService } from '../../support/scripted-service.ts';
 
 const UNITS = [

@@ -105,8 +105,8 @@ const PLACES: readonly ((text: string) => Facts)[] = [
 const WIDE = { characters: 100_000, bytes: 209_743 };
 
 async function readDraft(facts: Facts, preset: PresetName = 'default', kind: ContentKind = 'task') {
-  const { draft } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
-  return draft;
+  const { content } = await renderFacts(facts, { kind, template: { type: 'preset', name: preset }, limits: WIDE });
+  return content;
 }
 
 async function readBody(...input: Parameters<typeof readDraft>): Promise<string> {

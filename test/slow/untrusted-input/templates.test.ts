@@ -60,10 +60,10 @@ const PLACES: Readonly<Record<string, (name: string) => string>> = {
 describe('no name in a template ends the step', () => {
   test.each(Object.entries(PLACES))('as %s', async (_, location) => {
     for (const name of NAMES) {
-      const { draft, empty = false } = await rendered(location(name));
-      expect(draft.body === '', name).toBe(empty);
-      if (!empty) expect(draft.subject?.length, name).toBeGreaterThan(0);
-      expect(draft.body).not.toMatch(/native code|\[object|=>|class \w/);
+      const { content, empty = false } = await rendered(location(name));
+      expect(content.body === '', name).toBe(empty);
+      if (!empty) expect(content.subject?.length, name).toBeGreaterThan(0);
+      expect(content.body).not.toMatch(/native code|\[object|=>|class \w/);
       const { mentioned } = await factsRead({
         template: PRESET,
         kind: 'topic',
@@ -76,8 +76,8 @@ describe('no name in a template ends the step', () => {
 
   test('name that the payload lacks is empty', async () => {
     for (const name of NAMES) {
-      const { draft, remarks } = await rendered(`{{ inputs["${name}"] }}x`);
-      expect([draft.body, hasError(remarks)], name).toEqual(['x', false]);
+      const { content, diagnostics } = await rendered(`{{ inputs["${name}"] }}x`);
+      expect([content.body, hasError(diagnostics)], name).toEqual(['x', false]);
     }
   });
 });
@@ -112,24 +112,24 @@ describe('single-line facts stay on one line', () => {
         ' | default: "y"',
         ' | append: "z"',
       ]) {
-        const { draft, remarks } = await rendered(`> {{ ${name}${filters} }}`, facts);
-        expect(hasError(remarks)).toBe(false);
-        expect(draft.body, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
-        expect(draft.subject, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
+        const { content, diagnostics } = await rendered(`> {{ ${name}${filters} }}`, facts);
+        expect(hasError(diagnostics)).toBe(false);
+        expect(content.body, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
+        expect(content.subject, name).not.toMatch(/[\n\r\v\f\u0085\u2028\u2029]/);
       }
     }
     const encoded = { ...FACTS, ref: { type: 'branch', name: encodeURIComponent(forged) } } as const;
-    expect((await rendered('{{ ref.name | url_decode }}', encoded)).draft.body).not.toMatch(/[\n\r\u2028\u2029]/);
+    expect((await rendered('{{ ref.name | url_decode }}', encoded)).content.body).not.toMatch(/[\n\r\u2028\u2029]/);
   });
 });
 
 describe('no template exceeds its limits', () => {
   test.each(Object.entries(BOMBS))('%s', async (_, { template, ends }) => {
-    const { draft, remarks } = await renderFacts(FACTS, { body: template });
-    const problem = remarks.find(({ about }) => about === 'mistake')?.says;
+    const { content, diagnostics } = await renderFacts(FACTS, { body: template });
+    const problem = diagnostics.find(({ code }) => code === 'mistake')?.message;
     if (ends === 'problem') expect(problem).toMatch(/takes too much|a range starts|columns at most|Maximum call stack/);
     else expect(problem).toBeUndefined();
-    expect(draft.body.length).toBeGreaterThan(0);
+    expect(content.body.length).toBeGreaterThan(0);
   });
 });
 
@@ -190,7 +190,7 @@ describe("value can't choose the target of a link", () => {
 
   test.each(LINKS)('%j', async (template) => {
     const bodies = await Promise.all(
-      VALUES.map(async (v) => (await rendered(template, { ...FACTS, inputs: { v } }, 'x')).draft.body),
+      VALUES.map(async (v) => (await rendered(template, { ...FACTS, inputs: { v } }, 'x')).content.body),
     );
     const live = cmarkGfm(bodies).flatMap((html, index) =>
       schemes(html)
@@ -202,11 +202,11 @@ describe("value can't choose the target of a link", () => {
 
   test("web and mail links work, and so does the author's markup", async () => {
     const facts = { ...FACTS, inputs: { v: 'https://example.org/a?b=c', m: 'mailto:ada@example.org', path: 'x' } };
-    const { draft } = await rendered(
+    const { content } = await rendered(
       '[a]({{ inputs.v }}) [m]({{ inputs.m }}) [c](vscode://file/{{ inputs.path }}) [d](data:image/png;base64,x)',
       facts,
     );
-    const [html = ''] = cmarkGfm([draft.body]);
+    const [html = ''] = cmarkGfm([content.body]);
     expect(schemes(html)).toEqual(['https', 'mailto', 'vscode', 'data']);
   });
 });

@@ -96,9 +96,9 @@ export function getErrors(results: readonly ToldSweep[]): readonly string[] {
 
 function sweepFaults(result: ToldSweep): readonly string[] {
   const { sweep, end, text } = result;
-  const { ends, says = [], never = [], lines = Infinity } = sweep;
+  const { ends, says: message = [], never = [], lines = Infinity } = sweep;
   const current = text.split('\n').filter((line) => line.trim() !== '');
-  const missing = text === '' ? [] : says.filter((one) => !one.test(text));
+  const missing = text === '' ? [] : message.filter((one) => !one.test(text));
   return [
     ...ends.filter((word) => !end.includes(word)).map((word) => `ends ${end.join(', ')} and not ${word}`),
     ...missing.map((one) => `does not say ${one}`),

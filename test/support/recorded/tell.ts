@@ -35,11 +35,11 @@ export interface Question {
 export interface Told {
   readonly facts: Facts;
   /** Absent if nothing would be sent. */
-  readonly draft: MessageContent | undefined;
+  readonly content: MessageContent | undefined;
   readonly reason: string;
   /** Number of requests to GitHub's API. */
   readonly requests: number;
-  readonly remarks: Report['remarks'];
+  readonly diagnostics: Report['diagnostics'];
 }
 
 export async function tell(question: Question): Promise<Told> {
@@ -66,8 +66,8 @@ export async function tell(question: Question): Promise<Told> {
     const settings = await readSettings(new Map(entries), new Date(NOW), { workspace: files });
     const around = worldAt(NOW, Object.fromEntries(env));
     const there = { ...around, workspace: question.workspace ?? around.workspace };
-    const { facts, draft, receipt, remarks } = await notify(settings, there);
-    return { facts, draft, reason: receipt.reason, requests: api.requests.length, remarks };
+    const { facts, content, receipt, diagnostics } = await notify(settings, there);
+    return { facts, content, reason: receipt.reason, requests: api.requests.length, diagnostics };
   } finally {
     rmSync(folder, { recursive: true });
     await api.close();

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
+import { noticesIn } from '../diagnostics.ts';
 import { reachGithub } from '../github-api.ts';
 import { RUNNER, TOKEN } from '../github-facts.ts';
-import { noticesIn } from '../remarks.ts';
 import { plainLines } from '../rendering.ts';
 import { worldAt } from '../world.ts';
 import { NOW } from './jobs.ts';
@@ -67,12 +67,12 @@ export async function tell(played: Played): Promise<ToldSituation> {
   }
 }
 
-function seen({ draft, preview }: Awaited<ReturnType<typeof notify>>): string {
-  const lines = plainLines((draft?.body ?? '').replaceAll(ISOLATES, ''));
+function seen({ content, preview }: Awaited<ReturnType<typeof notify>>): string {
+  const lines = plainLines((content?.body ?? '').replaceAll(ISOLATES, ''));
   const called = lines.flatMap((line) => (line.startsWith('@') ? [...line.matchAll(/@([a-z0-9]+)/g)] : []));
   const stop = preview?.stop?.reason;
   return [
-    ...(draft?.subject === undefined ? [] : [`Subject: ${draft.subject}`]),
+    ...(content?.subject === undefined ? [] : [`Subject: ${content.subject}`]),
     ...lines.filter((line) => !line.startsWith('@')).map((line) => line.replaceAll('**', '')),
     `calls ${called.map(([, name]) => name).join(' ') || 'nobody'}`,
     ...(stop === undefined ? [] : [`kept back: ${JSON.stringify(stop)}`]),
@@ -83,9 +83,9 @@ const isIn = (text: string, fragment: Fragment): boolean =>
   typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
 
 /** Lists missing and unexpected content of a message. */
-export function findErrors({ says, never = [] }: Situation, text: string): readonly string[] {
+export function findErrors({ says: message, never = [] }: Situation, text: string): readonly string[] {
   return [
-    ...says.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
+    ...message.filter((one) => !isIn(text, one)).map((one) => `does not say ${one}`),
     ...never.filter((one) => isIn(text, one)).map((one) => `says ${one}`),
   ];
 }

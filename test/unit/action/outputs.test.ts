@@ -6,7 +6,7 @@ import { skipSending } from '../../../src/not-sent.ts';
 
 const receipt: Receipt = {
   ...toResult(skipSending('when', 'the service said\n::error::`$(rm)` ***')),
-  words: 'hostile words',
+  service_message: 'hostile words',
   kind: 'message',
   destination: 'webhook',
   duration_ms: 12,
@@ -43,8 +43,8 @@ test('the receipt is JSON, whatever its texts hold', () => {
 
 test("the service's words are in no output, wherever they stand in the receipt", () => {
   const { kind: _, destination: __, duration_ms: ___, ...target } = receipt;
-  const line = { outcome: 'unknown', reason: '', hint: '', words: 'hostile words' } as const;
-  const lines = outputLines({ ...receipt, line, targets: [{ ...target, target: 'team 1' }] });
+  const line = { outcome: 'unknown', reason: '', hint: '', service_message: 'hostile words' } as const;
+  const lines = outputLines({ ...receipt, chat_message: line, targets: [{ ...target, target: 'team 1' }] });
   expect(lines).toContain('team 1');
   expect(lines).not.toContain('hostile');
 });

@@ -35,6 +35,6 @@ test('a drill drops facts about real failures and suspects', () => {
   };
   const result = { ...read, ...feigned };
   expect(result).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
-  for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspicion', 'end'] as const)
+  for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspect_range', 'termination'] as const)
     expect(result[name]).toBeUndefined();
 });

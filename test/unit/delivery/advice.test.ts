@@ -29,7 +29,7 @@ function answered(status: number, text = 'no, hunter2'): HttpResult {
 test('explains a refusal by the operation and the service message', async () => {
   expect(await session.result('not-delivered', webhook, message, answered(401))).toMatchObject({
     hint: expect.stringMatching(/^Check the URL of the webhook/),
-    words: 'no, ***',
+    service_message: 'no, ***',
   });
   expect((await session.result('not-delivered', board, message, answered(404))).hint).toMatch(
     /^Perhaps tasks were never set up/,
@@ -53,5 +53,7 @@ test("doesn't say to look if the message is proved absent", async () => {
 
 test('redacts a credential in the service message', async () => {
   const refusal = answered(403, 'no: password=Zq7x-sesame is old');
-  expect((await session.result('not-delivered', webhook, message, refusal)).words).toBe('no: password=*** is old');
+  expect((await session.result('not-delivered', webhook, message, refusal)).service_message).toBe(
+    'no: password=*** is old',
+  );
 });

@@ -52,10 +52,10 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const { timeout } = settings;
   const kind = settings.kind === 'incident' ? 'task' : settings.kind;
   const timeoutMs = timeout * 1000;
-  const draft = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
+  const content = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const context = { settings, world, budget: getBudget(world, timeout) };
-  const result: Result = await deliver(context, { draft, marker, lookUp: lookupFromIds(settings) });
+  const result: Result = await deliver(context, { content, marker, lookUp: lookupFromIds(settings) });
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }
@@ -111,7 +111,7 @@ describe("a message that can't be read back", () => {
 
   test('reports the service message if a success contains an error', async () => {
     const refusal = { ends: answered(200, { success: false, errors: [{ message: 'the archive is full' }] }) };
-    expect((await run(HOOK, [refusal])).result).toMatchObject({ words: 'the archive is full' });
+    expect((await run(HOOK, [refusal])).result).toMatchObject({ service_message: 'the archive is full' });
   });
 
   test('is reported as a possible duplicate after an ambiguous attempt', async () => {
@@ -420,7 +420,7 @@ describe('a topic that can be read back', () => {
     const { result, posts } = await run(options, [refusal], [absent]);
     expect(result).toMatchObject({
       outcome: 'not-delivered',
-      words: 'no',
+      service_message: 'no',
       reason: expect.stringMatching(/with an error; it is not there$/),
     });
     expect(posts()).toBe(2);

@@ -107,9 +107,9 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
   ['kind: topic', ALWAYS, /no destination.*webhook-url/],
 ];
 
-test.each(WRONG)('%s, %j', async (inputs, around, says) => {
+test.each(WRONG)('%s, %j', async (inputs, around, message) => {
   const found = await check(workflow(inputs, around));
-  expect(found).toEqual([expect.stringMatching(says)]);
+  expect(found).toEqual([expect.stringMatching(message)]);
   expect(found[0]).toMatch(/^fault \S+\.(?:yml|md):\d+: .*[.?`]$/s);
 });
 

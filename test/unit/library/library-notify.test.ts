@@ -4,7 +4,7 @@ import { wholeCopy } from '../../../src/library/library-notify.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 
 test('what is read when it is asked for is printed with its values', () => {
-  const value = { reason: 'x', tries: [{ status: 200, words: ['a'] }], at: new Date(0), nothing: undefined };
+  const value = { reason: 'x', attempts: [{ status: 200, words: ['a'] }], at: new Date(0), nothing: undefined };
   const lazy = new Redactor(['a-secret-word']).redactAll(value, undefined);
   expect(inspect(lazy)).toContain('[Getter]');
   expect(inspect(wholeCopy(lazy))).toBe(inspect(value));

@@ -9,7 +9,8 @@ const FACTS: Facts = {
   commit: { sha: 'a1b2c3d', short: 'a1b2c3d', subject: 'Thanks @team', message: 'Thanks @team' },
 };
 
-const drilled = async (raw: Rendering = {}, facts = FACTS) => (await renderFacts(facts, { drill: true, ...raw })).draft;
+const drilled = async (raw: Rendering = {}, facts = FACTS) =>
+  (await renderFacts(facts, { drill: true, ...raw })).content;
 
 test('starts with the label and the sender, and the text below mentions nobody', async () => {
   const addressees = [{ type: 'mention', text: '@here' } as const];

@@ -44,11 +44,11 @@ const HOSTILE = [
 
 const JUDGES = Object.values(renderers);
 
-function expectInert(draft: MessageContent, addresses: string): void {
-  expect(mentions(draft.body)).toEqual([]);
-  expect(mentions(draft.subject ?? '')).toEqual([]);
-  expect(draft.subject ?? '').not.toContain('\n');
-  for (const html of JUDGES.map((render) => render(draft.body))) {
+function expectInert(content: MessageContent, addresses: string): void {
+  expect(mentions(content.body)).toEqual([]);
+  expect(mentions(content.subject ?? '')).toEqual([]);
+  expect(content.subject ?? '').not.toContain('\n');
+  for (const html of JUDGES.map((render) => render(content.body))) {
     expect(elements(html).filter((name) => !OWN_ELEMENTS.includes(name))).toEqual([]);
     for (const target of targets(html)) {
       expect(target).toMatch(/^https?:/);
@@ -65,12 +65,12 @@ test.each(recordedEvents)('$title: words for every kind, and nothing of the even
   const poisoned = [reported, red].map((existing, index) => poison(existing, HOSTILE[index] ?? '') as Facts);
   for (const displayed of [reported, ...poisoned]) {
     for (const kind of displayed === reported ? KINDS : (['topic'] as const)) {
-      const { draft, remarks } = await renderFacts(displayed, { kind, marker: MARKER });
-      expect(hasError(remarks)).toBe(false);
-      expect(draft.body).toContain(MARKER);
-      expect(draft.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);
-      expect(draft.subject === undefined).toBe(kind === 'message');
-      expectInert(draft, JSON.stringify(displayed));
+      const { content, diagnostics } = await renderFacts(displayed, { kind, marker: MARKER });
+      expect(hasError(diagnostics)).toBe(false);
+      expect(content.body).toContain(MARKER);
+      expect(content.body).not.toMatch(/undefined|\[object|null|\(\)|\[\]/);
+      expect(content.subject === undefined).toBe(kind === 'message');
+      expectInert(content, JSON.stringify(displayed));
     }
   }
 });

@@ -28,9 +28,9 @@ test('a preset shows mentions below the conclusion, and neutralizes those of the
     conclusion: 'failure',
     commit: { sha: 'abc1234', short: 'abc1234', subject: '@ada @ben @here', author: { name: '@team' } },
   };
-  const { draft } = await renderFacts(facts, { addressees: [mention('ada'), named('@here')] });
-  expect(draft.body.split(/ *\n/)[1]).toBe('@ada');
-  expect(mentions(draft.body)).toEqual(['@ada']);
+  const { content } = await renderFacts(facts, { addressees: [mention('ada'), named('@here')] });
+  expect(content.body.split(/ *\n/)[1]).toBe('@ada');
+  expect(mentions(content.body)).toEqual(['@ada']);
 });
 
 test('unknown people are named with escaped text', () => {

@@ -10,11 +10,11 @@ const REPORT = '**91 %** of all lines';
 test('follows the text of a file, after the mentions', async () => {
   const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
-  const { draft } = await renderFacts(FACTS, {
+  const { content } = await renderFacts(FACTS, {
     template: { type: 'file', body: 'Done.', place: location },
     addressees,
   });
-  expect(draft.body).toBe(`Done.\n\n@ada\n\n${REPORT}`);
+  expect(content.body).toBe(`Done.\n\n@ada\n\n${REPORT}`);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['{% if report.path == "other.md" %}{{ sections.report }}{% endif %}Done.', 'Done.'],
   ['Raw: {{ report.text }}', 'Raw: \\*\\*91 %\\*\\* of all lines'],
 ])('%s contains the report itself', async (body, expected) => {
-  expect((await renderFacts(FACTS, { body })).draft.body).toBe(expected);
+  expect((await renderFacts(FACTS, { body })).content.body).toBe(expected);
 });
 
 test('is read for a custom text, and not without the option', async () => {
@@ -37,15 +37,15 @@ test('a report of one large block is truncated, not dropped', async () => {
   for (const [name, text] of Object.entries(texts)) {
     for (const current of [{}, { body: 'Done.' }]) {
       const facts: Facts = { ...PUSH, report: { path: 'plan.md', text } };
-      const { draft, remarks } = await renderFacts(facts, current);
-      expect(draft.body.length, name).toBeGreaterThan(3_500);
-      expect(draft.body.length, name).toBeLessThanOrEqual(3_900);
-      expect(draft.body, name).toContain('line 3 of the plan');
-      expect(draft.body, name).toMatch(/… \(\d+ more lines\)/);
-      expect(draft.body, name).not.toContain('Shortened: report');
-      expect(remarks[0]?.names, name).toEqual(['report']);
-      if (name === 'table') expect(draft.body).toMatch(/\| file \| lines \|\n\| --- \| --- \|\n\| line 0 of/);
-      if (name === 'code') expect(draft.body.match(/```/g)).toHaveLength(2);
+      const { content, diagnostics } = await renderFacts(facts, current);
+      expect(content.body.length, name).toBeGreaterThan(3_500);
+      expect(content.body.length, name).toBeLessThanOrEqual(3_900);
+      expect(content.body, name).toContain('line 3 of the plan');
+      expect(content.body, name).toMatch(/… \(\d+ more lines\)/);
+      expect(content.body, name).not.toContain('Shortened: report');
+      expect(diagnostics[0]?.names, name).toEqual(['report']);
+      if (name === 'table') expect(content.body).toMatch(/\| file \| lines \|\n\| --- \| --- \|\n\| line 0 of/);
+      if (name === 'code') expect(content.body.match(/```/g)).toHaveLength(2);
     }
   }
 });

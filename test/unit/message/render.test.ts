@@ -23,12 +23,12 @@ test('a truncated body says so, and links the run', async () => {
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };
   const short = await renderFacts(facts, { limits, body: 'All is well.' });
-  expect(short).toEqual({ draft: { kind: 'message', body: 'All is well.' }, remarks: [] });
+  expect(short).toEqual({ content: { kind: 'message', body: 'All is well.' }, diagnostics: [] });
   const long = await renderFacts(facts, { limits, body: 'All is well. '.repeat(40) });
-  expect(long.remarks).toMatchObject([{ about: 'cut', level: 'notice', names: ['body'] }]);
-  expect(long.draft.body).toMatch(
+  expect(long.diagnostics).toMatchObject([{ code: 'cut', severity: 'notice', names: ['body'] }]);
+  expect(long.content.body).toMatch(
     /^All is well\. [\s\S]*…\n\n\[View run\]\(https:\/\/github\.com\/acme\/app\/actions\/runs\/42\)$/,
   );
-  expect(long.draft.body.length).toBeLessThanOrEqual(300);
-  expect((await renderFacts(facts, { limits, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).remarks).toEqual([]);
+  expect(long.content.body.length).toBeLessThanOrEqual(300);
+  expect((await renderFacts(facts, { limits, body: `${'x'.repeat(200)}${' '.repeat(200)}` })).diagnostics).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { remarkSentences } from '../../../src/diagnostic.ts';
+import { diagnosticSentences } from '../../../src/diagnostic.ts';
 import type { Rendered } from '../../../src/message/render-types.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { accountSecrets, plainSecrets, webhookSecrets } from '../../../src/text/redaction/secrets.ts';
@@ -33,9 +33,9 @@ async function words(facts: object, more: Rendering = {}): Promise<Rendered> {
 }
 
 /** Returns the eight-character pieces of secrets in the message, with or without Markdown's backslashes. */
-function leaked({ draft, remarks }: Rendered): string[] {
-  const results = remarks.flatMap(remarkSentences);
-  const text = [draft.subject, draft.body, ...results].join('\n');
+function leaked({ content, diagnostics }: Rendered): string[] {
+  const results = diagnostics.flatMap(diagnosticSentences);
+  const text = [content.subject, content.body, ...results].join('\n');
   const plain = text.replaceAll('\\', '');
   const pieces = [TOKEN, HOOK, PASSWORD].flatMap((secret) =>
     Array.from({ length: secret.length - 7 }, (_, at) => secret.slice(at, at + 8)),
@@ -63,7 +63,7 @@ test('no filter splits a secret', async () => {
   const commit = { ...FACTS.commit, subject: `a ${TOKEN}`, message: `b ${PASSWORD}` };
   const body = '{{ commit.subject | slice: 0, 30 }} {{ commit.message | truncate: 14 }} {{ vars.x | slice: 2, 12 }}';
   const message = await words({ commit }, { body, variables: { x: [`- ${HOOK}`].join() } });
-  expect(message.remarks).toEqual([]);
+  expect(message.diagnostics).toEqual([]);
   expect(leaked(message)).toEqual([]);
 });
 
@@ -71,7 +71,7 @@ test.each([`{{ ${HOOK.slice(0, 3)} "${HOOK}" }}`, `{{ ${TOKEN} }}`, `{% ${TOKEN}
   "the error of a template with a secret doesn't quote it: %s",
   async (body) => {
     const message = await words({}, { body });
-    expect(message.remarks[0]?.says).toMatch(/holds a secret/);
+    expect(message.diagnostics[0]?.message).toMatch(/holds a secret/);
     expect(leaked(message)).toEqual([]);
   },
 );
@@ -82,11 +82,11 @@ test.each([
   ['a password that stands in every link', accountSecrets('actions', 'ci')],
 ])('%s changes neither the link of the run nor the name of the repository', async (_, secrets) => {
   const subject = 'acme-shop with Zq7Xw_4kPd-9sVb';
-  const { draft } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });
-  expect(draft.body).toContain(`](${RUN})`);
-  expect(draft.body).toContain('· octo/acme-shop on\u00A0main');
+  const { content } = await words({ commit: { ...FACTS.commit, subject } }, { redactor: new Redactor(secrets) });
+  expect(content.body).toContain(`](${RUN})`);
+  expect(content.body).toContain('· octo/acme-shop on\u00A0main');
   const current = await words({}, { redactor: new Redactor(secrets), body: '{{ run.url }} {{ sections.run }}' });
-  expect(current.draft.body.split(RUN)).toHaveLength(3);
+  expect(current.content.body.split(RUN)).toHaveLength(3);
 });
 
 test('an external URL with a secret is redacted', async () => {

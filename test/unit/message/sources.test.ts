@@ -29,23 +29,23 @@ async function render(template: string, more: Rendering = {}, trust = OWN) {
 
 test('an error shows the line of the file, and the first of each text', async () => {
   const subject = '{{ workflw }}';
-  const { draft, remarks } = await render('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
+  const { content, diagnostics } = await render('Hi\n  {{ ref.nam }} and {{ conclusoin }}', {
     kind: 'topic',
     subject,
     template: file('Hi\n  {{ ref.nam }} and {{ conclusoin }}', 5),
   });
-  expect(draft.body).toContain('CI failed');
-  expect(remarks.map((remark) => `${formatPlaced(remark)} ${remark.hint}`)).toEqual([
+  expect(content.body).toContain('CI failed');
+  expect(diagnostics.map((diagnostic) => `${formatPlaced(diagnostic)} ${diagnostic.hint}`)).toEqual([
     `${FILE}, line 6, column 6: there is no fact or variable "ref.nam". Did you mean "ref.name"?`,
     `${FILE}, line 2, column 13: there is no fact or variable "workflw". Did you mean "workflow"?`,
   ]);
-  expect(remarks[0]?.place).toEqual({ part: 'body', file: FILE, line: 6, column: 6 });
+  expect(diagnostics[0]?.location).toEqual({ part: 'body', file: FILE, line: 6, column: 6 });
 });
 
 test('an empty template sends nothing', async () => {
   expect(await render('{% if conclusion == "success" %}Fine{% endif %}\n')).toMatchObject({
     empty: true,
-    remarks: [{ about: 'empty', level: 'notice' }],
+    diagnostics: [{ code: 'empty', severity: 'notice' }],
   });
   expect(await renderFacts(facts, { body: '{{ release.name }}' })).toMatchObject({ empty: true });
   expect(await render('')).toMatchObject({ empty: true });
@@ -54,32 +54,32 @@ test('an empty template sends nothing', async () => {
 const TEXT = '@here: ask @ada about #deploy +1, see [docs](https://example.org/a/#top)\n\n## Next\n`@team`';
 
 test('a repository file may mention people', async () => {
-  expect(mentions((await render(TEXT)).draft.body)).toContain('@here');
+  expect(mentions((await render(TEXT)).content.body)).toContain('@here');
 });
 
 test('an untrusted file mentions nobody, and the reason is reported', async () => {
   const subject = 'For @ada: {{ workflow }}';
-  const { draft, remarks } = await render(TEXT, { kind: 'topic', subject }, STRANGERS);
-  expect(mentions(`${draft.subject}\n${draft.body}`)).toEqual([]);
-  expect(draft.body).toContain('## Next');
-  expect(remarks.map(({ level, says, hint }) => `${level}: ${says} ${hint}`)).toContain(
+  const { content, diagnostics } = await render(TEXT, { kind: 'topic', subject }, STRANGERS);
+  expect(mentions(`${content.subject}\n${content.body}`)).toEqual([]);
+  expect(content.body).toContain('## Next');
+  expect(diagnostics.map(({ severity, message: says, hint }) => `${severity}: ${says} ${hint}`)).toContain(
     `notice: What ${FILE} mentions is shown, and calls nobody, because nobody knows it. Ask.`,
   );
-  expect((await render('No names', {}, STRANGERS)).remarks).toEqual([]);
+  expect((await render('No names', {}, STRANGERS)).diagnostics).toEqual([]);
   const current = await renderFacts(facts, { body: TEXT, template: file('x', 1, STRANGERS) });
-  expect(mentions(current.draft.body), 'what the workflow itself says').toContain('@ada');
+  expect(mentions(current.content.body), 'what the workflow itself says').toContain('@ada');
 });
 
 test('sections show times in the configured time zone', async () => {
   const run = { number: 1, started_at: '2026-03-04T23:30:00Z' } as const;
   const body = async (timeZone: string) =>
-    (await renderFacts({ ...facts, run }, { kind: 'task', timeZone })).draft.body.match(/Started:\*\* (.*)/)?.[1];
+    (await renderFacts({ ...facts, run }, { kind: 'task', timeZone })).content.body.match(/Started:\*\* (.*)/)?.[1];
   expect(await body('UTC')).toBe('2026-03-04 23:30 UTC');
   expect(await body('Asia/Tokyo')).toBe('2026-03-05 08:30 GMT+9');
   const since = { run: 1, at: run.started_at, duration_seconds: 3 * 86_400 };
   const entry = { change: 'still-failing', broken_since: since, failures_in_a_row: 4 } as const;
   const displayed = async (timeZone: string) =>
-    (await renderFacts({ ...facts, ...entry }, { body: '{{ sections.change }}', timeZone })).draft.body;
+    (await renderFacts({ ...facts, ...entry }, { body: '{{ sections.change }}', timeZone })).content.body;
   expect(await displayed('UTC')).toContain('since Wednesday');
   expect(await displayed('Asia/Tokyo')).toContain('since Thursday');
 });

@@ -7,16 +7,16 @@ import { requestFor } from '../../support/studio.ts';
 test.each(BUILDS.map(({ id }) => id))(
   '%s has facts in the bounds of the registry, and a message without a remark',
   async (id) => {
-    const { facts, remarks, draft, silence } = await renderPreview(requestFor(id));
+    const { facts, diagnostics, content, silence } = await renderPreview(requestFor(id));
     expect(facts.repository?.name).toBe('acme/shop');
     expect(getBoundsOut(facts)).toEqual([]);
-    expect(remarks).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(silence).toBeUndefined();
-    expect(draft?.body).toContain('acme/shop');
+    expect(content?.body).toContain('acme/shop');
   },
 );
 
-const getBody = async (id: string) => (await renderPreview(requestFor(id))).draft?.body.replaceAll('\u00a0', ' ');
+const getBody = async (id: string) => (await renderPreview(requestFor(id))).content?.body.replaceAll('\u00a0', ' ');
 
 test('each says what a newcomer wants to see', async () => {
   expect(await getBody('push-red')).toMatch(

@@ -5,8 +5,8 @@ import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import type { RawValue } from '../../../src/settings/raw-options.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
+import { noticesIn } from '../../support/diagnostics.ts';
 import { fc } from '../../support/random.ts';
-import { noticesIn } from '../../support/remarks.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb';

@@ -58,7 +58,7 @@ export const AZURE: CiSystem = {
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
       scope: job === undefined ? 'run' : 'job',
       conclusion: ended(env, 'AGENT_JOBSTATUS'),
-      reservation: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
+      qualifier: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
   end: 'Azure Pipelines tells it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',

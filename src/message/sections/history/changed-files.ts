@@ -11,7 +11,7 @@ const FILES = 2;
 
 /** `Ada Lovelace changed src/cart.ts, the failing file`. */
 export const changedFailingFiles: Section = {
-  reads: ['suspects', 'suspicion'],
+  reads: ['suspects', 'suspect_range'],
   render: ({ facts }) => {
     const existing = knownSuspects(facts);
     const files = [...Map.groupBy(existing, ({ changed }) => changed).entries()].slice(0, FILES);
@@ -32,8 +32,8 @@ function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
   return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);
 }
 
-function didWhat(changed: string, { suspicion }: Facts): string {
+function didWhat(changed: string, { suspect_range: suspectRange }: Facts): string {
   const location = code(shortPlain(changed, 120) ?? 'a file');
   if (changed.endsWith('/')) return `changed files in ${location}`;
-  return `changed ${location}${suspicion?.beside === true ? '' : ', the failing file'}`;
+  return `changed ${location}${suspectRange?.beside === true ? '' : ', the failing file'}`;
 }

@@ -20,7 +20,7 @@ export const change: Section = {
     'broken_since',
     'failures_in_a_row',
     'newer_run',
-    'failures_alike',
+    'same_failure_type',
     'change',
     'last_green',
     'last_red.not_the_code',
@@ -33,7 +33,7 @@ export const change: Section = {
       case 'broken':
         return brokenNow(facts);
       case 'still-failing':
-        if (facts.failures_alike === false && attempt === undefined) return redFor(input);
+        if (facts.same_failure_type === false && attempt === undefined) return redFor(input);
         return joinPieces([`still failing${attempt ?? ''}`, row(input)], ' ');
       case 'fixed':
         return attempt === undefined
@@ -84,7 +84,7 @@ function lasted(facts: Facts): string | undefined {
 }
 
 /** `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`; undefined if unknown. */
-export const redRow: Section = {
+export const failureStreak: Section = {
   reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'],
   render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
 };
@@ -135,7 +135,7 @@ export const sinceGreen: Section = {
   render: ({ facts }) => {
     const { commits_since_green: since, suspects = [] } = facts;
     if (since === undefined) return undefined;
-    const later = facts.suspicion?.later ?? 0;
+    const later = facts.suspect_range?.later_commits ?? 0;
     const gap = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
     const started = isDeployment(facts) ? 'since the last successful deployment' : 'since it last passed';
     if (later === 0) return joinPieces([joinPieces([gap(since.count), peopleNames(suspects)], ' by '), started], ' ');

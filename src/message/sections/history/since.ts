@@ -20,7 +20,7 @@ import { pair } from '../text/separators.ts';
 import { capital, joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
 import { sinceWhen, span } from '../text/time.ts';
 import { changedFailingFiles } from './changed-files.ts';
-import { anotherStep, brokenNow, lastGreen, passedBefore, redRow, toNoun } from './history.ts';
+import { anotherStep, brokenNow, failureStreak, lastGreen, passedBefore, toNoun } from './history.ts';
 import { branchName, FAILS_SINCE, suspectsLine } from './suspects.ts';
 
 /**
@@ -31,7 +31,7 @@ export const since: Section = {
   reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'],
   render: (input) => {
     if (isInfrastructureFailure(input.facts))
-      return joinPieces([notTheCode(input.facts.end), adviceOn(input.facts)], '. ');
+      return joinPieces([notTheCode(input.facts.termination), adviceOn(input.facts)], '. ');
     if (isRedEnd(input.facts)) return joinPieces([maybe(input.facts), alsoRed(input) ?? brokenLine(input)], '. ');
     if (isAnnounced(input.facts)) return announced.render(input);
     if (isUnharmed(input.facts)) return lostBefore(input);
@@ -42,7 +42,11 @@ export const since: Section = {
 };
 
 /** Renders an infrastructure failure, without commits and names. */
-function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | undefined {
+function notTheCode({
+  reason: what,
+  category: whose,
+  certain: sure,
+}: NonNullable<Facts['termination']>): string | undefined {
   // The actions of a workflow belong to it, though nobody changed it.
   if (what === 'action_retired') return undefined;
   if (whose === 'decision') return 'Manual decision, not a failure';
@@ -51,13 +55,13 @@ function notTheCode({ what, whose, sure }: NonNullable<Facts['end']>): string | 
 
 /** Returns the advice. For an uncommon host only the first time, because the network isn't proved to be the cause. */
 function maybe(facts: Facts): string | undefined {
-  if (facts.end?.what !== 'other_host') return adviceOn(facts);
+  if (facts.termination?.reason !== 'other_host') return adviceOn(facts);
   const isAgain = facts.change === 'still-failing' || (facts.run?.attempt ?? 1) > 1;
   return isAgain ? undefined : joinPieces(['Possibly a network problem', adviceOn(facts)], '. ');
 }
 
 /** `Give it more memory, or make it use less`. */
-function adviceOn({ end }: Facts): string | undefined {
+function adviceOn({ termination: end }: Facts): string | undefined {
   return end?.advice && capital(end.advice);
 }
 
@@ -82,17 +86,17 @@ function brokenLine(input: SectionInput): string | undefined {
   const { facts } = input;
   // For a scheduled run the time of the last success matters, not a commit.
   const good = isByClock(facts) ? lastGreen.render(input) : undefined;
-  const times = [anotherStep.render(input), redRow.render(input), good, passedBefore.render(input)].filter(
+  const times = [anotherStep.render(input), failureStreak.render(input), good, passedBefore.render(input)].filter(
     (one) => one !== undefined,
   );
   // A run with other inputs isn't comparable, and has no commits to report.
-  const isMute = hidesSuspects(facts) || facts.suspicion?.why === 'other_input';
+  const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
   const blamed = isMute ? undefined : (suspectsLine(input) ?? aboutBroken(input, times.length > 0));
   return joinPieces([oneRunner(facts), ...times.map(capital), blamed], '. ');
 }
 
 /** Reports a runner on which every job fails, which may be the cause. */
-function oneRunner({ red_runner: runner }: Facts): string | undefined {
+function oneRunner({ faulty_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
   return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
 }

@@ -16,29 +16,30 @@ import { anotherStep, isBrokenNow, sinceGreen } from './history.ts';
  */
 export function suspectsLine(input: SectionInput): string | undefined {
   const { facts } = input;
-  const { suspicion, pull_request, push } = facts;
-  if (suspicion === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
-  const { why, later } = suspicion;
+  const { suspect_range: suspectRange, pull_request, push } = facts;
+  if (suspectRange === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
+  const { excluded_because: why, later_commits: later } = suspectRange;
   const nothing = why === undefined ? undefined : NOTHING[why]?.(facts);
   if (nothing !== undefined) return joinPieces([nothing, formatLater(later)], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
   if (why !== undefined && why !== 'cut') return isCounted ? sinceGreen.render(input) : undefined;
-  const results = isProven(input) ? [proven(facts, suspicion), formatLater(later)] : [unproven(input, suspicion)];
-  return joinPieces([...results, isNamedAlone(suspicion) ? undefined : changedFailingFiles.render(input)], '; ');
+  const results = isProven(input) ? [proven(facts, suspectRange), formatLater(later)] : [unproven(input, suspectRange)];
+  return joinPieces([...results, isNamedAlone(suspectRange) ? undefined : changedFailingFiles.render(input)], '; ');
 }
 
-type SuspectRange = NonNullable<Facts['suspicion']>;
-type Why = NonNullable<SuspectRange['why']>;
+type SuspectRange = NonNullable<Facts['suspect_range']>;
+type Why = NonNullable<SuspectRange['excluded_because']>;
 
 /** Reasons why there are no suspects, if they are news. */
 const NOTHING: Readonly<Partial<Record<Why, (facts: Facts) => string>>> = {
-  no_file: ({ suspicion, commits_since_green: since }) =>
-    suspicion?.later === 0 && (since?.count ?? 0) > 1
+  no_file: ({ suspect_range: suspectRange, commits_since_green: since }) =>
+    suspectRange?.later_commits === 0 && (since?.count ?? 0) > 1
       ? 'The files are the same as when it last passed'
       : 'No file changed since it last passed',
-  documents: ({ suspicion }) =>
-    `Only documents changed ${suspicion?.later === 0 ? 'since it last passed' : 'before it broke'}`,
-  no_commit: ({ suspicion }) => (suspicion?.later === 0 ? 'No new commits' : 'No new commits before it broke'),
+  documents: ({ suspect_range: suspectRange }) =>
+    `Only documents changed ${suspectRange?.later_commits === 0 ? 'since it last passed' : 'before it broke'}`,
+  no_commit: ({ suspect_range: suspectRange }) =>
+    suspectRange?.later_commits === 0 ? 'No new commits' : 'No new commits before it broke',
   set_back: (facts) => `${branchName(facts)} was reset`,
   rewritten: (facts) => `${branchName(facts)} was rewritten since it last passed`,
 };
@@ -52,8 +53,8 @@ function formatLater(later: number): string | undefined {
   return later === 0 ? undefined : `${count(later, 'commit')} since`;
 }
 
-function proven(facts: Facts, suspicion: SuspectRange): string {
-  const { commits, people, authors, within } = suspicion;
+function proven(facts: Facts, suspectRange: SuspectRange): string {
+  const { commits, people, authors, within } = suspectRange;
   const { count: all = 0, compare_url: url } = facts.commits_since_green ?? {};
   const [only, ...rest] = commits;
   if (only !== undefined && rest.length === 0) {
@@ -66,7 +67,7 @@ function proven(facts: Facts, suspicion: SuspectRange): string {
   const amount = commits.length || all;
   const range = (amount === 1 ? 'at ' : 'within ') + markdownLink(count(amount, noun), url);
   const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
-  const by = isNamedAlone(suspicion) ? whoChanged(facts) : '';
+  const by = isNamedAlone(suspectRange) ? whoChanged(facts) : '';
   return `Started failing ${joinPieces([joinPieces([range, location], ' '), named], ' by ')}${by}`;
 }
 
@@ -74,8 +75,8 @@ function proven(facts: Facts, suspicion: SuspectRange): string {
 export const FAILS_SINCE = 'Failing here since ';
 
 /** Renders the commits since then without attributing the failure to them. */
-function unproven(input: SectionInput, suspicion: SuspectRange): string | undefined {
-  const { commits, people, since_before: isAfter = false } = suspicion;
+function unproven(input: SectionInput, suspectRange: SuspectRange): string | undefined {
+  const { commits, people, since_previous_run: isAfter = false } = suspectRange;
   const [only, ...rest] = commits;
   if (isAfter && rest.length > 0) {
     return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
@@ -94,7 +95,7 @@ function isNamedAlone({ authors, commits }: SuspectRange): boolean {
 /** Returns true if these commits are the cause: it passed before, and not with this very commit. */
 function isProven(input: SectionInput): boolean {
   const { facts } = input;
-  if (facts.passed_before !== undefined || facts.suspicion?.since_before === true) return false;
+  if (facts.passed_before !== undefined || facts.suspect_range?.since_previous_run === true) return false;
   const isRow = facts.change === 'still-failing' && facts.last_green !== undefined && facts.newer_run === undefined;
   return isBrokenNow(facts) || (isRow && anotherStep.render(input) === undefined);
 }

@@ -16,9 +16,9 @@ interface ConclusionParts {
   readonly loud: boolean;
 }
 
-type Termination = NonNullable<Facts['end']>;
+type Termination = NonNullable<Facts['termination']>;
 type Infrastructure = NonNullable<Facts['infrastructure']>;
-type InnocentEnd = Termination & { readonly what: Infrastructure };
+type InfrastructureTermination = Termination & { readonly reason: Infrastructure };
 type VerdictEnding = Omit<ConclusionParts, 'name'>;
 
 const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
@@ -75,19 +75,21 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
     return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
-  if (facts.reservation === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
-  if (isSoFar(facts)) return { icon: facts.so_far.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
+  if (facts.qualifier === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
+  if (isSoFar(facts))
+    return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
   if (isUnsure(facts)) return { ...result, verb: `${failedJobs(facts)} failed` };
   const undone = isUnbegun(facts) ? "didn't start" : "didn't finish";
-  if (isInfrastructureFailure(facts)) return { icon: '⚠️', verb: `${undone}: ${formatInnocent(facts)}`, loud: false };
-  const verb = isRedEnd(facts) ? RED_ENDS[facts.end?.what ?? 'step'] : undefined;
+  if (isInfrastructureFailure(facts))
+    return { icon: '⚠️', verb: `${undone}: ${describeInfrastructureFailure(facts)}`, loud: false };
+  const verb = isRedEnd(facts) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
-  if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.failures_alike === false)
+  if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
     return result;
   if (conclusion === 'failure') return { ...result, verb: 'still fails' };
-  return facts.failures_alike === true ? { ...result, verb: 'timed out again' } : result;
+  return facts.same_failure_type === true ? { ...result, verb: 'timed out again' } : result;
 }
 
 /** Formats a missing conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */
@@ -104,13 +106,13 @@ function unknownEnding(facts: Facts): VerdictEnding {
 }
 
 /** Returns true for a success with warnings. */
-function hasIssues({ conclusion, reservation }: Facts): boolean {
-  return conclusion === 'success' && reservation === 'issues';
+function hasIssues({ conclusion, qualifier }: Facts): boolean {
+  return conclusion === 'success' && qualifier === 'issues';
 }
 
 /** Returns true if it is unknown whether the failure is allowed: the jobs failed, not the run. */
 function isUnsure(facts: Facts): boolean {
-  return facts.job_counts?.maybe_tolerated === true && isRedEnd(facts);
+  return facts.job_counts?.maybe_allowed_failures === true && isRedEnd(facts);
 }
 
 /** `1 of 6 jobs`. */
@@ -140,8 +142,11 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
  * Formats the same with the name of the failed component: `registry.npmjs.org answered 502`, `3 runners were lost
  * (box-0, box-1, box-2)`.
  */
-function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly end: InnocentEnd }): string {
-  const { what, service, answer } = end;
+function describeInfrastructureFailure({
+  termination: end,
+  failed_jobs: failed = [],
+}: Facts & { readonly termination: InfrastructureTermination }): string {
+  const { reason: what, service, answer } = end;
   if (what === 'runner_lost' && failed.length > 1)
     return `lost ${count(failed.length, 'runner')}${service === undefined ? '' : ` (${escapeLine(service)})`}`;
   if (service === undefined) return NOT_THE_CODE[what];
@@ -153,24 +158,26 @@ function formatInnocent({ end, failed_jobs: failed = [] }: Facts & { readonly en
 }
 
 /** Replacements for "failed" by type of failure. */
-const RED_ENDS: Readonly<Partial<Record<Termination['what'], string>>> = {
+const RED_ENDS: Readonly<Partial<Record<Termination['reason'], string>>> = {
   out_of_memory: 'ran out of memory',
   killed: 'was killed, probably out of memory',
   before_first_step: 'failed before its first step',
 };
 
 /** Returns true if no suspects are named: it is an infrastructure failure, or the cause is unknown. */
-export function hidesSuspects({ conclusion, end }: Pick<Facts, 'conclusion' | 'end'>): boolean {
+export function hidesSuspects({ conclusion, termination: end }: Pick<Facts, 'conclusion' | 'termination'>): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
-  return isUndone && end !== undefined && end.whose !== 'code';
+  return isUndone && end !== undefined && end.category !== 'code';
 }
 
 /** Returns true for infrastructure failures. A cancellation by a person or a newer run isn't one. */
-export function isInfrastructureFailure(facts: Facts): facts is Facts & { readonly end: InnocentEnd } {
-  return hidesSuspects(facts) && (facts.end?.what ?? 'step') in NOT_THE_CODE;
+export function isInfrastructureFailure(
+  facts: Facts,
+): facts is Facts & { readonly termination: InfrastructureTermination } {
+  return hidesSuspects(facts) && (facts.termination?.reason ?? 'step') in NOT_THE_CODE;
 }
 
-const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['what']>([
+const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['reason']>([
   'not_acquired',
   'account',
   'rejected',
@@ -178,7 +185,7 @@ const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['wh
 
 /** Returns true for an infrastructure failure before any step ran. */
 export function isUnbegun(facts: Facts): boolean {
-  if (!isInfrastructureFailure(facts) || !BEFORE_ANY_STEP.has(facts.end.what)) return false;
+  if (!isInfrastructureFailure(facts) || !BEFORE_ANY_STEP.has(facts.termination.reason)) return false;
   const { job_counts: counts, failed_jobs: failed = [] } = facts;
   if (!isWholeRun(facts)) return true;
   return (
@@ -195,7 +202,7 @@ const REPEATED_IN_CONCLUSION: ReadonlySet<Infrastructure> = new Set([
 
 /** Returns true if the reason would repeat the conclusion. */
 export function isInConclusionText(facts: Facts): boolean {
-  return isInfrastructureFailure(facts) && REPEATED_IN_CONCLUSION.has(facts.end.what);
+  return isInfrastructureFailure(facts) && REPEATED_IN_CONCLUSION.has(facts.termination.reason);
 }
 
 /** Returns true if something must be fixed. */
@@ -204,8 +211,10 @@ export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
 }
 
 /** Returns true for a passed step while other steps of its job still run or have failed. */
-export function isSoFar(facts: Facts): facts is Facts & { readonly so_far: NonNullable<Facts['so_far']> } {
-  return facts.so_far !== undefined && facts.conclusion === 'success';
+export function isSoFar(
+  facts: Facts,
+): facts is Facts & { readonly unfinished_steps: NonNullable<Facts['unfinished_steps']> } {
+  return facts.unfinished_steps !== undefined && facts.conclusion === 'success';
 }
 
 /** Returns true for a build that only started. */

@@ -43,11 +43,11 @@ export function getReasons(job: ErrorSource): readonly string[] {
 }
 
 /** @param remark a note on its test besides the error */
-export function reasonLine(error: Explanation, remark?: string): string | undefined {
+export function reasonLine(error: Explanation, diagnostic?: string): string | undefined {
   const [first] = errorLines(error);
   const where = errorPosition(error);
   const test = testName(error);
-  const named = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), remark], ' ');
+  const named = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), diagnostic], ' ');
   const location = formatPlace(error, where);
   const displayed = location === undefined ? undefined : escapeLine(location);
   if (first === undefined) return joinPieces([named, displayed], ' ');

@@ -26,11 +26,11 @@ export function choose(changes: Partial<State>): void {
 }
 
 /** Puts a text into the editor as an undoable change. */
-export function putText(text: string, says: string): void {
+export function putText(text: string, message: string): void {
   const isUndelivered = state.template.trim() !== '' && state.template !== text;
   if (editor === undefined) choose({ template: text });
   else editor.replaceAll(text);
-  say(isUndelivered ? `${says} Undo brings back the text before.` : says);
+  say(isUndelivered ? `${message} Undo brings back the text before.` : message);
 }
 
 /** Inserts the text of the preset as a starting point. An empty template shows the preset unchanged. */

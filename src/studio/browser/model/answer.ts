@@ -66,6 +66,6 @@ async function previewNow(from: State): Promise<StudioPreview> {
   const read = from.build === PASTED ? readPayload(from.payload) : {};
   const preview = await renderPreview(findRequest(from));
   if (typeof read !== 'string') return preview;
-  const { draft: _, ...rest } = preview;
+  const { content: _, ...rest } = preview;
   return { ...rest, standsIn: false, silence: read };
 }

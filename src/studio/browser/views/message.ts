@@ -23,8 +23,8 @@ function lookView({ width, scheme }: Pick<State, 'width' | 'scheme'>): TemplateR
   </div>`;
 }
 
-function standInView({ standsIn, draft }: StudioPreview): TemplateResult | typeof nothing {
-  if (!standsIn || draft === undefined) return nothing;
+function standInView({ standsIn, content }: StudioPreview): TemplateResult | typeof nothing {
+  if (!standsIn || content === undefined) return nothing;
   return html`<p class="stand-in" role="status">The template has a mistake, so the words of the preset <strong>default</strong> go out instead.</p>`;
 }
 
@@ -32,9 +32,9 @@ function silenceView({ silence }: StudioPreview): TemplateResult | typeof nothin
   return silence === undefined ? nothing : html`<p class="silence" role="status">${silence}</p>`;
 }
 
-function draftView({ draft, facts }: StudioPreview): TemplateResult | typeof nothing {
-  if (draft === undefined) return nothing;
-  const { kind, subject = '', body }: MessageContent = draft;
+function draftView({ content, facts }: StudioPreview): TemplateResult | typeof nothing {
+  if (content === undefined) return nothing;
+  const { kind, subject = '', body }: MessageContent = content;
   const byline = html`<p class="byline"><strong>${facts.workflow ?? 'CI'}</strong> <span class="tag">bot</span></p>`;
   const text = html`<div class="text">${unsafeHTML(renderMarkdown(body))}</div>`;
   if (kind === 'message') return html`${byline}${text}`;
@@ -44,11 +44,11 @@ function draftView({ draft, facts }: StudioPreview): TemplateResult | typeof not
 
 /** Renders the raw body. */
 export function markdownView({ preview }: State): TemplateResult {
-  const { draft, limit = 0 } = preview ?? {};
-  const length = draft === undefined ? 'Nothing' : `${figure(draft.body.length)} of ${figure(limit)} characters`;
+  const { content, limit = 0 } = preview ?? {};
+  const length = content === undefined ? 'Nothing' : `${figure(content.body.length)} of ${figure(limit)} characters`;
   return html`<section class="panel">
     <div class="panel-head"><h2>Markdown</h2><span class="figures" role="status" aria-label="Length" aria-live="off">${preview === undefined ? '' : length}</span></div>
-    <div class="panel-body source" tabindex="0" role="region" aria-label="Markdown">${draft === undefined ? nothing : html`<pre>${draft.body}</pre>`}</div>
+    <div class="panel-body source" tabindex="0" role="region" aria-label="Markdown">${content === undefined ? nothing : html`<pre>${content.body}</pre>`}</div>
   </section>`;
 }
 

@@ -6,13 +6,13 @@ import { templateEditor } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 
 export function problemsView({ preview }: State): TemplateResult {
-  const remarks = preview?.remarks ?? [];
+  const diagnostics = preview?.diagnostics ?? [];
   return html`<section class="problems" id="problems" aria-label="Problems of the template">
-    <ol aria-label="Problems">${remarks.map(remarkView)}</ol>
+    <ol aria-label="Problems">${diagnostics.map(diagnosticView)}</ol>
   </section>`;
 }
 
-function remarkView({ level, place: location, says, hint }: Diagnostic): TemplateResult {
+function diagnosticView({ severity: level, location, message: says, hint }: Diagnostic): TemplateResult {
   const { line = 1, column = 1 } = location ?? {};
   const at = location && html`<strong>Line ${line}, column ${column}</strong> `;
   const text = html`<strong class="level ${level === 'error' ? 'error' : ''}">${capital(level)}</strong> ${at}<span>${capital(says)}</span> <span class="hint">${hint}</span>`;

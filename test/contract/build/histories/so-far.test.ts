@@ -92,7 +92,7 @@ test('a status that repeats the job adds nothing, another one does', async () =>
 test.each(['fixed', 'change', 'broken, fixed'])('`when: %s` waits for the completion of the job', async (when) => {
   const result = await reportedMessage(getQuestion('40+ 41- 42+', OPEN, { options: { when } }));
   expect(result.stop).toBe(`conclusion success so far is excluded by when: ${when}`);
-  expect(result.facts).toMatchObject({ so_far: { running: ['Start the server'], failed: [] } });
+  expect(result.facts).toMatchObject({ unfinished_steps: { running: ['Start the server'], failed: [] } });
   expect([result.facts.change, result.facts.broken_since, result.facts.last_red, result.facts.last_green?.run]).toEqual(
     [undefined, undefined, undefined, 40],
   );

@@ -21,8 +21,8 @@ const aFifth = (states: readonly LinkState[]) => states.filter((_, index) => ind
 const LATEST_MS = 120_000;
 
 async function sent(request: PreviewRequest): Promise<readonly [readonly string[], readonly string[]]> {
-  const { draft } = await renderPreview(request);
-  return [draft === undefined ? [] : [draft.body], draft?.subject === undefined ? [] : [draft.subject]];
+  const { content } = await renderPreview(request);
+  return [content === undefined ? [] : [content.body], content?.subject === undefined ? [] : [content.subject]];
 }
 
 describe.runIf(haveChromium())('page and Node', () => {

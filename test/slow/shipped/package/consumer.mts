@@ -39,11 +39,11 @@ export async function main(): Promise<Receipt> {
   for await (const team of client.teams.list()) console.log((team satisfies Team).id);
   await new Webhook({ url: 'https://acme.example.com/hook', send: sendWithFetch(fetch) }).message({ body: 'Hello' });
   try {
-    const { receipt, facts, draft } = await notify(
+    const { receipt, facts, content } = await notify(
       { ...options, ...mistaken, ...unkind },
       { signal: AbortSignal.timeout(1000) },
     );
-    console.log(receipt.outcome, facts.repository?.name, draft?.subject);
+    console.log(receipt.outcome, facts.repository?.name, content?.subject);
     return receipt;
   } catch (error) {
     if (error instanceof SettingsError)

@@ -5,7 +5,7 @@ import { notify } from '../../../../src/notify.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { makeCheckout } from '../../../support/checkout.ts';
 import { findEnvironment, RECORDED, type Variables } from '../../../support/ci-systems.ts';
-import { noticesIn } from '../../../support/remarks.ts';
+import { noticesIn } from '../../../support/diagnostics.ts';
 import { worldAt } from '../../../support/world.ts';
 
 const NOW = '2026-03-04T08:00:00Z';
@@ -17,14 +17,14 @@ async function send(name: string, rest: Variables, options: Variables) {
   const env = { ...(system && findEnvironment(system)), ...rest, ...checkout.env };
   const raw = { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', ...options };
   const entries = Object.entries(raw).map(([option, value]) => [option, { value, from: 'input' }] as const);
-  const { preview, draft, remarks, facts } = await notify(
+  const { preview, content, diagnostics, facts } = await notify(
     await readSettings(new Map(entries), new Date(NOW)),
     worldAt(NOW, env),
   );
   return {
     sent: preview?.stop === undefined,
-    first: draft?.body.split('\n', 1)[0],
-    notices: noticesIn({ remarks }),
+    first: content?.body.split('\n', 1)[0],
+    notices: noticesIn({ diagnostics }),
     facts,
   };
 }
@@ -86,12 +86,12 @@ test('the conclusion of a run is not taken from one successful job', async () =>
 test('the exit code that Buildkite provides explains the termination', async () => {
   const ended = (code: string, options = {}) => send('Buildkite', { BUILDKITE_COMMAND_EXIT_STATUS: code }, options);
   const killed = await ended('137');
-  expect(killed.facts.end).toMatchObject({ what: 'killed', whose: 'code', sure: false });
+  expect(killed.facts.termination).toMatchObject({ reason: 'killed', category: 'code', certain: false });
   expect(killed.first).toContain('was killed, probably out of memory');
-  expect((await ended('137', { status: 'success' })).facts?.end).toBeUndefined();
+  expect((await ended('137', { status: 'success' })).facts?.termination).toBeUndefined();
   expect((await ended('1')).first).toMatch(/failed(?!.*exit code)/);
   const crashed = await ended('139');
-  expect(crashed.facts.end).toBeUndefined();
+  expect(crashed.facts.termination).toBeUndefined();
   expect(crashed.first).toContain('with exit code 139 (segmentation fault)');
 });
 

@@ -59,14 +59,14 @@ describe('JUnit', () => {
   });
 
   const FAILED = '<failure message="no"/>';
-  const tries = (...results: readonly string[]) =>
+  const attempts = (...results: readonly string[]) =>
     `<testsuite>${results.map((inner) => `<testcase classname="c" name="t">${inner}</testcase>`).join('')}</testsuite>`;
 
   test.each([
-    ['failed, then passed', tries(FAILED, FAILED, ''), [1, 1, 0, 0, 1]],
-    ['failed each time', tries(FAILED, FAILED), [1, 0, 1, 0, 0]],
-    ['passed, then failed: two tests of one name', tries('', FAILED), [2, 1, 1, 0, 0]],
-    ['passed twice: rows of one test', tries(FAILED, '', ''), [3, 2, 1, 0, 0]],
+    ['failed, then passed', attempts(FAILED, FAILED, ''), [1, 1, 0, 0, 1]],
+    ['failed each time', attempts(FAILED, FAILED), [1, 0, 1, 0, 0]],
+    ['passed, then failed: two tests of one name', attempts('', FAILED), [2, 1, 1, 0, 0]],
+    ['passed twice: rows of one test', attempts(FAILED, '', ''), [3, 2, 1, 0, 0]],
   ])('counts the same case again: %s', async (_, document, expected) => {
     const tests = await read(document);
     expect(counts(tests)).toEqual(expected);

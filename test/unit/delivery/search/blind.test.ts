@@ -56,9 +56,9 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
     Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' } as const]),
   );
   const settings = await readSettings(raw, new Date(world.now()));
-  const draft = { kind, subject: 'CI failed', body: BODY };
+  const content = { kind, subject: 'CI failed', body: BODY };
   const context = { settings, world, budget: getBudget(world) };
-  const result = await deliver(context, { draft, marker: MARK, lookUp: lookupFromIds(settings) });
+  const result = await deliver(context, { content, marker: MARK, lookUp: lookupFromIds(settings) });
   return { result, posts, paths, controls };
 }
 

@@ -18,8 +18,8 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const { world, made } = scriptedService(answer);
   const inputs = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(inputs), new Date(world.now()));
-  const draft = { kind, subject: 'CI failed', body: BODY };
-  const consignment = { draft, marker: MARK, lookUp: lookupFromIds(settings) };
+  const content = { kind, subject: 'CI failed', body: BODY };
+  const consignment = { content, marker: MARK, lookUp: lookupFromIds(settings) };
   const result = await deliver({ settings, world, budget: getBudget(world) }, consignment);
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }

@@ -36,9 +36,9 @@ function signs(
   };
 }
 
-const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).what;
+const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('Run npm test', messages)).reason;
 const ofSaid = (...messages: readonly string[]) =>
-  classifyTermination(signs('Run npm test', [], { failureMessages: messages })).what;
+  classifyTermination(signs('Run npm test', [], { failureMessages: messages })).reason;
 
 test.each<[TerminationReason, readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
@@ -97,7 +97,7 @@ describe('in the output of a step', () => {
     ['killed', ['c++: fatal error: Killed signal terminated program cc1plus']],
   ])('%s: %j', (what, messages) => {
     expect(ofOutput(...messages)).toBe(what);
-    expect(classifyOutput(messages.map((message) => ({ message }))).what).toBe(what);
+    expect(classifyOutput(messages.map((message) => ({ message }))).reason).toBe(what);
   });
 
   test.each<readonly string[]>([
@@ -126,12 +126,12 @@ describe('in the output of a step', () => {
     { message: 'toomanyrequests', path: 'src/registry.ts' },
     { message: 'read ECONNRESET', path: 'src/client.ts', line: 9 },
   ])('classifies as code with a test or a location: %j', (error) => {
-    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('step');
+    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).reason).toBe('step');
   });
 
   test('ignores the last location of a trace', () => {
     const error = { message: 'Error: ENOSPC: no space left on device, write', path: 'scripts/build.js', line: 3 };
-    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).what).toBe('disk_full');
+    expect(classifyTermination(signs('Run npm test', [], { errors: [error] })).reason).toBe('disk_full');
   });
 });
 
@@ -149,8 +149,8 @@ describe('in the failed step', () => {
     ['step', 'Set up job', ['The template is not in .github/workflows']],
     ['step', 'Initialize containers', ['pull access denied for acme/db, repository does not exist']],
   ])('%s: %s %j', (what, step, messages) => {
-    expect(classifyTermination(signs(step, messages)).what).toBe(what);
-    expect(classifyTermination(signs(step, [], { failureMessages: messages })).what).toBe(what);
+    expect(classifyTermination(signs(step, messages)).reason).toBe(what);
+    expect(classifyTermination(signs(step, [], { failureMessages: messages })).reason).toBe(what);
   });
 
   test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
@@ -165,13 +165,13 @@ describe('in the failed step', () => {
     const gone = signs(undefined, [], { unlogged: true });
     expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
     expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
-    expect(classifyTermination({ ...gone, unlogged: false }).whose).toBe('code');
+    expect(classifyTermination({ ...gone, unlogged: false }).category).toBe('code');
     expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
   });
 
   test('classifies a time limit', () => {
     expect(
-      classifyTermination(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).what,
+      classifyTermination(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).reason,
     ).toBe('timed_out');
   });
 });
@@ -191,25 +191,29 @@ test.each<[TerminationReason | undefined, readonly string[]]>([
   [undefined, ['The operation was canceled.']],
   [undefined, ['expected “The run was canceled by @ada.”']],
 ])('classifies a cancellation: %s %j', (what, messages) => {
-  expect(classifyCancellation(messages)?.end.what).toBe(what);
+  expect(classifyCancellation(messages)?.termination.reason).toBe(what);
 });
 
 test('assigns responsibility and advice', () => {
-  expect(getTermination('rejected')).toEqual({ what: 'rejected', whose: 'decision', sure: true });
+  expect(getTermination('rejected')).toEqual({ reason: 'rejected', category: 'decision', certain: true });
   expect(getTermination('account')).toMatchObject({
-    whose: 'infrastructure',
+    category: 'infrastructure',
     advice: 'pay the bill, then run it again',
   });
-  expect(getTermination('out_of_memory')).toMatchObject({ whose: 'code', sure: false });
-  expect(getTermination('network')).toMatchObject({ whose: 'infrastructure', sure: false });
+  expect(getTermination('out_of_memory')).toMatchObject({ category: 'code', certain: false });
+  expect(getTermination('network')).toMatchObject({ category: 'infrastructure', certain: false });
   expect(
     [getTermination('rejected'), getTermination('killed'), getTermination('person')].map(findInfrastructure),
   ).toEqual(['rejected', undefined, undefined]);
 });
 
 test('prefers code failures of several jobs, then unknown ones', () => {
-  const job = (what: TerminationReason, more: object = {}) => ({ errors: [1], end: getTermination(what), ...more });
-  const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.what;
+  const job = (what: TerminationReason, more: object = {}) => ({
+    errors: [1],
+    termination: getTermination(what),
+    ...more,
+  });
+  const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.reason;
   expect(whatOf(job('runner_lost'), job('disk_full'))).toBe('runner_lost');
   expect(whatOf(job('runner_lost'), job('before_first_step'))).toBe('before_first_step');
   expect(whatOf(job('runner_lost'), job('out_of_memory'))).toBe('out_of_memory');

@@ -18,26 +18,30 @@ const TESTS: Tests = {
 };
 
 test('classifies a job that still runs by its files', () => {
-  expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [FULL] })?.what).toBe('disk_full');
+  expect(endWithFiles({ ...JOB, termination: getTermination('step', false) }, { errors: [FULL] })?.reason).toBe(
+    'disk_full',
+  );
   expect(endWithFiles(JOB, { errors: [{ message: 'expected 1 to be 2' }] })).toEqual(getTermination('step'));
-  expect(endWithFiles(undefined, { errors: [FULL] })?.what).toBe('disk_full');
+  expect(endWithFiles(undefined, { errors: [FULL] })?.reason).toBe('disk_full');
   expect(endWithFiles(undefined, {})).toBeUndefined();
 });
 
 test('ignores the output of an earlier step', () => {
   const earlier: Explanation = { ...FULL, written_at: '2026-03-04T07:00:00Z' };
-  expect(endWithFiles({ ...JOB, end: getTermination('step', false) }, { errors: [earlier] })).toEqual(
+  expect(endWithFiles({ ...JOB, termination: getTermination('step', false) }, { errors: [earlier] })).toEqual(
     getTermination('step', false),
   );
 });
 
 test('prefers the data of the runner to files', () => {
-  expect(endWithFiles({ ...JOB, end: getTermination('services') }, { errors: [FULL] })?.what).toBe('services');
+  expect(endWithFiles({ ...JOB, termination: getTermination('services') }, { errors: [FULL] })?.reason).toBe(
+    'services',
+  );
 });
 
 test('classifies failed tests as code', () => {
-  expect(terminationOfFiles([FULL], TESTS)?.what).toBe('step');
-  expect(terminationOfFiles([FULL], { ...TESTS, earlier: true })?.what).toBe('disk_full');
-  expect(terminationOfFiles([FULL], { ...TESTS, failed: 0 })?.what).toBe('disk_full');
+  expect(terminationOfFiles([FULL], TESTS)?.reason).toBe('step');
+  expect(terminationOfFiles([FULL], { ...TESTS, earlier: true })?.reason).toBe('disk_full');
+  expect(terminationOfFiles([FULL], { ...TESTS, failed: 0 })?.reason).toBe('disk_full');
   expect(terminationOfFiles()).toBeUndefined();
 });

@@ -122,7 +122,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
         failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
       ],
       job_counts: { total: 1, failed: 1 },
-      end: getTermination('runner_lost'),
+      termination: getTermination('runner_lost'),
     },
     [
       "⚠️ **Import** didn't finish: lost the runner · acme/shop on main · #9",
@@ -347,11 +347,11 @@ test('parts are dropped from the bottom, but never the headline with its marker'
   const subject = 'é'.repeat(5000);
   const facts: Facts = { ...PUSH, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
   const limits = { characters: 400, bytes: 600 };
-  const { draft } = await renderFacts(facts, { kind: 'topic', limits, marker });
-  expect(draft.body).toContain(marker);
-  expect(draft.body.length).toBeLessThanOrEqual(400);
-  expect(Buffer.byteLength(draft.body)).toBeLessThanOrEqual(600);
-  expect(draft.subject?.length).toBeLessThanOrEqual(250);
+  const { content } = await renderFacts(facts, { kind: 'topic', limits, marker });
+  expect(content.body).toContain(marker);
+  expect(content.body.length).toBeLessThanOrEqual(400);
+  expect(Buffer.byteLength(content.body)).toBeLessThanOrEqual(600);
+  expect(content.subject?.length).toBeLessThanOrEqual(250);
 });
 
 test('a passed push in plain text loads neither Intl nor Unicode tables', async () => {
@@ -362,12 +362,12 @@ test('a passed push in plain text loads neither Intl nor Unicode tables', async 
     return exec.call(this, text);
   });
   vi.stubGlobal('Intl', undefined);
-  const { draft } = await renderFacts(PUSH, { kind: 'topic' });
+  const { content } = await renderFacts(PUSH, { kind: 'topic' });
   const plain = [...tables];
   await renderFacts({ ...PUSH, workflow: 'É_é' }, { kind: 'topic' });
   spy.mockRestore();
   vi.unstubAllGlobals();
-  expect(draft.body).toContain('CI / test');
+  expect(content.body).toContain('CI / test');
   expect(plain).toEqual([]);
   expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
 });

@@ -96,15 +96,15 @@ test('parts are dropped in the documented order, and the message lists them and 
   const commits = Array.from({ length: 9 }, (_, index) => toCommit(`c00000${index}`, 'x'.repeat(80), GRACE));
   const facts: Facts = { ...GREEN, jobs, commits_since_green: { commits, count: 9, compare_url: `${RUN}/c` } };
   const at = async (characters: number) => {
-    const { draft, remarks } = await renderFacts(facts, {
+    const { content, diagnostics } = await renderFacts(facts, {
       template: { type: 'preset', name: 'detailed' },
       marker: 'd-0123456789abcdef',
       limits: { characters, bytes: characters * 2 },
     });
-    expect(draft.body.length).toBeLessThanOrEqual(characters);
-    expect(draft.body).toContain('d-0123456789abcdef');
-    expect(draft.body).toMatch(/^✅ \*\*CI \/ test\*\* passed/);
-    return { ...draft, shortened: remarks[0]?.names };
+    expect(content.body.length).toBeLessThanOrEqual(characters);
+    expect(content.body).toContain('d-0123456789abcdef');
+    expect(content.body).toMatch(/^✅ \*\*CI \/ test\*\* passed/);
+    return { ...content, shortened: diagnostics[0]?.names };
   };
   const complete = await at(9_000);
   expect(complete.shortened).toBeUndefined();

@@ -43,8 +43,8 @@ test('log files come first in a chat message, a topic, and its subject', async (
     'expected 90 to be 100',
     'price is undefined',
   ]);
-  const { draft } = await renderFacts(facts, { kind: 'topic' });
-  expect(draft.subject).toContain(': cart adds a gift card');
+  const { content } = await renderFacts(facts, { kind: 'topic' });
+  expect(content.subject).toContain(': cart adds a gift card');
   const { failed_jobs: _, ...unread } = facts;
   expect((await readLines(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
 });

@@ -32,9 +32,11 @@ test('a topic of a release contains its notes as active Markdown without mention
 });
 
 test('a custom text contains them', async () => {
-  const { draft, remarks } = await renderFacts(RELEASE, { body: '{{ release.tag }} is out\n\n{{ sections.notes }}' });
-  expect(remarks).toEqual([]);
-  expect(draft.body).toBe(`v2.0 is out\n\n${SHOWN}`);
+  const { content, diagnostics } = await renderFacts(RELEASE, {
+    body: '{{ release.tag }} is out\n\n{{ sections.notes }}',
+  });
+  expect(diagnostics).toEqual([]);
+  expect(content.body).toBe(`v2.0 is out\n\n${SHOWN}`);
 });
 
 test.each([
@@ -42,7 +44,7 @@ test.each([
   ['it was taken back', { ...RELEASE, event: { name: 'release', action: 'deleted' } }],
 ] as const)('%s announces nothing', async (_, facts) => {
   expect((await readText(facts, 'topic')).body).not.toContain('Changed');
-  expect((await renderFacts(facts, { body: 'x{{ sections.notes }}y' })).draft.body).toBe('xy');
+  expect((await renderFacts(facts, { body: 'x{{ sections.notes }}y' })).content.body).toBe('xy');
 });
 
 test('long notes are truncated', async () => {

@@ -95,6 +95,6 @@ test("isn't evaluated if the source of a fact failed", () => {
   const raw = { facts: FACTS, variables: {}, hide: (text: string) => text };
   for (const condition of ['failures_in_a_row == 3', 'failures_in_a_row == 99']) {
     const { stop, problem } = evaluateLiquidCondition(condition, { ...raw, unread: ['failures_in_a_row'] });
-    expect([stop, problem?.says]).toEqual([undefined, 'failures_in_a_row could not be read.']);
+    expect([stop, problem?.message]).toEqual([undefined, 'failures_in_a_row could not be read.']);
   }
 });

@@ -31,21 +31,21 @@ async function rendered(body: string, subject?: string, extra: Rendering = {}): 
 
 async function readBody(template: string): Promise<string> {
   const {
-    draft,
-    remarks: [remark],
+    content,
+    diagnostics: [diagnostic],
   } = await rendered(template);
-  expect(remark).toBeUndefined();
-  return draft.body;
+  expect(diagnostic).toBeUndefined();
+  return content.body;
 }
 
 async function readProblem(template: string): Promise<Diagnostic> {
   const {
-    draft,
-    remarks: [remark],
+    content,
+    diagnostics: [diagnostic],
   } = await rendered(template);
-  expect(draft.body).toContain('❌ **[CI failed](');
-  if (remark === undefined) throw new Error('the template rendered');
-  return remark;
+  expect(content.body).toContain('❌ **[CI failed](');
+  if (diagnostic === undefined) throw new Error('the template rendered');
+  return diagnostic;
 }
 
 test.each([
@@ -86,10 +86,10 @@ test.each([
 });
 
 test('another time zone', async () => {
-  const { draft } = await rendered('{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', undefined, {
+  const { content } = await rendered('{{ run.started_at | date: "%Y-%m-%d %H:%M" }}', undefined, {
     timeZone: 'Europe/Berlin',
   });
-  expect(draft.body).toBe('2026-11-03 00:30');
+  expect(content.body).toBe('2026-11-03 00:30');
 });
 
 test.each([
@@ -144,12 +144,12 @@ test.each([
   const problem = await readProblem(template);
   expect(formatPlaced(problem)).toContain(message);
   expect(problem.hint).toContain(hint);
-  expect(problem).toMatchObject({ about: 'mistake', level: 'error' });
+  expect(problem).toMatchObject({ code: 'mistake', severity: 'error' });
 });
 
 test('only the first error is reported', async () => {
-  const { remarks } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
-  expect(remarks.map(({ place: location }) => location)).toEqual([{ part: 'body', line: 1, column: 7 }]);
+  const { diagnostics } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
+  expect(diagnostics.map(({ location }) => location)).toEqual([{ part: 'body', line: 1, column: 7 }]);
 });
 
 test.each([
@@ -184,18 +184,18 @@ test("a pause of the machine during a template isn't a loop", async () => {
       return 'prod';
     },
   };
-  const { draft, remarks } = await renderFacts(
+  const { content, diagnostics } = await renderFacts(
     { ...facts, inputs: slow },
     { kind: 'topic', body: '{{ inputs.environment }} {{ inputs.environment }}' },
   );
-  expect(remarks).toEqual([]);
-  expect(draft.body).toContain('prod prod');
+  expect(diagnostics).toEqual([]);
+  expect(content.body).toContain('prod prod');
 });
 
 test('a subject is one plain line, and its values mention nobody', async () => {
-  const { draft } = await rendered('x', ' {{ commit.message }}\n for @ops ');
-  expect(draft.subject).toBe('@\u200Bteam *b* - [ ] x for @ops');
-  expect(mentions(draft.subject ?? '')).toEqual(['@ops']);
+  const { content } = await rendered('x', ' {{ commit.message }}\n for @ops ');
+  expect(content.subject).toBe('@\u200Bteam *b* - [ ] x for @ops');
+  expect(mentions(content.subject ?? '')).toEqual(['@ops']);
 });
 
 test.each([
@@ -212,10 +212,10 @@ test.each([
   ['in the address of a link', '[x](https://e.x/@{{ vars.who }})', '[x](https://e.x/%40team)'],
 ])('a value after a mention character mentions nobody: %s', async (_, template, expected) => {
   const variables = { who: 'team', none: '', at: '@', plus: '++' };
-  const { draft } = await rendered(template, template, { variables });
-  expect(draft.body.split('\n')[0]).toBe(expected);
-  expect(mentions(draft.body)).toEqual([]);
-  expect(mentions(draft.subject ?? '')).toEqual([]);
+  const { content } = await rendered(template, template, { variables });
+  expect(content.body.split('\n')[0]).toBe(expected);
+  expect(mentions(content.body)).toEqual([]);
+  expect(mentions(content.subject ?? '')).toEqual([]);
 });
 
 test('neither in a file, nor in a report after a mention character', async () => {
@@ -226,18 +226,18 @@ test('neither in a file, nor in a report after a mention character', async () =>
     { ...facts, report: { path: 'a.md', text: 'team and @here' } },
     { template: { type: 'file', body, place: location }, variables },
   );
-  expect(result.remarks).toEqual([]);
-  expect(mentions(result.draft.body)).toEqual([]);
+  expect(result.diagnostics).toEqual([]);
+  expect(mentions(result.content.body)).toEqual([]);
 });
 
 test('the marker is in the run link, or in an added line', async () => {
   const linked = await rendered('[Look]({{ run.url }})', undefined, { marker: MARKER });
-  expect(linked.draft.body).toBe(`[Look](${RUN})`);
+  expect(linked.content.body).toBe(`[Look](${RUN})`);
   const section = await rendered('{{ sections.run }}', undefined, { marker: MARKER });
-  expect(section.draft.body).toBe(`[\\#42](${RUN})`);
+  expect(section.content.body).toBe(`[\\#42](${RUN})`);
   const plain = await rendered('Hello', undefined, { marker: MARKER });
-  expect(plain.draft.body).toBe(`Hello\n\n[View run](${RUN})`);
+  expect(plain.content.body).toBe(`Hello\n\n[View run](${RUN})`);
   const { run: _, ...unlinked } = facts;
   const bare = await renderFacts(unlinked, { kind: 'topic', body: 'Hello', marker: MARKER });
-  expect(bare.draft.body).toBe(`Hello\n\nReference: ${MARKER}`);
+  expect(bare.content.body).toBe(`Hello\n\nReference: ${MARKER}`);
 });

@@ -8,7 +8,7 @@ import type { RawValue } from '../../../../src/settings/raw-options.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import type { Workspace } from '../../../../src/settings/template/workspace.ts';
-import { noticesIn } from '../../../support/remarks.ts';
+import { noticesIn } from '../../../support/diagnostics.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };

@@ -15,7 +15,7 @@ test('used facts come first, and each can be written as it is named', async () =
   expect(names).toEqual(expect.arrayContaining(['failed_jobs[0].name', 'commits_since_green.count', 'repository.url']));
   const template = names.map((name) => `{{ ${name} }}`).join('\n');
   const rendered = await renderPreview(requestFor('matrix-red', { template }));
-  expect(rendered.remarks).toEqual([]);
+  expect(rendered.diagnostics).toEqual([]);
 });
 
 test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {

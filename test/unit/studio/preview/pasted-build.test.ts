@@ -15,7 +15,7 @@ test('its own end counts, until another is chosen', async () => {
   const build = pastedBuild(payload, 'workflow_run');
   expect(build.conclusion).toBe('failure');
   const bodyFor = async (end: Parameters<typeof requestFor>[1]) =>
-    (await renderPreview({ ...requestFor('push-green', end), build })).draft?.body;
+    (await renderPreview({ ...requestFor('push-green', end), build })).content?.body;
   expect(await bodyFor({ end: build })).toContain('failed');
   expect(await bodyFor({ end: { conclusion: 'success' } })).toContain('passed');
 });
@@ -26,6 +26,6 @@ test('a credential in a payload is hidden, as it is in a message', async () => {
     repository: { full_name: 'me/mine' },
   };
   const build = pastedBuild(payload, 'release');
-  const { draft } = await renderPreview({ ...requestFor('push-green'), build, end: build });
-  expect(draft?.body).not.toContain('a1B2a1B2');
+  const { content } = await renderPreview({ ...requestFor('push-green'), build, end: build });
+  expect(content?.body).not.toContain('a1B2a1B2');
 });

@@ -6,7 +6,7 @@ import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
 const getBody = async (id: string, changes: Parameters<typeof requestFor>[1] = {}) =>
-  (await renderPreview(requestFor(id, changes))).draft?.body ?? '';
+  (await renderPreview(requestFor(id, changes))).content?.body ?? '';
 
 test('a message gets of a build what its words ask for, and no more', async () => {
   expect(await getBody('push-red', { template: '{{ failures_in_a_row }} {{ report.path }}.' })).toBe('1 .');
@@ -24,8 +24,8 @@ test('an end that was chosen goes before the one that the build brings', async (
 test.each(BUILDS.map(({ id }) => id))('%s: a preset as a template has no mistake', async (id) => {
   for (const preset of ONE_BUILD_PRESETS) {
     for (const kind of CONTENT_KINDS) {
-      const { remarks } = await renderPreview(requestFor(id, { kind, template: presetTemplate(preset, kind) }));
-      expect(remarks.filter(({ about }) => about === 'mistake' || about === 'empty')).toEqual([]);
+      const { diagnostics } = await renderPreview(requestFor(id, { kind, template: presetTemplate(preset, kind) }));
+      expect(diagnostics.filter(({ code }) => code === 'mistake' || code === 'empty')).toEqual([]);
     }
   }
 });
@@ -53,8 +53,8 @@ test('a red build is told by a preset as a template as by the preset', async () 
 
 test('an incident is a task, then the line that reports its end, and silence between', async () => {
   const incident = (id: string) => renderPreview(requestFor(id, { kind: 'incident' }));
-  expect((await incident('matrix-red')).draft?.kind).toBe('task');
-  expect((await incident('deployment-fixed')).draft).toMatchObject({
+  expect((await incident('matrix-red')).content?.kind).toBe('task');
+  expect((await incident('deployment-fixed')).content).toMatchObject({
     kind: 'message',
     body: expect.stringContaining('PLAT-42'),
   });
@@ -63,42 +63,42 @@ test('an incident is a task, then the line that reports its end, and silence bet
 
 test('what only a webhook or only the REST API carries is no mistake; what nothing carries is one', async () => {
   const head = (lines: string) => requestFor('push-green', { template: `---\nkind: task\n${lines}\n---\nHello` });
-  expect((await renderPreview(head('due-date: +2d'))).remarks).toEqual([]);
-  expect((await renderPreview(head('category: Builds'))).remarks).toEqual([]);
+  expect((await renderPreview(head('due-date: +2d'))).diagnostics).toEqual([]);
+  expect((await renderPreview(head('category: Builds'))).diagnostics).toEqual([]);
   const both = await renderPreview(head('category: Builds\ndue-date: +2d'));
-  expect(both.remarks).toHaveLength(1);
-  expect(both.draft).toBeUndefined();
+  expect(both.diagnostics).toHaveLength(1);
+  expect(both.content).toBeUndefined();
   expect(both.silence).toContain('fails');
 });
 
 test('mistakes are told at their places, and the preset stands in', async () => {
-  const { remarks, standsIn, draft } = await renderPreview(
+  const { diagnostics, standsIn, content } = await renderPreview(
     requestFor('push-red', {
       template: 'one\n{{ comit.short }} and {{ run.numbr }}',
     }),
   );
-  expect(remarks.map(({ place: location }) => [location?.part, location?.line, location?.column])).toEqual([
+  expect(diagnostics.map(({ location }) => [location?.part, location?.line, location?.column])).toEqual([
     ['body', 2, 4],
   ]);
-  expect(remarks[0]).toMatchObject({
-    says: 'there is no fact or variable "comit".',
+  expect(diagnostics[0]).toMatchObject({
+    message: 'there is no fact or variable "comit".',
     hint: expect.stringContaining('commit'),
   });
   expect(standsIn).toBe(true);
-  expect(draft?.body).toContain('failed');
+  expect(content?.body).toContain('failed');
 });
 
 test('a mistake in the front matter stands at its line', async () => {
-  const { remarks } = await renderPreview(
+  const { diagnostics } = await renderPreview(
     requestFor('push-red', { template: '---\nkind: message\n  titel: x\n---\nHello' }),
   );
-  expect(remarks[0]).toMatchObject({ place: { part: 'template', line: expect.any(Number) } });
+  expect(diagnostics[0]).toMatchObject({ location: { part: 'template', line: expect.any(Number) } });
   const named = await renderPreview(requestFor('push-red', { template: '---\nkind: message\ntitel: x\n---\nHello' }));
-  expect(named.remarks[0]).toMatchObject({ place: { line: 3, column: 1 } });
+  expect(named.diagnostics[0]).toMatchObject({ location: { line: 3, column: 1 } });
   const wrong = await renderPreview(requestFor('push-red', { template: '---\nsubject: x\nkind: tsk\n---\nHello' }));
-  expect(wrong.remarks[0]).toMatchObject({
-    place: { line: 3, column: 7 },
-    says: expect.stringMatching(/^kind: invalid value/),
+  expect(wrong.diagnostics[0]).toMatchObject({
+    location: { line: 3, column: 7 },
+    message: expect.stringMatching(/^kind: invalid value/),
   });
 });
 

@@ -249,7 +249,7 @@ test('an older run that passes closes nothing, because the newer run reports its
 
 test('a passed step closes nothing while its job continues', () => {
   const { change: _, ...uncompared } = FIXED;
-  const open = { ...uncompared, so_far: { running: ['Start the server'], failed: [] } };
+  const open = { ...uncompared, unfinished_steps: { running: ['Start the server'], failed: [] } };
   const reason = 'other steps of the job are still running or failed, so the incident stays open';
   expect(decideForIncident(open, read(task(7, 11)))).toEqual({ do: 'nothing', reason });
 });

@@ -11,7 +11,7 @@ const TRIES = 5;
 describe.each(Object.entries(FORMS))('in %s', (_, form) => {
   test.each(KINDS)('redacts %s, once and for all', (_, pattern) => {
     const chance = getChance(pattern.length).next;
-    for (let tries = 0; tries < TRIES; tries += 1) {
+    for (let attempts = 0; attempts < TRIES; attempts += 1) {
       const { text, secret } = filled(pattern, chance);
       const hidden = redactText(form(text));
       expect([findLeft(secret, hidden), hidden]).toEqual([undefined, hidden]);

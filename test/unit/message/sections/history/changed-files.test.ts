@@ -18,7 +18,7 @@ const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [toCommit('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
-const BESIDE = { comparable: true, commits: ONE.commits, people: [ADA], authors: 1, later: 0, beside: true };
+const BESIDE = { comparable: true, commits: ONE.commits, people: [ADA], authors: 1, later_commits: 0, beside: true };
 
 const last = async (facts: Partial<Facts>) => (await readLines({ ...RED, ...facts })).at(-1);
 
@@ -30,7 +30,7 @@ test.each<[string, Partial<Facts>, string]>([
   ],
   [
     'what is tested where it fails',
-    { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspicion: BESIDE },
+    { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspect_range: BESIDE },
     'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
   ],
   [
@@ -88,7 +88,7 @@ test('a list of commits shows which one changed the file', () => {
 
 test('a path that resembles Markdown or a mention is escaped', () => {
   const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
-  const text = SECTIONS.culprits.render({ facts: { ...RED, suspects } }) ?? '';
+  const text = SECTIONS.suspects.render({ facts: { ...RED, suspects } }) ?? '';
   expect(text).toContain('src/\\[x\\]\\(');
   expect(text).toContain('\\@team\\`.ts, the failing file');
 });

@@ -33,7 +33,7 @@ test.each<[Partial<Facts>, string | undefined]>([
   ],
   [{ change: 'still-failing', failures_in_a_row: 4, broken_since: { run: 39 } }, 'still failing for 4 runs'],
   [
-    { change: 'still-failing', failures_alike: false, failures_in_a_row: 4, broken_since: { run: 39 } },
+    { change: 'still-failing', same_failure_type: false, failures_in_a_row: 4, broken_since: { run: 39 } },
     'failing for 4 runs',
   ],
   [
@@ -55,7 +55,9 @@ test.each<[Partial<Facts>, string | undefined]>([
   [{ failures_in_a_row: 4, newer_run: { run: 43 } }, undefined],
   [{ failures_in_a_row: 4, change: 'fixed' }, undefined],
 ])('how long it has been failing: %j: %s', (facts, text) => {
-  const entry: string | undefined = SECTIONS.red_row.render({ facts: { ...RED, change: 'still-failing', ...facts } });
+  const entry: string | undefined = SECTIONS.failure_streak.render({
+    facts: { ...RED, change: 'still-failing', ...facts },
+  });
   expect(entry?.replaceAll(NO_BREAK, ' ')).toBe(text);
 });
 

@@ -13,8 +13,8 @@ test.each<[Conclusion, string]>([
 });
 
 test('a passed step closes nothing while its job continues', async () => {
-  const so_far = { running: ['Start the server'], failed: [] };
-  const lines = await readLines({ ...PUSH, conclusion: 'success', so_far, incident });
+  const unfinished_steps = { running: ['Start the server'], failed: [] };
+  const lines = await readLines({ ...PUSH, conclusion: 'success', unfinished_steps, incident });
   expect(lines).toContain('Task **PLAT-42** is assigned to Ada');
 });
 

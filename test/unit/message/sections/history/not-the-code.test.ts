@@ -12,7 +12,7 @@ const LOST: Facts = {
   conclusion: 'failure',
   change: 'broken',
   last_green: { run: 41 },
-  end: getTermination('runner_lost'),
+  termination: getTermination('runner_lost'),
   failed_jobs: [failedJob('test', 'Run npm test')],
   commits_since_green: SEVEN,
   suspects: [ADA],
@@ -30,7 +30,7 @@ test.each(['message', 'topic'] as const)(
 );
 
 test('a failed cleanup names its step', async () => {
-  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, end: getTermination('clean_up') } as const;
+  const facts = { ...LOST, scope: 'job', job: { name: 'test' }, termination: getTermination('clean_up') } as const;
   const [first] = await readLines({ ...facts, failed_jobs: [failedJob('test', 'Post Upload the report')] });
   expect(first).toMatch(/couldn't clean up after the job, in\sPost Upload the report/);
 });
@@ -40,7 +40,7 @@ test('an infrastructure failure is a short line if another job is a code failure
   const full = { ...failedJob('image', 'Run make', [{ message: FULL }]), infrastructure: 'disk_full' } as const;
   const tested = failedJob('test', 'Run npm test', [{ message: 'expected 1 to be 2' }]);
   const displayed = async (...failed_jobs: NonNullable<Facts['failed_jobs']>) =>
-    (await readLines({ ...LOST, end: getTermination('step'), failed_jobs }))
+    (await readLines({ ...LOST, termination: getTermination('step'), failed_jobs }))
       .slice(1, 5)
       .map((line) => line.replaceAll('\u00A0', ' '));
   const short = [expect.stringMatching(/^\[?arm.*: lost the runner$/), expect.stringMatching(/: runner disk full$/)];
@@ -61,7 +61,7 @@ test.each([
   async (what, subject) => {
     const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
     const failed_jobs = [failedJob('test', undefined, [{ message }])];
-    expect((await readText({ ...LOST, end: getTermination(what), failed_jobs }, 'task')).subject).toBe(subject);
+    expect((await readText({ ...LOST, termination: getTermination(what), failed_jobs }, 'task')).subject).toBe(subject);
   },
 );
 
@@ -69,22 +69,24 @@ test.each<[TerminationReason, string, string]>([
   ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
   ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
 ])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
-  const lines = (await readLines({ ...LOST, end: getTermination(what) })).map((line) => line.replaceAll('\u00A0', ' '));
+  const lines = (await readLines({ ...LOST, termination: getTermination(what) })).map((line) =>
+    line.replaceAll('\u00A0', ' '),
+  );
   expect(lines[0]).toBe(`⚠️ **CI** ${verdict} · acme/shop on main · #42`);
   expect(lines).toContain(below);
 });
 
 test('a failure without traces has no explanation and names nobody', async () => {
-  const lines = await readLines({ ...LOST, end: getTermination('before_first_step') });
+  const lines = await readLines({ ...LOST, termination: getTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
   expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot a code failure|again/);
 });
 
 test('an out-of-memory failure is named, with the changes', async () => {
-  const lines = await readLines({ ...LOST, end: getTermination('out_of_memory') });
+  const lines = await readLines({ ...LOST, termination: getTermination('out_of_memory') });
   expect(lines[0]).toContain('❌ **CI ran out of memory**');
   expect(lines.join('\n')).toMatch(/Give it more memory, or make it use less\. Started failing within/);
-  expect((await readLines({ ...LOST, end: getTermination('killed') }))[0]).toContain(
+  expect((await readLines({ ...LOST, termination: getTermination('killed') }))[0]).toContain(
     '**CI was killed, probably out of memory**',
   );
 });

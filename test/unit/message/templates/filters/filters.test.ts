@@ -35,8 +35,8 @@ async function rendered(body: string, more: Rendering = {}) {
 }
 
 test('a URL as JSON is its text', async () => {
-  const { draft } = await rendered('{{ jobs | json }}');
-  expect(draft.body).toMatch(/"url":"https[^"]*j\/1"/);
+  const { content } = await rendered('{{ jobs | json }}');
+  expect(content.body).toMatch(/"url":"https[^"]*j\/1"/);
 });
 
 test.each([
@@ -73,27 +73,29 @@ test.each([
   ['{{ pull_request.labels | table }}', '| Value |\n| --- |\n| a\\|b |\n| c\\`d |'],
   ['x{{ push.commits | table: "sha" }}', 'x'],
 ])('%s', async (template, expected) => {
-  const { draft, remarks } = await rendered(expected === '-' ? `${template}-` : template);
-  expect(remarks).toEqual([]);
-  expect(draft.body).toBe(expected);
+  const { content, diagnostics } = await rendered(expected === '-' ? `${template}-` : template);
+  expect(diagnostics).toEqual([]);
+  expect(content.body).toBe(expected);
 });
 
 test('a table shows all values of its entries', async () => {
-  const { draft } = await rendered('{{ jobs | table }}');
-  expect(draft.body).toMatch(/^\| Id \| Name \| Conclusion \| Started \| Duration \|\n/);
+  const { content } = await rendered('{{ jobs | table }}');
+  expect(content.body).toMatch(/^\| Id \| Name \| Conclusion \| Started \| Duration \|\n/);
 });
 
 test('filters render plain text in a subject', async () => {
   const subject =
     '{{ ref.name | code }} {{ commit.subject | link: commit.url }} {{ ref.name | quote }} {{ "a b" | truncate_markdown: 2 }} {{ "ada" | mention }}';
-  const { draft, remarks } = await rendered('x', { kind: 'topic', subject });
-  expect([draft.subject, remarks]).toEqual(['main Fix *it* “main” a… @ada', []]);
-  expect(mentions(draft.subject ?? '')).toEqual(['@ada']);
+  const { content, diagnostics } = await rendered('x', { kind: 'topic', subject });
+  expect([content.subject, diagnostics]).toEqual(['main Fix *it* “main” a… @ada', []]);
+  expect(mentions(content.subject ?? '')).toEqual(['@ada']);
 });
 
 test('times use the configured time zone', async () => {
   const body = '{{ run.started_at | date: "%H:%M" }} {{ jobs | table: "started_at" }}';
-  expect((await rendered(body, { timeZone: 'Europe/Berlin' })).draft.body).toMatch(/^00:30 .*2026-11-03 00:30 GMT\+1/s);
+  expect((await rendered(body, { timeZone: 'Europe/Berlin' })).content.body).toMatch(
+    /^00:30 .*2026-11-03 00:30 GMT\+1/s,
+  );
 });
 
 test.each([
@@ -103,11 +105,11 @@ test.each([
   ['{{ jobs | sample }}', 'there is no filter "sample"'],
   ['{{ "x" | truncate_markdwn: 3 }}', 'there is no filter "truncate_markdwn"'],
 ])('%s is an error', async (template, text) => {
-  const { remarks } = await rendered(template);
-  expect(remarks.map(({ says }) => says).join()).toContain(text);
+  const { diagnostics } = await rendered(template);
+  expect(diagnostics.map(({ message: says }) => says).join()).toContain(text);
 });
 
 test('a table in a subject is an error', async () => {
-  const { remarks } = await rendered('x', { kind: 'topic', subject: '{{ jobs | table }}' });
-  expect(remarks[0]?.says).toContain('a table needs a body: subject is one line');
+  const { diagnostics } = await rendered('x', { kind: 'topic', subject: '{{ jobs | table }}' });
+  expect(diagnostics[0]?.message).toContain('a table needs a body: subject is one line');
 });
