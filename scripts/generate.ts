@@ -66,7 +66,7 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     description,
     author: 'The workroom-notify authors',
     branding: { icon: 'message-circle', color: 'green' },
-    inputs: Object.fromEntries(OPTIONS.filter((option: Option) => !option.environmentOnly).map(input)),
+    inputs: Object.fromEntries(OPTIONS.filter((option) => !option.environmentOnly).map(input)),
     outputs,
     runs,
   };
@@ -141,7 +141,7 @@ function releaseLine(release: Release | undefined): string {
 
 /** Formats a table of options. An empty last cell means that every destination supports the option. */
 function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
-  const entries = OPTIONS.filter(isShown).map((option: Option) => {
+  const entries = OPTIONS.filter(isShown).map((option) => {
     const value = displayDefault(option);
     const cells = [toName(option), value === undefined ? '' : `\`${value}\``, option.text, toCarriers(option.carriers)];
     return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');

@@ -18,7 +18,7 @@ export interface NotifyOptions {
 
 /** @param carriersOf describes the destinations that support an option. Empty for all */
 export function notifyOptions(carriersOf: (option: Option) => string): string {
-  const options = OPTIONS.filter((option: Option) => option.actionOnly !== true);
+  const options = OPTIONS.filter((option) => option.actionOnly !== true);
   return `${HEAD}${options.map((option) => member(option, carriersOf(option))).join('')}}\n`;
 }
 

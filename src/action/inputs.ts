@@ -1,7 +1,6 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
-import type { Option } from '../settings/option.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 
@@ -9,7 +8,7 @@ import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 export function readInputs(env: Environment): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const option of OPTIONS) {
-    const { name, environmentOnly }: Option = option;
+    const { name, environmentOnly } = option;
     const input = environmentOnly ? undefined : env[inputVariable(name)];
     const variable = optionFromEnv(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });

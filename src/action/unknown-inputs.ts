@@ -3,7 +3,6 @@ import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
-import type { Option } from '../settings/option.ts';
 import { OPTIONS } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
@@ -35,7 +34,7 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
 }
 
 function findUnknownInputs(env: Environment): MisspeltName[] {
-  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
+  const names = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name);
   return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestOption(input, names) ?? {};

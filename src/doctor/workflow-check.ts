@@ -22,7 +22,7 @@ import {
   type WorkflowStep,
 } from './workflow-step.ts';
 
-const INPUTS = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name as string);
+const INPUTS = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name as string);
 const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
 const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];

@@ -7,14 +7,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import type { Option } from '../settings/option.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
 import { currentFolder } from './environment.ts';
 
 /** Lists the options that contain a secret. */
 export function secretOptions(): readonly string[] {
-  return OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name);
+  return OPTIONS.filter(({ secrets }) => secrets !== undefined).map(({ name }) => name);
 }
 
 /** Returns the variable for the file of a secret: `WORKROOM_PASSWORD_FILE`. */

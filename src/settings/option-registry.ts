@@ -55,9 +55,8 @@ const DAY = { parse: day, inFrontMatter: true, carriers: ['webhook task'] } as c
 const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
-export const OPTIONS = [
-  {
-    name: 'webhook-url',
+const TABLE = {
+  'webhook-url': {
     heading: 'Destination',
     parse: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
@@ -67,109 +66,93 @@ export const OPTIONS = [
     secrets: webhookSecrets,
     text: 'Incoming webhook to post to. `kind` must match the kind it was created for, which the service does not confirm. Up to ten, one per line, get the same message.',
   },
-  {
-    name: 'base-url',
+  'base-url': {
     heading: 'Destination',
     parse: address('Write the address of the service, for example https://acme.example.com'),
     type: 'string | PlatformUrl',
     partOf: 'destinations',
     text: 'Address of the service, such as `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',
   },
-  {
-    name: 'username',
+  username: {
     heading: 'Destination',
     parse: username,
     partOf: 'destinations',
     text: 'Account that posts through the REST API. It must be a member of the target.',
   },
-  {
-    name: 'password',
+  password: {
     heading: 'Destination',
     parse: text,
     partOf: 'destinations',
     secrets: (password, raw) => accountSecrets(password, raw('username')),
     text: 'Password of `username`.',
   },
-  {
-    name: 'team',
+  team: {
     ...TARGET,
     text: 'Team to post to (REST): name, nickname or id. Up to ten, separated by commas or line breaks, get the same message. Put a name with a comma in double quotes.',
   },
-  {
-    name: 'forum',
+  forum: {
     ...TARGET,
     text: 'Forum to post to (REST) instead of `team`, in the same form.',
   },
-  {
-    name: 'kind',
+  kind: {
     parse: choice(KINDS, PEER_KINDS),
     type: 'Kind',
     default: 'message',
     inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, a `task`, or an `incident` (REST, not for `watch` and `digest`): a task when a build starts to fail, and a chat message when it passes again. See "One incident, one task".',
   },
-  {
-    name: 'when',
+  when: {
     heading: 'Conditions',
     parse: choiceList(WHENS),
     type: 'When | readonly When[]',
     default: 'always',
     text: 'When to send: one or several of `always`, `success`, `failure` (includes timed out), `cancelled`, and, compared with the previous run, `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`).',
   },
-  {
-    name: 'only-if',
+  'only-if': {
     heading: 'Conditions',
     parse: condition,
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
-  {
-    name: 'status',
+  status: {
     parse: status,
     type: "Conclusion | 'workflow' | Readonly<Record<string, { readonly result: string }>>",
     text: 'What to report: a conclusion such as `success`, or `in_progress`; `toJSON(needs)` as an expression, for a summary job; or `workflow`, the whole run without this job. Default: the conclusion of the event if it has one (such as `workflow_run`), else the status of the job so far.',
   },
-  {
-    name: 'template',
+  template: {
     parse: template,
     default: 'default',
     text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`.`,
   },
-  {
-    name: 'subject',
+  subject: {
     parse: text,
     inFrontMatter: true,
     carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
     instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
     text: 'Subject of a topic or task, as a Liquid template. Default: from the template.',
   },
-  {
-    name: 'body',
+  body: {
     parse: text,
     text: 'Text of the message, in Liquid and Markdown. Default: from the template.',
   },
-  {
-    name: 'variables',
+  variables: {
     parse: map,
     type: 'Readonly<Record<string, unknown>>',
     default: '{}',
     text: 'YAML or JSON map of values for templates: `vars.<name>`. They are escaped like every value.',
   },
-  {
-    name: 'mention',
+  mention: {
     heading: 'Mentions',
     parse: mentions,
     type: LIST,
     text: 'Whom to mention if the build did not pass: usernames, `team`, `here` (who is online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS), `admins` of the target (REST). `author`, `suspects` and `owners` are not mentioned if the code is not the cause, or if the base branch fails too.',
   },
-  {
-    name: 'users',
+  users: {
     heading: 'Mentions',
     parse: users,
     type: 'string | Readonly<Record<string, string>>',
     text: 'YAML map from GitHub login, commit e-mail or CODEOWNERS group to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, other people are found by e-mail, then by login, among the members of the target.',
   },
-  {
-    name: 'assignees',
+  assignees: {
     heading: 'Mentions',
     parse: assignees,
     type: TARGET.type,
@@ -177,8 +160,7 @@ export const OPTIONS = [
     instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
     text: 'Who gets the task (REST): usernames, e-mail addresses, ids, `author`, `suspects`, `owners`, `admins`. `suspects or owners or admins` takes the first list that names anybody. Members of the target only, at most ten, no bots. Default for an incident: `suspects or admins`.',
   },
-  {
-    name: 'category',
+  category: {
     heading: 'Destination',
     parse: reference,
     type: 'string | number',
@@ -187,86 +169,73 @@ export const OPTIONS = [
     instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
     text: "Category on the target's task board (REST): name or id. Default: Uncategorized.",
   },
-  {
-    name: 'due-date',
+  'due-date': {
     ...DAY,
     instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, in `time-zone`.',
   },
-  {
-    name: 'complete-date',
+  'complete-date': {
     ...DAY,
     instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook), written like `due-date`. The task is created as completed.',
   },
-  {
-    name: 'unique-key',
+  'unique-key': {
     heading: 'Conditions',
     parse: line(200),
     carriers: REST,
     instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
     text: 'Allows one open topic or task per key (REST): while one is open, `outcome` is `duplicate`. `auto` stands for workflow, job or environment, and branch. With `kind: message` it only finds the open task, so that the message can name it.',
   },
-  {
-    name: 'ephemeral',
+  ephemeral: {
     ...SWITCH,
     carriers: ['webhook message'],
     instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to users who are online, without keeping it in the history (webhook messages).',
   },
-  {
-    name: 'sender-name',
+  'sender-name': {
     ...SENDER,
     parse: line(100),
     text: 'Name shown as the sender, as literal text.',
   },
-  {
-    name: 'sender-avatar',
+  'sender-avatar': {
     ...SENDER,
     parse: picture,
     text: 'Picture of the sender: an https URL.',
   },
-  {
-    name: 'report',
+  report: {
     heading: 'Files',
     parse: line(500),
     text: 'Markdown file (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern whose first match is used. `{{ sections.report }}` places it in your own text. It mentions nobody, HTML is left out, and a long one is cut.',
   },
-  {
-    name: 'test-reports',
+  'test-reports': {
     heading: 'Files',
     parse: globs,
     type: LIST,
     text: 'Test reports, one pattern per line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message shows totals and which tests failed, why and where. A leading `!` excludes files.',
   },
-  {
-    name: 'log-files',
+  'log-files': {
     heading: 'Files',
     parse: globs,
     type: LIST,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern per line. The message quotes the lines that explain a failure; while the job runs, its own log cannot be read. A leading `!` excludes files.',
   },
-  {
-    name: 'period',
+  period: {
     parse: period,
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
-  {
-    name: 'repositories',
+  repositories: {
     parse: repositories,
     type: LIST,
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
-  {
-    name: 'github-token',
+  'github-token': {
     heading: 'Delivery',
     parse: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
     text: 'Reads jobs, their errors and the history if a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
   },
-  {
-    name: 'secrets',
+  secrets: {
     heading: 'Delivery',
     parse: lines,
     type: LIST,
@@ -274,57 +243,49 @@ export const OPTIONS = [
     secrets: listedSecrets,
     text: 'More values to hide, one per line, of four characters or more. Values of environment variables with names such as `DB_PASSWORD` or `STRIPE_TOKEN` are hidden without it.',
   },
-  {
-    name: 'delivery',
+  delivery: {
     heading: 'Delivery',
     parse: choice(DELIVERIES),
     type: 'Delivery',
     default: 'auto',
     text: 'What to do if it is unknown whether a message arrived: `at-least-once` sends it again, `at-most-once` stops. `auto` repeats chat messages, but never a topic or task by webhook. REST topics and tasks are looked up and never created twice.',
   },
-  {
-    name: 'timeout',
+  timeout: {
     heading: 'Delivery',
     parse: numberParser([1, 3600], 'seconds'),
     type: 'number',
     default: '60',
     text: 'Seconds for everything that the step reads and sends, retries included. For `watch` and `digest` the default is 300.',
   },
-  {
-    name: 'time-zone',
+  'time-zone': {
     parse: zone,
     default: 'UTC',
     text: 'IANA time zone of dates in messages, `today` and `+3d`, such as `Europe/Berlin`.',
   },
-  {
-    name: 'dry-run',
+  'dry-run': {
     heading: 'Delivery',
     ...SWITCH,
     text: 'Check everything and show the message in the step summary or on the terminal, without sending it.',
   },
-  {
-    name: 'drill',
+  drill: {
     heading: 'Delivery',
     ...SWITCH,
     text: 'Send one marked test message as for a failed build, whatever `when` and `only-if` say. It mentions and assigns nobody. Not for `watch` and `digest`.',
   },
-  {
-    name: 'fail-on-error',
+  'fail-on-error': {
     heading: 'Delivery',
     ...SWITCH,
     actionOnly: true,
     text: 'Fail the step if the message was not delivered. It is an error annotation in any case. A `watch` always fails then, and its next run covers the same time.',
   },
-  {
-    name: 'context',
+  context: {
     parse: context,
     actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows about this job. Do not set it.',
   },
-  {
-    name: 'format',
+  format: {
     parse: choice(WEBHOOK_FORMATS),
     type: 'WebhookFormat',
     default: 'json',
@@ -333,15 +294,13 @@ export const OPTIONS = [
     instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
     text: 'Format of a chat message to a webhook: `json`, or `text` for plain text (`text/plain`).',
   },
-  {
-    name: 'facts-file',
+  'facts-file': {
     heading: 'Files',
     parse: newFile,
     environmentOnly: true,
     text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
-  {
-    name: 'settle-time',
+  'settle-time': {
     heading: 'Delivery',
     parse: numberParser([0, 600], 'seconds'),
     type: 'number',
@@ -349,24 +308,26 @@ export const OPTIONS = [
     environmentOnly: true,
     text: 'Seconds after an ambiguous response until a missing record counts as not created.',
   },
-  {
-    name: 'max-length',
+  'max-length': {
     parse: numberParser([200, 100_000], 'characters', true),
     type: 'number',
     default: '3900',
     environmentOnly: true,
     text: 'Maximum length of a body in characters. A longer one is cut. The service refuses bodies somewhat above the default.',
   },
-] as const satisfies readonly Option[];
+} as const satisfies Readonly<Record<string, Omit<Option, 'name'>>>;
 
-type OptionEntry = (typeof OPTIONS)[number];
-export type OptionName = OptionEntry['name'];
-export type OptionNamed<N extends OptionName> = Extract<OptionEntry, { readonly name: N }>;
+type Table = typeof TABLE;
+export type OptionName = keyof Table;
+export type OptionNamed<N extends OptionName> = Table[N];
+
+/** All options, in the order of the table. */
+export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Object.entries(TABLE).map(
+  ([name, option]) => ({ ...option, name: name as OptionName }),
+);
 
 /** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
-type OptionValues = {
-  readonly [N in OptionName]: Awaited<ReturnType<OptionNamed<N>['parse']>>;
-};
+type OptionValues = { readonly [N in OptionName]: Awaited<ReturnType<Table[N]['parse']>> };
 
 /** The parsed value of an option. */
 export type OptionValue<N extends OptionName> = OptionValues[N];
@@ -376,11 +337,9 @@ export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail
   ? `${Head}${Capitalize<PropertyOf<Tail>>}`
   : N;
 
-/** Finds the registry entry of an option. */
-export function optionNamed<N extends OptionName>(name: N): OptionNamed<N> {
-  const option = OPTIONS.find((one): one is OptionNamed<N> => one.name === name);
-  if (option === undefined) throw new TypeError(`no such option: ${name}`);
-  return option;
+/** Returns an option with its exact type. */
+export function optionNamed<N extends OptionName>(name: N): Table[N] & { readonly name: N } {
+  return { ...TABLE[name], name };
 }
 
 /** Returns the property of `Settings` for an option: `due-date` becomes `dueDate`. */

@@ -1,6 +1,5 @@
 import type { Problem } from '../errors.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
-import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionOrigin } from './parsers/parser.ts';
 import type { TextPlace } from './template/workspace.ts';
@@ -30,7 +29,7 @@ export interface RawInput {
  */
 export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
   const rendered = (name: string) => raw.get(name)?.value;
-  const secrets = OPTIONS.flatMap(({ name, secrets }: Option) => {
+  const secrets = OPTIONS.flatMap(({ name, secrets }) => {
     const value = rendered(name);
     return value === undefined || secrets === undefined ? [] : secrets(value, rendered);
   });

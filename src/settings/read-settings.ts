@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { formatProblem, type Problem, SettingsError } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
-import type { Option, SupportedTarget } from './option.ts';
+import type { SupportedTarget } from './option.ts';
 import { OptionParser } from './option-parser.ts';
 import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
 import { type RawOptions, redactorFor } from './raw-options.ts';
@@ -55,7 +55,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   await parser.parse(optionNamed('time-zone'));
   const values: Record<string, unknown> = { diagnostics: parser.diagnostics, redactor };
   for (const option of OPTIONS) {
-    const { name, partOf }: Option = option;
+    const { name, partOf } = option;
     const value = await parser.parse<unknown>(option);
     if (value !== undefined && partOf === undefined) values[toProperty(name)] = value;
   }
@@ -123,7 +123,7 @@ function checkSupport(parser: OptionParser, settings: Settings): void {
   const content = `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
   const method = { webhook: ' through a webhook', rest: ' through the REST API', missing: '' }[destination.type];
   for (const option of OPTIONS) {
-    const { name, carriers: allowed, instead, default: standard }: Option = option;
+    const { name, carriers: allowed, instead, default: standard } = option;
     // Disabled or default options need no support.
     if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
     if (targets.some((target) => allowed.includes(target))) continue;

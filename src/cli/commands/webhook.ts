@@ -75,7 +75,7 @@ function findProblems({ raw }: CommandContext, values: PostValues): readonly Pro
   const isText = isPlainText(values);
   const target = isText ? 'webhook text' : (`webhook ${kind}` as const);
   const isSupported = (name: string) => {
-    const { carriers }: Partial<Option> = OPTIONS.find((option: Option) => option.name === name) ?? {};
+    const { carriers }: Partial<Option> = OPTIONS.find((option) => option.name === name) ?? {};
     return carriers?.includes(target) ?? name === 'body';
   };
   const content = json === undefined ? (isText ? '--format text' : `--kind ${kind}`) : '--json';

@@ -69,7 +69,7 @@ export function argument<T>(name: string, text: string, parse: Parser<T>) {
 
 /** Converts an option of the registry to a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
-  const { parse, text, secrets, default: standard }: Option = optionNamed(name);
+  const { parse, text, secrets, default: standard } = optionNamed<OptionName>(name) as Option;
   const isSwitch = standard === 'false';
   const flag = {
     name,

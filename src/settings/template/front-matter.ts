@@ -2,7 +2,6 @@
 
 import type { Document, LineCounter, Node, Scalar } from 'yaml';
 import { displayValue } from '../format-value.ts';
-import type { Option } from '../option.ts';
 import { formatSource, type OptionParser } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
@@ -17,7 +16,7 @@ const ABOVE = 1;
 /** Maximum characters of front matter: a few options need no more. */
 const MAX_LENGTH = 16_384;
 const BAD_YAML = "Write `name: value`, one on each line, and quotes around a value with braces: '{{ … }}'";
-const NAMES = OPTIONS.filter((option: Option) => option.inFrontMatter).map(({ name }) => name as string);
+const NAMES = OPTIONS.filter((option) => option.inFrontMatter).map(({ name }) => name as string);
 const ONLY = `Only ${NAMES.join(', ')} can stand there, the text below it, and other options in the step`;
 
 /** Supplies options from the front matter of a file if nothing else sets them. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
-import type { Option } from '../../../src/settings/option.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { findSecret } from '../../support/secrets.ts';
@@ -78,7 +77,7 @@ function getCase(option: string, secret: Secret, turn: number): Case {
 }
 
 function getEnvironment({ inputs }: Case, index: number): Record<string, string> {
-  const environmentOnly = OPTIONS.filter((option: Option) => option.environmentOnly).map(({ name }): string => name);
+  const environmentOnly = OPTIONS.filter((option) => option.environmentOnly).map(({ name }): string => name);
   const variable = (name: string) =>
     environmentOnly.includes(name) ? `WORKROOM_${name.toUpperCase().replace('-', '_')}` : `INPUT_${name.toUpperCase()}`;
   const values = Object.entries(inputs).map(([name, value]) => [variable(name), value] as const);
