@@ -1,9 +1,9 @@
 /** Checks the steps of the checkout's workflows that run this action, without running them. */
 
 import { formatPosition } from '../diagnostic.ts';
-import { type Problem, SettingsError } from '../errors.ts';
+import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/check-templates.ts';
-import { CONTENT_KINDS, type Option } from '../settings/option.ts';
+import { CONTENT_KINDS } from '../settings/option.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
@@ -62,14 +62,17 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
     found.push(errorAt(name, `${name} is a secret and must not be in the file`, fix));
   }
   const raw = rawOptionsFrom(step);
-  const { problems, settings } = await read(raw, files, now);
-  const isKindOpen = options['kind']?.includes('${{');
-  for (const { option, message: error, suggestion } of problems) {
+  const settings = await readSettings(raw, now, { workspace: files, checkTemplates }).catch((error: unknown) => {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  });
+  if (settings instanceof SettingsError) {
     // A kind that only the runner knows may support the option.
-    if (isKindOpen && error.startsWith('not possible for')) continue;
-    found.push(errorAt(option, `${option}: ${error}`, suggestion));
-  }
-  if (settings !== undefined) {
+    const isKindOpen = options['kind']?.includes('${{');
+    const problems = settings.problems.filter(({ message }) => !isKindOpen || !message.startsWith('not possible for'));
+    for (const { option, message, suggestion } of problems)
+      found.push(errorAt(option, `${option}: ${message}`, suggestion));
+  } else {
     if (settings.destinations[0].type === 'missing' && unknown.length === 0)
       found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
     found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
@@ -78,8 +81,7 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
 }
 
 function suggestName(name: string): string {
-  const option: Option | undefined = OPTIONS.find((one) => one.name === name);
-  if (option?.environmentOnly) return `Write it as ${toVariable(name)} under env`;
+  if (OPTIONS.some((option) => option.name === name)) return `Write it as ${toVariable(name)} under env`;
   return suggestOption(name, INPUTS)?.suggestion ?? 'Leave it out';
 }
 
@@ -98,19 +100,6 @@ function standIn(name: string, raw: string): string | undefined {
   if (!/\$\{\{.*\}\}/s.test(raw)) return raw;
   if (URLS.includes(name)) return STAND_IN_URL;
   return FREE.includes(name) ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
-}
-
-async function read(
-  raw: RawOptions,
-  workspace: WorkspaceFiles,
-  now: Date,
-): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
-  try {
-    return { problems: [], settings: await readSettings(raw, now, { workspace, checkTemplates }) };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return { problems: error.problems };
-  }
 }
 
 /** Finds errors in the author's texts and in the condition. */
