@@ -1,6 +1,5 @@
 import type { Runtime } from '../runtime.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
-import type { ReadResult } from '../service/scan/read-error.ts';
 import type { Target } from '../service/vocabulary.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
@@ -8,7 +7,6 @@ import type { TimeBudget } from '../time.ts';
 import { findByName, formatMany, formatNear } from './find-by-name.ts';
 import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
-import type { NamedRecord } from './record-summary.ts';
 
 /** Finds targets by name: one, or those of a list. */
 
@@ -20,44 +18,30 @@ export async function findTarget(lists: DirectoryLists, requested: TargetRef): P
   if ('id' in requested) return requested;
   const { type, name } = requested;
   const current = await lists.spaces(type);
-  if (current.type === 'unread') return formatUnread(type, current);
+  if (current.type === 'unread') {
+    const { reason, hint } = current;
+    return {
+      reason: `the list of ${type}s could not be read: ${reason}`,
+      hint: hint || `Write the id of the ${type}.`,
+    };
+  }
   const found = findByName(name, current.value);
   if (found.type === 'one') return { type, id: found.record.id };
   if (found.type === 'many') return formatMany(name, type, found.records);
   const other = type === 'team' ? 'forum' : 'team';
   const rest = await lists.spaces(other);
   if (rest.type === 'read' && findByName(name, rest.value).type !== 'none') {
-    return {
-      reason: `${displayValue(name)} is a ${other}, not a ${type}`,
-      hint: `Give it as ${other}, in place of ${type}.`,
-    };
+    const reason = `${displayValue(name)} is a ${other}, not a ${type}`;
+    return { reason, hint: `Give it as ${other}, in place of ${type}.` };
   }
-  return {
-    reason: `there is no ${type} ${displayValue(name)}`,
-    hint: unknownHint(type, formatNear(name, current.value)),
-  };
-}
-
-function formatUnread(
-  type: Target['type'],
-  { reason, hint }: Extract<ReadResult<readonly NamedRecord[]>, { type: 'unread' }>,
-) {
-  return { reason: `the list of ${type}s could not be read: ${reason}`, hint: hint || `Write the id of the ${type}.` };
-}
-
-function unknownHint(type: Target['type'], near: string): string {
-  const start = near === '' ? `This account sees no ${type} at all.` : near;
-  return `${start} Check the name, and that this account is a member there.`;
-}
-
-/** One target with its ID, or why nothing can be sent to it. */
-interface ListedTarget {
-  readonly destination: Destination;
-  readonly refusal?: LookupResult;
+  const near = formatNear(name, current.value) || `This account sees no ${type} at all.`;
+  const hint = `${near} Check the name, and that this account is a member there.`;
+  return { reason: `there is no ${type} ${displayValue(name)}`, hint };
 }
 
 export interface TargetList {
-  readonly targets: readonly ListedTarget[];
+  /** Each with its ID, or why nothing can be sent to it. */
+  readonly targets: readonly { readonly destination: Destination; readonly refusal?: LookupResult }[];
   readonly lookUps: readonly RequestAttempt[];
 }
 
@@ -75,7 +59,7 @@ export async function resolveTargets(
     return { targets: destinations.map((destination) => ({ destination })), lookUps: [] };
   }
   const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
-  const targets = new Map<string, ListedTarget>();
+  const targets = new Map<string, TargetList['targets'][number]>();
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {

@@ -44,19 +44,19 @@ const MAX_PAUSE_LENGTH = 1_000;
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
   const { settings, facts, world, place: location, mark, budget } = input;
   const lists = DirectoryLists.of(location, world, budget);
-  const characters = recordQueryFor(settings, mark, facts);
+  const query = recordQueryFor(settings, mark, facts);
   const startedAt = world.now();
-  const look = async () => getConfirmOptions(input, await keyedRecords(lists, location.target, characters));
-  let seen = await look();
+  const search = async () => evaluateSearch(input, await keyedRecords(lists, location.target, query));
+  let seen = await search();
   for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
     await world.sleep(pause);
-    seen = await look();
+    seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
   const { own: current } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await world.sleep(budget.upTo(world.now() - startedAt));
-    seen = await look();
+    seen = await search();
   }
   const { earlier, doubt = BLIND } = seen;
   return {
@@ -69,17 +69,8 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
 
 const BLIND = "its marker isn't visible, so later runs may not find it";
 
-/** The result of one search. */
-interface LookAfter {
-  readonly earlier: KeyedRecord | undefined;
-  readonly own: KeyedRecord | undefined;
-  /** False if the record may show later. */
-  readonly isShown: boolean;
-  /** Why the list could not be read. */
-  readonly doubt: string | undefined;
-}
-
-function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+/** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
+function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords) {
   const { records, doubtful = [] } = keyed;
   const current = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);

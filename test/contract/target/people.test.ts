@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../src/build/facts.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { findAdmins } from '../../../src/target/people/mentions.ts';
+import { findAddressees } from '../../../src/target/people/mentions.ts';
 import { noticesIn } from '../../support/diagnostics.ts';
 import { mentions } from '../../support/markdown-oracle.ts';
 import { lookUpFor, type RedPush, reportRedPush } from '../../support/red-push.ts';
@@ -146,7 +146,12 @@ describe('mentions', () => {
     expect(notices).toEqual([
       'Nobody was mentioned as admins: a webhook cannot list them. To mention somebody anyway, add usernames to mention.',
     ]);
-    const alone = await findAdmins({ members: async () => [{ id: 1, username: 'ci', isAdmin: true, isBot: true }] });
+    const bots = async () => [{ id: 1, username: 'ci', isAdmin: true, isBot: true }];
+    const alone = await findAddressees([{ by: 'role', role: 'admins' }], {
+      facts: { ci: 'git', event: { name: 'push' } },
+      accounts: new Map(),
+      members: bots,
+    });
     expect(alone.notices).toEqual([expect.stringMatching(/the target has none/)]);
   });
 
