@@ -28,7 +28,12 @@ export interface RawInputs {
 
 /** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
-  const existing = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), toVariable(name)]));
+  const existing = new Set(
+    OPTIONS.flatMap(({ name, environmentOnly }) => [
+      toVariable(name),
+      ...(environmentOnly ? [] : [inputVariable(name)]),
+    ]),
+  );
   return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
 }
 

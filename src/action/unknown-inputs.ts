@@ -3,8 +3,7 @@ import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
-import { suggestOption } from '../settings/other-notifiers.ts';
+import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import { inputVariable, type RawInputs } from './inputs.ts';
 
@@ -34,10 +33,9 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
 }
 
 function findUnknownInputs(env: Environment): MisspeltName[] {
-  const names = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name);
-  return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
+  return namesBehind(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const { name = '', suggestion } = suggestOption(input, names) ?? {};
+    const { name = '', suggestion } = suggestInput(input) ?? {};
     if (suggestion === undefined) return [];
     return [{ meant: name, problem: { option: input, message: 'unknown input', suggestion } }];
   });

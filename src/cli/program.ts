@@ -2,6 +2,8 @@
 
 import { Argument, Option, Command as Program } from 'commander';
 import { packageInfo } from '../package/package-info.ts';
+import { readConclusion } from '../settings/conclusion.ts';
+import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
@@ -51,8 +53,14 @@ function copyGroup(program: Program, name: string): Program {
   );
 }
 
-/** Removes values after `=` from commander's message, because they may be secrets. */
+/** Adds a suggestion to commander's message, and removes values, which may be secrets. */
 function usageFault(text: string): string {
+  const [, extra] = /^error: too many arguments for .* but got \d+: (.*)\.\s*$/s.exec(text) ?? [];
+  if (extra !== undefined) {
+    const example = readConclusion(extra) === undefined ? '--name value' : `--status ${extra}`;
+    const suggestion = `Write a value after its flag, as in ${example}; switches such as --dry-run take none`;
+    return `unexpected argument ${displayValue(extra)}. ${suggestion}.`;
+  }
   return text
     .replace(/^error: /, '')
     .replaceAll(/(?<![\w-])(--?[\w-]+=)[^']*/g, '$1…')

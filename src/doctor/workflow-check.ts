@@ -5,7 +5,7 @@ import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/check-templates.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
-import { suggestOption } from '../settings/other-notifiers.ts';
+import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -22,7 +22,6 @@ import {
   type WorkflowStep,
 } from './workflow-step.ts';
 
-const INPUTS = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name as string);
 const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
 const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
@@ -55,7 +54,8 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   const { inputs, options, errorAt } = step;
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
   const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
-  for (const name of unknown) found.push(errorAt(name, `unknown input ${name}`, suggestName(name)));
+  for (const name of unknown)
+    found.push(errorAt(name, `unknown input ${name}`, suggestInput(name)?.suggestion ?? 'Leave it out'));
   for (const name of ['webhook-url', 'password']) {
     if (!inputs[name]?.trim() || inputs[name].includes('${{')) continue;
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
@@ -78,11 +78,6 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
     found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
   }
   return [...found, ...kindErrors(step, raw), ...permissionErrors(step)];
-}
-
-function suggestName(name: string): string {
-  if (OPTIONS.some((option) => option.name === name)) return `Write it as ${toVariable(name)} under env`;
-  return suggestOption(name, INPUTS)?.suggestion ?? 'Leave it out';
 }
 
 /** Reads the options of the step as the runner would, without those that only the runner knows. */

@@ -62,9 +62,8 @@ export function meantConclusion(text: string): Conclusion | undefined {
     .slice(0, MAX_WORD_LENGTH)
     .toLowerCase()
     .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
-  return (
-    readConclusion(word) ?? COLLOQUIAL.get(word) ?? CONCLUSIONS.find((one) => one === closestMatch(word, CONCLUSIONS))
-  );
+  const typo = closestMatch(word, [...CONCLUSIONS, ...SPELLINGS.keys()]);
+  return readConclusion(word) ?? COLLOQUIAL.get(word) ?? (typo === undefined ? undefined : readConclusion(typo));
 }
 
 /**

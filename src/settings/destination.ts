@@ -65,7 +65,12 @@ function toAccount(parser: OptionParser, parts: readonly OptionName[]): Destinat
   const username = parser.value('username');
   const password = parser.value('password');
   const targets = toTargets(parser);
-  const incomplete = missing(REST.filter((name) => !parts.includes(name)));
+  const empty = REST.filter((name) => !parts.includes(name));
+  // On its own, an empty part is a missing secret and not an error.
+  if (parser.problems.length > 0)
+    for (const name of empty)
+      parser.error(name, 'empty', 'An account is base-url, username and password: set all three');
+  const incomplete = missing(empty);
   if (baseUrl === undefined || username === undefined || password === undefined) return incomplete;
   const accounts = targets.map((target) => ({ type: 'rest', baseUrl, username, password, target }) as const);
   return nonEmpty(accounts, incomplete);

@@ -1,7 +1,7 @@
 /** Maps unknown names to options: names in other notifiers, and typos. */
 
 import { closestMatch } from '../text/closest-match.ts';
-import type { OptionName } from './option-registry.ts';
+import { OPTIONS, type OptionName, toVariable } from './option-registry.ts';
 
 /**
  * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
@@ -54,7 +54,7 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   [
     'color colour footer icon-emoji buttons',
     undefined,
-    'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
+    'Leave it out: a message is Markdown, without colors and buttons',
   ],
   ['fields', undefined, 'Leave it out: repository, commit, people and jobs are shown without it'],
 ];
@@ -74,4 +74,14 @@ export function suggestOption(raw: string, names: readonly string[]) {
     return { name: meant, isPeer: true, suggestion };
   const name = closestMatch(input, names);
   return name === undefined ? undefined : { name, isPeer: false, suggestion: `Did you mean ${name}?` };
+}
+
+/** Names of the inputs of the action. */
+export const INPUTS: readonly string[] = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name);
+
+/** Finds the meaning of an unknown input: an option that only the environment sets, or as `suggestOption`. */
+export function suggestInput(raw: string) {
+  const option = OPTIONS.find(({ name }) => name === raw.toLowerCase().replaceAll('_', '-'));
+  if (option?.environmentOnly === undefined) return suggestOption(raw, INPUTS);
+  return { name: option.name, isPeer: false, suggestion: `Write it as ${toVariable(option.name)} under env` };
 }

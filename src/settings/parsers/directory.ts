@@ -163,8 +163,8 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
     if (EMAIL.test(name)) return { by: 'email', name };
     if (isUsername(name)) return { by: 'username', name };
-    const between = /[;|]/.test(word) ? ', with commas between them' : '';
-    throw new InvalidValue(`not a username in ${shown(list.trim())}`, suggestion + between);
+    const commas = /[;|]/.test(word) ? 'Put commas between the names. ' : '';
+    throw new InvalidValue(`not a username in ${shown(list.trim())}`, commas + suggestion);
   });
 }
 

@@ -77,7 +77,8 @@ export function parseJson(text: string): unknown {
 const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
 
 /** Explains an error of the YAML library. Returns undefined if its own message is clear enough. */
-export function describeYamlError({ code }: { readonly code: string }): string | undefined {
+export function describeYamlError({ code, message }: Error & { readonly code: string }): string | undefined {
+  if (/end with a|Missing closing/.test(message)) return 'a closing bracket or quotation mark is missing';
   if (code === 'DUPLICATE_KEY') return 'duplicate name';
   if (code === 'TAB_AS_INDENT') return 'a tab before a name: indent with spaces';
   if (code === 'BAD_SCALAR_START') return 'a name or value that begins with this character needs quotation marks';
