@@ -22,14 +22,6 @@ const SPELLINGS = conclusionsByName({
   neutral: 'stale',
 });
 
-/** Words that only people use. */
-const COLLOQUIAL = conclusionsByName({
-  success: 'green ok pass true 0',
-  failure: 'red broken fail false 1',
-  cancelled: 'cancel abort',
-  in_progress: 'running started start pending',
-});
-
 function conclusionsByName(text: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
   return new Map(
     CONCLUSIONS.flatMap((one) => (text[one]?.split(' ') ?? []).map((word): [string, Conclusion] => [word, one])),
@@ -63,7 +55,7 @@ export function meantConclusion(text: string): Conclusion | undefined {
     .toLowerCase()
     .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
   const typo = closestMatch(word, [...CONCLUSIONS, ...SPELLINGS.keys()]);
-  return readConclusion(word) ?? COLLOQUIAL.get(word) ?? (typo === undefined ? undefined : readConclusion(typo));
+  return readConclusion(word) ?? (typo === undefined ? undefined : readConclusion(typo));
 }
 
 /**

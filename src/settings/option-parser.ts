@@ -7,7 +7,7 @@ import { displayValue, toLength } from './format-value.ts';
 import { type OptionName, type OptionValue, toVariable } from './option-registry.ts';
 import { IgnoredValue, InvalidValue, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { RawOptions, RawValue } from './raw-options.ts';
-import type { SourcePosition, Workspace } from './template/workspace.ts';
+import type { TextPlace, Workspace } from './template/workspace.ts';
 
 /** An option, or a flag of the command line. */
 interface ParsedOption<T> {
@@ -140,6 +140,6 @@ export class OptionParser {
 }
 
 /** Formats a location: `notify.md, line 2, column 7`. */
-export function formatSource({ file, ...position }: SourcePosition): string {
-  return `${file}, ${formatPosition(position)}`;
+export function formatSource({ file, line, column }: TextPlace): string {
+  return `${file}, ${formatPosition({ line, column })}`;
 }

@@ -8,7 +8,6 @@ import {
   DELIVERIES,
   KINDS,
   type Option,
-  PEER_KINDS,
   PRESET_NAMES,
   type SupportedTarget,
   WEBHOOK_FORMATS,
@@ -95,7 +94,7 @@ const TABLE = {
     text: 'Forum to post to (REST) instead of `team`, in the same form.',
   },
   kind: {
-    parse: choice(KINDS, PEER_KINDS),
+    parse: choice(KINDS),
     type: 'Kind',
     default: 'message',
     inFrontMatter: true,

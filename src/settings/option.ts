@@ -10,14 +10,6 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Names of the kinds in other notifiers. */
-export const PEER_KINDS: Readonly<Record<string, Kind>> = {
-  ...{ chat: 'message', text: 'message', notification: 'message' },
-  ...{ post: 'topic', note: 'topic', thread: 'topic', announcement: 'topic', discussion: 'topic' },
-  ...{ todo: 'task', issue: 'task', ticket: 'task', bug: 'task', card: 'task' },
-  ...{ alert: 'incident', outage: 'incident' },
-};
-
 /** Values of `template` besides files. `src/message/presets/preset-registry.ts` has an entry for each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];

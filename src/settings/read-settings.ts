@@ -9,9 +9,6 @@ import { type RawOptions, redactorFor } from './raw-options.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
 
-const IS_A_PATH =
-  'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
-
 const TRY = 'Try it with dry-run, or drill a message of one build';
 
 interface SettingsInput {
@@ -73,7 +70,6 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   }
   // The kind is unknown before the file is read.
   if (template?.type !== 'later' && !parser.isWrong('kind')) checkSupport(parser, settings);
-  await noticePaths(parser, workspace);
   if (problems.length + parser.problems.length === 0) return settings;
   const { variables, ...rest } = settings;
   const isWrong = parser.isWrong('variables');
@@ -85,16 +81,6 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
 function placesIn(parser: OptionParser): OptionPlaces {
   const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.place] as const);
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
-}
-
-/** Warns about a path in a text option, which would be sent as text. Looks up only texts that look like a path. */
-async function noticePaths(parser: OptionParser, workspace: Workspace): Promise<void> {
-  for (const name of ['subject', 'body'] as const) {
-    const { value = '', place: location } = parser.raw(name) ?? {};
-    const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
-    if (typeof workspace !== 'object' || location !== undefined || !mayBePath) continue;
-    if (await workspace.has(value)) parser.notice(name, IS_A_PATH);
-  }
 }
 
 /**

@@ -2,21 +2,13 @@ import { closestMatch } from '../../text/closest-match.ts';
 import { readConclusion } from '../conclusion.ts';
 import { InvalidValue, type ParseContext, withGuess } from './parser.ts';
 
-/**
- * Creates a parser of one of these words, in any case.
- *
- * @param synonyms words of other tools, only for suggestions
- */
-export function choice<const T extends string>(
-  values: readonly T[],
-  synonyms: Readonly<Partial<Record<string, T>>> = {},
-) {
+/** Creates a parser of one of these words, in any case. */
+export function choice<const T extends string>(values: readonly T[]) {
   return (text: string, { shown }: ParseContext): T => {
     const word = text.trim().toLowerCase();
     const value = values.find((one) => one === word);
     if (value !== undefined) return value;
-    const meant = Object.hasOwn(synonyms, word) ? synonyms[word] : meantBy(word, values);
-    throw new InvalidValue(`invalid value ${shown(text.trim())}`, oneOf(values, meant));
+    throw new InvalidValue(`invalid value ${shown(text.trim())}`, oneOf(values, meantBy(word, values)));
   };
 }
 
@@ -34,17 +26,11 @@ export function choiceList<const T extends string>(values: readonly T[]) {
   };
 }
 
-/** Booleans in other languages, shells, and forms. */
-const TRUE = ['true', 'yes', 'y', 'on', '1', 'enabled'];
-const FALSE = ['false', 'no', 'n', 'off', '0', 'disabled'];
-
 /** Parses `true` or `false`. */
 export function boolean(text: string, { shown }: ParseContext): boolean {
   const word = text.trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
-  const other = bare(word);
-  const meant = TRUE.includes(other) ? 'true' : FALSE.includes(other) ? 'false' : undefined;
-  throw new InvalidValue(`invalid boolean ${shown(text.trim())}`, withGuess('Use true or false', meant));
+  throw new InvalidValue(`invalid boolean ${shown(text.trim())}`, 'Use true or false');
 }
 
 function oneOf(values: readonly string[], meant?: string): string {

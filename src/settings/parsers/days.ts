@@ -15,24 +15,7 @@ export function day(text: string, { shown, today }: ParseContext): string {
     return new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
   if (isDay(word)) return word;
-  throw new InvalidValue(`invalid day ${shown(text.trim())}`, withGuess(SUGGESTION, meantDay(word)));
-}
-
-const DAY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['now', 'today'],
-  ['tomorrow', '+1d'],
-  ['next week', '+1w'],
-]);
-
-/** Parses a day in the formats of other countries and tools. Returns undefined if it is ambiguous, as 03/04/2026. */
-function meantDay(word: string): string | undefined {
-  const existing = DAY_NAMES.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
-  if (existing !== undefined) return existing;
-  const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
-  const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const american = word.includes('.') ? '' : dayOf(first, second);
-  const possible = new Set([word.slice(0, word.indexOf('t')), dayOf(second, first), american].filter(isDay));
-  return possible.size === 1 ? [...possible][0] : undefined;
+  throw new InvalidValue(`invalid day ${shown(text.trim())}`, SUGGESTION);
 }
 
 /** Parses the IANA name of a time zone. Checks names other than UTC with `Intl`, which takes milliseconds to load. */

@@ -40,17 +40,13 @@ export interface PathError {
   readonly missing?: true;
 }
 
-/** A position in a workspace file. */
-export interface SourcePosition {
+/** The location of a text in a workspace file, and the trust in the file. */
+export interface TextPlace {
   /** Path relative to the workspace, with slashes. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** From 1. */
   readonly column: number;
-}
-
-/** The location of a text in a workspace file, and the trust in the file. */
-export interface TextPlace extends SourcePosition {
   readonly trust: Trust;
 }
