@@ -183,17 +183,6 @@ describe('render', () => {
     expect(location.sandbox.requests()).toEqual([]);
   });
 
-  test('reports errors in event and template', async () => {
-    expect(await run('render --event none.json')).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(
-        /^workroom-notify: --event: The event file none.json cannot be read \(file not found\)\. Give/,
-      ),
-    });
-    const failed = await run("render --event push.json --event-name push --body 'In {{ commit.subject | uppcase }}'");
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no filter "uppcase"/) });
-  });
-
   test('lists facts that the event lacks', async () => {
     const silent = await run('render --event push.json', { env: {} });
     expect(silent.stderr).toMatch(/--event-name, for example push.*\n.*--status, for example failure/);
@@ -221,17 +210,6 @@ describe('render without an event', () => {
     expect(green.stderr).toMatch(/build push-green /);
     const released = await run('render --event-name release', { env });
     expect(released.stderr).toMatch(/build release /);
-  });
-
-  test('lists valid names for an invalid one', async () => {
-    expect(await run('render --event-name pushh', { env })).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/--event-name: there is no event "pushh" .*Did you mean push\?/),
-    });
-    expect(await run('render --build xyzzy', { env })).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/--build: no recorded build has the name "xyzzy"\. Write one of .*push-red, /),
-    });
   });
 
   test('uses only the current build in CI', async () => {

@@ -57,13 +57,8 @@ test('what others call an option is a variable of the workflow itself where that
 test.each([
   ['payload', 'Write the text alone, in Markdown, as body'],
   ['webhook-type', 'Use kind instead: message, topic or task'],
-  ['description', 'Use body instead'],
-  ['fields', 'Leave it out'],
   ['notify-when', 'Write when with the words'],
-  ['notify_when', 'Write when with the words'],
-  ['message-format', 'Use body instead'],
   ['message_format', 'Use body instead'],
-  ['color', 'Leave it out'],
   ['bot-token', 'Bot tokens'],
   ['webhook-url-file', 'Write the value itself'],
   ['password_file', 'Write the value itself'],
@@ -78,9 +73,4 @@ test('WORKROOM_TEXT is what others call the body, and no slip of the team', () =
   const env = { WORKROOM_TEXT: 'x', 'INPUT_WEBHOOK-URL': 'x' };
   const { ignored } = unknownInputs(env, readInputs(env));
   expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
-});
-
-test('what is no part of a destination is never fatal', () => {
-  const env = { INPUT_MESSAGE: 'x', INPUT_TITLE: 'x', INPUT_KIN: 'x' };
-  expect(unknownInputs(env, readInputs(env)).ignored.map(({ option }) => option)).toEqual(['message', 'title', 'kin']);
 });

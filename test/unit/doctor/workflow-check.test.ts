@@ -53,15 +53,10 @@ const SUMMARY = { job: ['needs: test', 'if: always()'], before: [] };
 /** One mistake each: the inputs, what stands around them, and what is said. */
 const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[] = [
   [`${HOOK}, when: failed`, ALWAYS, /:8: when: .*"failed".*failure/],
-  [`${HOOK}, kind: post`, ALWAYS, /:8: kind: .*topic/],
-  [`${HOOK}, timeout: 30s`, ALWAYS, /:8: timeout: .*seconds/],
-  [`${HOOK}, dry-run: yes please`, ALWAYS, /dry-run: .*true or false/],
-  [`${HOOK}, template: detail`, ALWAYS, /template: .*detailed/],
   [`${HOOK}, webhok-url: x`, ALWAYS, /:8: .*webhok-url.*webhook-url/],
   ['channel: "#builds"', ALWAYS, /unknown input channel.*base-url/],
   [`${HOOK}, settle-time: 5`, ALWAYS, /settle-time.*WORKROOM_SETTLE_TIME under env/],
   [`${HOOK}, subject: Build`, ALWAYS, /subject: not possible for a message/],
-  [`${HOOK}, assignees: ada`, ALWAYS, /assignees: not possible/],
   [`${HOOK}, kind: incident`, ALWAYS, /kind: a webhook does not support incidents/],
   [`${HOOK}, body: "{{ comit.subject }}"`, ALWAYS, /:8: body, line 1, column 4: .*"comit".*commit/],
   [`${HOOK}, only-if: conclusion = "failure"`, ALWAYS, /only-if.*column 12.*==/],

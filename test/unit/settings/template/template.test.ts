@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -12,17 +12,12 @@ import type { Workspace } from '../../../../src/settings/template/workspace.ts';
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };
 
-const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
-afterAll(() => {
-  for (const one of [outside, folder]) rmSync(one, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, content: string | Uint8Array, within = folder): string {
-  const file = join(within, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
 }
 
 async function read(
@@ -161,25 +156,10 @@ test.each([
   expect(await fault(template)).toContain(fix);
 });
 
-test('nothing outside of the workspace is read, and no git data', async () => {
-  symlinkSync(write('secret.md', 'secret', outside), join(folder, 'link.md'));
-  symlinkSync(outside, join(folder, 'away'));
-  write('.git/config', '[http] extraheader = AUTHORIZATION: basic c2VjcmV0');
-  symlinkSync(join(folder, '.git/config'), join(folder, 'config.md'));
-  for (const path of ['link.md', 'away/secret.md', join(outside, 'secret.md')]) {
-    expect(await fault(path)).toContain('leads out of the workspace');
-  }
-  expect(await fault('config.md')).toContain('is a file of git itself');
-  symlinkSync(join(folder, 'plain.md'), join(folder, 'inner.md'));
-  write('plain.md', 'Fine');
-  expect((await read({ template: 'inner.md' })).template).toMatchObject({ body: 'Fine', place: { file: 'inner.md' } });
-});
-
-test("a large file and one that isn't UTF-8 are rejected", async () => {
-  write('large.md', 'x'.repeat(256 * 1024 + 1));
-  expect(await fault('large.md')).toContain('has 262145 bytes. It may have 262144 at most');
+test('an error of the file names the template', async () => {
   write('latin.md', Uint8Array.of(0x48, 0xe4, 0x21));
   expect(await fault('latin.md')).toContain('is not valid UTF-8');
+  expect(await fault('../secret.md')).toContain('leads out of the workspace');
 });
 
 test('only names are checked before the checkout', async () => {
