@@ -1,4 +1,4 @@
-import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
+import { isUndelivered } from '../delivery/receipt.ts';
 import { hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
@@ -28,7 +28,8 @@ export async function reportOutcome(
   for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
-  writeOutputs(receipt, env, log);
+  const reason = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
+  if (reason !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${reason}`);
   const failed = isUndelivered(receipt) || lost !== undefined || hasError(diagnostics);
   if (failed || receipt.outcome === 'dry-run') {
     const { writeSummary } = await import(/* webpackChunkName: "files" */ './step-summary.ts');
@@ -62,11 +63,4 @@ async function announce(
   } else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
   else if (outcome === 'skipped' && hint !== '') log.notice(text, sentence(hint));
   else log.info(text);
-}
-
-function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
-  const rendered = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
-  if (rendered.type === 'error') {
-    log.notice(`The outputs could not be written, so later steps see none: ${rendered.reason}`);
-  }
 }

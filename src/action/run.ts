@@ -35,7 +35,13 @@ export async function runStep(env: Environment): Promise<boolean> {
     const settings = await readSettings(started, new Date(world.now()), getWorkspace(env));
     const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
     const notification = await notify(settings, world);
-    const checks = settings.dryRun ? await createChecks(settings, world, budget, notification) : [];
+    let checks: readonly Check[] = [];
+    if (settings.dryRun) {
+      // Check by reading alone if the service would accept the message, within the remaining time.
+      const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
+      const isRefused = notification.receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
+      checks = await checkService(settings, world, budget, isRefused);
+    }
     if (await reportOutcome(notification, settings, env, log, checks)) process.exitCode = 1;
     await warnAboutStep(env, started, notification);
   });
@@ -96,18 +102,6 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
   if (!existsSync(join(folder, '.github/workflows'))) return;
   const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
   await warnAboutStep(env, log, mayBeEmpty, mayContradict);
-}
-
-/** Checks in a dry run if the service would accept the message, by reading alone and within the remaining time. */
-async function createChecks(
-  settings: Settings,
-  world: Runtime,
-  budget: TimeBudget,
-  { receipt }: Report,
-): Promise<readonly Check[]> {
-  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
-  const isRefused = receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
-  return checkService(settings, world, budget, isRefused);
 }
 
 /** Input of every stage. */

@@ -12,9 +12,8 @@ import { appendToFile } from './runner-files.ts';
 
 /** Writes the step summary: the message of a dry run, or the receipt if there was a problem. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
-  const text = toSummary(notification, checks, log);
-  const rendered = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-  if (rendered.type === 'error') log.notice(`The step summary could not be written: ${rendered.reason}`);
+  const reason = appendToFile(env, 'GITHUB_STEP_SUMMARY', toSummary(notification, checks, log));
+  if (reason !== undefined) log.notice(`The step summary could not be written: ${reason}`);
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
@@ -119,7 +118,5 @@ function fence(text: string): string {
 }
 
 function longestRun(text: string): number {
-  let longest = 0;
-  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-  return longest;
+  return [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 }

@@ -28,12 +28,6 @@ export interface CommandContext {
   readonly world: () => Promise<Runtime>;
 }
 
-/** An example: its purpose, and the command line without the program's name. A test runs it on the sandbox. */
-interface Example {
-  readonly text: string;
-  readonly line: string;
-}
-
 export interface Command {
   /** Name as typed: `send`, `teams list`. */
   readonly name: string;
@@ -44,7 +38,8 @@ export interface Command {
   readonly flags: Flags;
   /** Names of flags of which exactly one is required. */
   readonly oneOf?: readonly string[];
-  readonly examples: readonly Example[];
+  /** Purposes, and command lines without the program's name. A test runs them on the sandbox. */
+  readonly examples: readonly { readonly text: string; readonly line: string }[];
   /** Returns an `ExitCode`, or the exit code of another program. */
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;
 }

@@ -1,7 +1,7 @@
 /** Prints the result of a delivery for people. */
 
 import { isUndelivered } from '../delivery/receipt.ts';
-import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
+import { formatDiagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
 import { formatSame, getOutcomes, lineLost, serviceSaid } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
@@ -24,7 +24,7 @@ export function printOutcome(
   printResult: (line: string) => void,
 ): void {
   const { receipt, diagnostics } = notification;
-  for (const diagnostic of diagnostics) printDiagnostic(output, diagnostic);
+  for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const missing =
@@ -59,10 +59,6 @@ function printOne({ content, preview }: Report, output: Output): void {
   if (preview?.line === undefined) return;
   output.note('The chat message:');
   printMessage(output, preview.line);
-}
-
-export function printDiagnostic(output: Output, diagnostic: Diagnostic): void {
-  output.note(formatDiagnostic(diagnostic));
 }
 
 const WAYS_TO_SET =

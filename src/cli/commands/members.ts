@@ -9,7 +9,7 @@ import { argument, type Flag, type Values } from '../flags/flag.ts';
 import { ref, role } from '../flags/parsers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
-import { printList } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
@@ -37,7 +37,7 @@ const list = accountCommand({
     // itself.
     const expand = values.expand ?? (select === undefined ? 'member' : undefined);
     const members = context.client.members.list(target, { top, skip, select, expand });
-    return printList(context, members, { ...values, noun: 'members', columns: COLUMNS });
+    return printRecords(context, await members.all(), { ...values, noun: 'members', columns: COLUMNS });
   },
 });
 

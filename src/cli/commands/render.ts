@@ -1,6 +1,6 @@
 /** Defines the command that shows the message that `send` would send. */
 
-import { hasError } from '../../diagnostic.ts';
+import { formatDiagnostic, hasError } from '../../diagnostic.ts';
 import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
@@ -16,7 +16,6 @@ import { commandSettings, isInCi, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printDiagnostic } from '../print-outcome.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -63,7 +62,7 @@ export const RENDER = command({
     const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
     const { content, facts, receipt, diagnostics, preview } = notification;
     for (const notice of missingFacts(values, env, notification)) output.note(notice);
-    for (const diagnostic of diagnostics) printDiagnostic(output, diagnostic);
+    for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (content !== undefined) return printPreview(output, values.json, { content, facts, diagnostics });
     output.note(describeOutcome(receipt));
@@ -128,7 +127,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
   output.note(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
-  for (const diagnostic of preview.diagnostics) printDiagnostic(output, diagnostic);
+  for (const diagnostic of preview.diagnostics) output.note(formatDiagnostic(diagnostic));
   if (preview.silence !== undefined) output.note(preview.silence);
   return printPreview(output, json, preview);
 }
@@ -146,15 +145,12 @@ function printPreview(
 /** Lists facts that the event lacks, and how to provide them. */
 function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): readonly string[] {
   if (event === undefined) return [];
-  const name = env['GITHUB_EVENT_NAME'];
-  return [
-    ...(name === undefined
-      ? ['The name of the event is not known: write it with --event-name, for example push.']
-      : []),
-    ...(facts.conclusion === undefined && preview !== undefined
-      ? ['How the build ended is not known: write it with --status, for example failure.']
-      : []),
-  ];
+  const notices: string[] = [];
+  if (env['GITHUB_EVENT_NAME'] === undefined)
+    notices.push('The name of the event is not known: write it with --event-name, for example push.');
+  if (facts.conclusion === undefined && preview !== undefined)
+    notices.push('How the build ended is not known: write it with --status, for example failure.');
+  return notices;
 }
 
 /** Replaces the event of the environment by the requested one. */

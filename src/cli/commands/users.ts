@@ -8,7 +8,7 @@ import { argument, flag } from '../flags/flag.ts';
 import { type Membership, memberships, ref } from '../flags/parsers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
-import { printList } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
 
 /** Flags of the teams and forums that a user joins. */
@@ -41,7 +41,7 @@ const list = accountCommand({
   run: async (context, values) => {
     const { top, skip, select } = values;
     const users = context.client.users.list({ top, skip, select });
-    return printList(context, users, { ...values, noun: 'users', columns: COLUMNS });
+    return printRecords(context, await users.all(), { ...values, noun: 'users', columns: COLUMNS });
   },
 });
 
