@@ -24,7 +24,7 @@ export function generated(): Map<string, string> {
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
     ...ciModules(),
-    ['src/library/notify-options.ts', notifyOptions(({ carriers }) => toCarriers(carriers))],
+    ['src/library/notify-options.ts', notifyOptions(({ supportedBy }) => toTargets(supportedBy))],
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...getFiles(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
@@ -143,22 +143,27 @@ function releaseLine(release: Release | undefined): string {
 function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
   const entries = OPTIONS.filter(isShown).map((option) => {
     const value = displayDefault(option);
-    const cells = [toName(option), value === undefined ? '' : `\`${value}\``, option.text, toCarriers(option.carriers)];
+    const cells = [
+      toName(option),
+      value === undefined ? '' : `\`${value}\``,
+      option.text,
+      toTargets(option.supportedBy),
+    ];
     return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
   });
   return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...entries];
 }
 
 /** `webhook task; REST topic, task`. */
-function toCarriers(carriers: readonly SupportedTarget[] | undefined): string {
-  if (carriers === undefined) return '';
+function toTargets(targets: readonly SupportedTarget[] | undefined): string {
+  if (targets === undefined) return '';
   const methods = [
     ['webhook', [...CONTENT_KINDS, 'text']],
     ['REST', KINDS],
   ] as const;
   const parts = methods.map(([method, all]) => {
     const kinds = all.filter((kind) =>
-      carriers.includes(`${method.replace('REST', 'rest')} ${kind}` as SupportedTarget),
+      targets.includes(`${method.replace('REST', 'rest')} ${kind}` as SupportedTarget),
     );
     if (kinds.length === 0) return '';
     return kinds.length === all.length ? method : `${method} ${kinds.join(', ')}`;

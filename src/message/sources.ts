@@ -2,7 +2,7 @@
 
 import { overlay } from '../overlay.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { TextPlace } from '../settings/template/workspace.ts';
+import type { TextLocation } from '../settings/template/workspace.ts';
 import type { TextSettings } from './render-types.ts';
 
 /** Liquid source by the author. */
@@ -10,7 +10,7 @@ export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
-  readonly location?: TextPlace;
+  readonly location?: TextLocation;
 }
 
 export interface Sources {
@@ -34,7 +34,7 @@ export function toSources(text: TextSources, kind = text.kind): Sources {
           : { part: 'subject', text: subject, location: locations.subject },
       body:
         body === undefined
-          ? file && { part: 'body', text: file.body, location: file.place }
+          ? file && { part: 'body', text: file.body, location: file.location }
           : { part: 'body', text: body, location: locations.body },
     },
   );

@@ -46,8 +46,10 @@ function toWebhooks(parser: OptionParser, parts: readonly OptionName[]): Destina
     parser.error('webhook-url', `given together with ${listed(parts)}`, 'Choose one: a webhook, or the REST API');
   }
   const urls = parser.value('webhook-url') ?? [];
-  const numbered = urls.map((url, index) => ({ type: 'webhook', url, number: index + 1 }) as const);
-  const webhooks = urls.length === 1 ? urls.map((url) => ({ type: 'webhook', url }) as const) : numbered;
+  const isList = urls.length > 1;
+  const webhooks = urls.map(
+    (url, index) => ({ type: 'webhook', url, number: isList ? index + 1 : undefined }) as const,
+  );
   return nonEmpty(webhooks, missing(['webhook-url']));
 }
 

@@ -7,7 +7,7 @@ import { displayValue, toLength } from './format-value.ts';
 import { type OptionName, type OptionValue, toVariable } from './option-registry.ts';
 import { IgnoredValue, InvalidValue, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { RawOptions, RawValue } from './raw-options.ts';
-import type { TextPlace, Workspace } from './template/workspace.ts';
+import type { TextLocation, Workspace } from './template/workspace.ts';
 
 /** An option, or a flag of the command line. */
 interface ParsedOption<T> {
@@ -134,12 +134,12 @@ export class OptionParser {
   /** Returns the name as the user wrote it, with its origin. */
   #shownName(name: string): string {
     const raw = this.raw(name);
-    if (raw?.place !== undefined) return `${formatSource(raw.place)}, ${name}`;
+    if (raw?.location !== undefined) return `${formatSource(raw.location)}, ${name}`;
     return raw?.from === 'environment' ? toVariable(name) : name;
   }
 }
 
 /** Formats a location: `notify.md, line 2, column 7`. */
-export function formatSource({ file, line, column }: TextPlace): string {
+export function formatSource({ file, line, column }: TextLocation): string {
   return `${file}, ${formatPosition({ line, column })}`;
 }

@@ -42,15 +42,15 @@ const TARGET = {
   parse: references,
   type: 'string | number | readonly (string | number)[]',
   partOf: 'destinations',
-  carriers: REST,
-  instead:
+  supportedBy: REST,
+  alternative:
     'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
 } as const;
 const SENDER = {
-  carriers: ALL_BUT_TEXT,
-  instead: 'Bare text has no sender of its own: leave this out, or leave --format text out',
+  supportedBy: ALL_BUT_TEXT,
+  alternative: 'Bare text has no sender of its own: leave this out, or leave --format text out',
 } as const;
-const DAY = { parse: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
+const DAY = { parse: day, inFrontMatter: true, supportedBy: ['webhook task'] } as const;
 const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
@@ -125,8 +125,8 @@ const TABLE = {
   subject: {
     parse: text,
     inFrontMatter: true,
-    carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
-    instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
+    supportedBy: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
+    alternative: 'A chat message has no subject: write it into body, or set kind to topic or task',
     text: 'Subject of a topic or task, as a Liquid template. Default: from the template.',
   },
   body: {
@@ -155,8 +155,8 @@ const TABLE = {
     heading: 'Mentions',
     parse: assignees,
     type: TARGET.type,
-    carriers: ['rest task', 'rest incident'],
-    instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
+    supportedBy: ['rest task', 'rest incident'],
+    alternative: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
     text: 'Who gets the task (REST): usernames, e-mail addresses, ids, `author`, `suspects`, `owners`, `admins`. `suspects or owners or admins` takes the first list that names anybody. Members of the target only, at most ten, no bots. Default for an incident: `suspects or admins`.',
   },
   category: {
@@ -164,31 +164,32 @@ const TABLE = {
     parse: reference,
     type: 'string | number',
     inFrontMatter: true,
-    carriers: ['rest task', 'rest incident'],
-    instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
+    supportedBy: ['rest task', 'rest incident'],
+    alternative: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
     text: "Category on the target's task board (REST): name or id. Default: Uncategorized.",
   },
   'due-date': {
     ...DAY,
-    instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
+    alternative: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, in `time-zone`.',
   },
   'complete-date': {
     ...DAY,
-    instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
+    alternative: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook), written like `due-date`. The task is created as completed.',
   },
   'unique-key': {
     heading: 'Conditions',
     parse: line(200),
-    carriers: REST,
-    instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
+    supportedBy: REST,
+    alternative:
+      'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
     text: 'Allows one open topic or task per key (REST): while one is open, `outcome` is `duplicate`. `auto` stands for workflow, job or environment, and branch. With `kind: message` it only finds the open task, so that the message can name it.',
   },
   ephemeral: {
     ...SWITCH,
-    carriers: ['webhook message'],
-    instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
+    supportedBy: ['webhook message'],
+    alternative: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to users who are online, without keeping it in the history (webhook messages).',
   },
   'sender-name': {
@@ -289,8 +290,8 @@ const TABLE = {
     type: 'WebhookFormat',
     default: 'json',
     environmentOnly: true,
-    carriers: ['webhook text'],
-    instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
+    supportedBy: ['webhook text'],
+    alternative: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
     text: 'Format of a chat message to a webhook: `json`, or `text` for plain text (`text/plain`).',
   },
   'facts-file': {

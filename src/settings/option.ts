@@ -61,9 +61,9 @@ export interface Option {
   /** Lists every text of a secret option that must not be shown. `given` returns the value of another option. */
   readonly secrets?: (value: string, raw: (name: string) => string | undefined) => readonly string[];
   /** Targets that support the option; absent if it is not a field of the content. */
-  readonly carriers?: readonly SupportedTarget[];
+  readonly supportedBy?: readonly SupportedTarget[];
   /** The alternative for targets that don't support the option. */
-  readonly instead?: string;
+  readonly alternative?: string;
   /** Set if the front matter of a template file may contain the option. */
   readonly inFrontMatter?: true;
   /** Set if the option is read from the environment only and isn't an input of the action. */

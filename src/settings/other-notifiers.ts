@@ -6,11 +6,11 @@ import { OPTIONS, type OptionName, toVariable } from './option-registry.ts';
 /**
  * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
  */
-type PeerRow = readonly [names: string, meant: OptionName | undefined, suggestion?: string];
+type NotifierRow = readonly [names: string, meant: OptionName | undefined, suggestion?: string];
 
 const FROM_SECRET = 'Write the value itself, from a secret; the variable WORKROOM_…_FILE names a file';
 
-const OTHER_NOTIFIERS: readonly PeerRow[] = [
+const OTHER_NOTIFIERS: readonly NotifierRow[] = [
   ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
   ['webhook-url-file', 'webhook-url', FROM_SECRET],
   ['password-file', 'password', FROM_SECRET],

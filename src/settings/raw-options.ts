@@ -2,14 +2,14 @@ import type { Problem } from '../errors.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { OPTIONS } from './option-registry.ts';
 import type { OptionOrigin } from './parsers/parser.ts';
-import type { TextPlace } from './template/workspace.ts';
+import type { TextLocation } from './template/workspace.ts';
 
 /** One value as the user wrote it, with its origin. */
 export interface RawValue {
   readonly value: string;
   readonly from: OptionOrigin;
   /** Set if a workspace file contains the value. */
-  readonly place?: TextPlace;
+  readonly location?: TextLocation;
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not set. */

@@ -79,7 +79,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
 }
 
 function placesIn(parser: OptionParser): OptionPlaces {
-  const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.place] as const);
+  const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.location] as const);
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }
 
@@ -109,10 +109,10 @@ function checkSupport(parser: OptionParser, settings: Settings): void {
   const content = `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
   const method = { webhook: ' through a webhook', rest: ' through the REST API', missing: '' }[destination.type];
   for (const option of OPTIONS) {
-    const { name, carriers: allowed, instead, default: standard } = option;
+    const { name, supportedBy: allowed, alternative, default: standard } = option;
     // Disabled or default options need no support.
     if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
     if (targets.some((target) => allowed.includes(target))) continue;
-    parser.error(name, `not possible for ${content}${method}`, instead ?? `Leave ${name} out`);
+    parser.error(name, `not possible for ${content}${method}`, alternative ?? `Leave ${name} out`);
   }
 }

@@ -75,8 +75,8 @@ function findProblems({ raw }: CommandContext, values: PostValues): readonly Pro
   const isText = isPlainText(values);
   const target = isText ? 'webhook text' : (`webhook ${kind}` as const);
   const isSupported = (name: string) => {
-    const { carriers }: Partial<Option> = OPTIONS.find((option) => option.name === name) ?? {};
-    return carriers?.includes(target) ?? name === 'body';
+    const { supportedBy }: Partial<Option> = OPTIONS.find((option) => option.name === name) ?? {};
+    return supportedBy?.includes(target) ?? name === 'body';
   };
   const content = json === undefined ? (isText ? '--format text' : `--kind ${kind}`) : '--json';
   const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' && !EVERYWHERE.includes(name) ? [name] : []));

@@ -44,12 +44,9 @@ const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
   ['fix', 'fixed'],
   ['true', 'always'],
   ['all', 'always'],
-  ['recovered', 'fixed'],
-  ['recovery', 'fixed'],
   // These mean something only together.
   ['not success', 'failure, cancelled'],
   ['first failure', 'broken'],
-  ['new failure', 'broken'],
 ]);
 
 /** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */

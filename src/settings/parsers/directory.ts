@@ -39,10 +39,12 @@ const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
 /** Words of other tools, and typos that would otherwise count as usernames. */
-const MEANT: Readonly<Record<string, PersonRole>> = {
-  ...{ channel: 'team', everyone: 'team', all: 'team' },
-  ...{ suspect: 'suspects', authors: 'author', owner: 'owners', codeowners: 'owners' },
-};
+const MEANT: ReadonlyMap<string, PersonRole> = new Map([
+  ...['channel', 'everyone', 'all'].map((word) => [word, 'team'] as const),
+  ...['owner', 'codeowners'].map((word) => [word, 'owners'] as const),
+  ['suspect', 'suspects'],
+  ['authors', 'author'],
+]);
 
 /** Names that the service may give to groups of people. */
 const GROUPS = ['team', 'here', 'all', 'everyone', 'channel', 'forum'];
@@ -157,7 +159,7 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
     // Slack writes `<!here>`, and a list may be in brackets.
     const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
-    const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
+    const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
     if (meant !== undefined && (isBare || meant === 'team'))
       throw new InvalidValue(`unknown word ${shown(word)}`, withGuess(suggestion, meant));
     if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };

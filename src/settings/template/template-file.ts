@@ -2,7 +2,7 @@
 
 import { displayNames } from '../format-value.ts';
 import { InvalidValue, type ParseContext } from '../parsers/parser.ts';
-import type { TextPlace, WorkspaceFile } from './workspace.ts';
+import type { TextLocation, WorkspaceFile } from './workspace.ts';
 
 export interface TemplateFile {
   readonly type: 'file';
@@ -11,7 +11,7 @@ export interface TemplateFile {
   /** The Liquid below it. */
   readonly body: string;
   /** The start of the body. */
-  readonly place: TextPlace;
+  readonly location: TextLocation;
 }
 
 const FENCE = /^---[ \t]*$/;
@@ -29,11 +29,11 @@ export async function readTemplateFile(raw: string, context: ParseContext, exist
 /** Splits the file at the second line of dashes if the first line is one. */
 function split({ path: file, text, trust }: WorkspaceFile): TemplateFile {
   const lines = text.split('\n');
-  const location = (line: number): TextPlace => ({ file, line, column: 1, trust });
-  if (!FENCE.test(lines[0] ?? '')) return { type: 'file', body: text, place: location(1) };
+  const location = (line: number): TextLocation => ({ file, line, column: 1, trust });
+  if (!FENCE.test(lines[0] ?? '')) return { type: 'file', body: text, location: location(1) };
   const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   if (end === -1)
     throw new InvalidValue(`${file}, line 1: the front matter has no end`, 'Write --- on a line of its own below it');
   const [head, body] = [lines.slice(1, end), lines.slice(end + 1)];
-  return { type: 'file', head: head.join('\n'), body: body.join('\n'), place: location(end + 2) };
+  return { type: 'file', head: head.join('\n'), body: body.join('\n'), location: location(end + 2) };
 }

@@ -41,7 +41,7 @@ export interface PathError {
 }
 
 /** The location of a text in a workspace file, and the trust in the file. */
-export interface TextPlace {
+export interface TextLocation {
   /** Path relative to the workspace, with slashes. */
   readonly file: string;
   /** From 1. */

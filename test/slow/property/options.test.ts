@@ -114,11 +114,11 @@ function getCases(count: number): readonly Case[] {
 }
 
 function carries(to: SupportedTarget, name: OptionName, value: string): boolean {
-  const { carriers }: Option = optionNamed(name);
+  const { supportedBy }: Option = optionNamed(name);
   if (name === 'format') return (to === 'webhook text') === (value !== 'json') && to.startsWith('webhook');
   if (name === 'kind') return to.endsWith('message');
   if (name === 'template' && ['watch', 'digest'].includes(value)) return /message|topic/.test(to);
-  return carriers?.includes(to) ?? true;
+  return supportedBy?.includes(to) ?? true;
 }
 
 function destination(to: SupportedTarget): Given {

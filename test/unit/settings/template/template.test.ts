@@ -59,7 +59,7 @@ test('a file is read below its front matter, with the location of each part', as
   const { template, kind, subject, places: locations } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
-  expect(template).toMatchObject({ type: 'file', body: 'Hello\n', place: { file, line: 5, column: 1 } });
+  expect(template).toMatchObject({ type: 'file', body: 'Hello\n', location: { file, line: 5, column: 1 } });
   const trust = { type: 'own' };
   expect(locations).toEqual({
     kind: { file, line: 2, column: 7, trust },
@@ -73,9 +73,9 @@ test('a file without front matter is all body', async () => {
   expect((await read({ template: './plain.md' })).template).toEqual({
     type: 'file',
     body: 'One\n\n---\n\nTwo',
-    place: location,
+    location,
   });
-  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place: location });
+  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ location });
 });
 
 test('inputs override the environment, which overrides the front matter and the default', async () => {
@@ -129,7 +129,7 @@ test.each([
   ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
   ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(duplicate name/],
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
-  [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
+  [`# ${'x'.repeat(17_000)}`, /line 1, column 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
 ])('front matter that is no map of YAML (%#)', async (head, text) => {
   write('yaml.md', `---\n${head}\n---\nx`);
