@@ -45,7 +45,7 @@ export interface Faults {
    * Injects this fault into the next `count` requests that match. Faults queue up, and each request uses the first that
    * matches.
    */
-  next(count: number, error: Fault, match?: FaultMatch): void;
+  next(count: number, fault: Fault, match?: FaultMatch): void;
   /** Removes all queued faults. */
   clear(): void;
 }
@@ -55,72 +55,72 @@ export interface FaultQueue extends Faults {
 }
 
 export function createFaults(): FaultQueue {
-  let waiting: { left: number; readonly fault: Fault; readonly match: FaultMatch }[] = [];
+  let queue: { left: number; readonly fault: Fault; readonly match: FaultMatch }[] = [];
   return {
-    next: (count, error, match = {}) => {
-      if (count > 0) waiting.push({ left: count, fault: error, match });
+    next: (count, fault, match = {}) => {
+      if (count > 0) queue.push({ left: count, fault, match });
     },
     clear: () => {
-      waiting = [];
+      queue = [];
     },
     take: (method, path) => {
-      const hit = waiting.find(({ match }) => {
+      const hit = queue.find(({ match }) => {
         return (match.method ?? method) === method && path.includes(match.path ?? '');
       });
       if (hit === undefined) return undefined;
       hit.left -= 1;
-      waiting = waiting.filter(({ left }) => left > 0);
+      queue = queue.filter(({ left }) => left > 0);
       return hit.fault;
     },
   };
 }
 
 /** Returns true if the request is processed before the fault is injected. */
-export function storesFirst(error: Fault): boolean {
-  if ('status' in error) return error.stored === true;
-  if ('reset' in error) return error.reset === 'after';
-  if ('close' in error) return error.close === 'after';
-  if ('hang' in error) return error.hang === 'after';
-  if ('garbage' in error) return error.garbage === 'after';
-  return !('late' in error);
+export function storesFirst(fault: Fault): boolean {
+  if ('status' in fault) return fault.stored === true;
+  if ('reset' in fault) return fault.reset === 'after';
+  if ('close' in fault) return fault.close === 'after';
+  if ('hang' in fault) return fault.hang === 'after';
+  if ('garbage' in fault) return fault.garbage === 'after';
+  return !('late' in fault);
 }
 
 /** Injects the fault. `reply` is the real response if the request was processed. Returns the status sent, or 0. */
-export function injectFault(error: Fault, response: ServerResponse, reply: Reply | undefined): number {
-  if ('status' in error) {
-    response.writeHead(error.status, error.headers ?? {}).end(error.body ?? '');
-    return error.status;
+export function injectFault(fault: Fault, response: ServerResponse, reply: Reply | undefined): number {
+  if ('status' in fault) {
+    response.writeHead(fault.status, fault.headers ?? {}).end(fault.body ?? '');
+    return fault.status;
   }
-  if ('hang' in error) return 0;
-  if ('reset' in error || 'late' in error) return reset(response);
-  if ('close' in error) {
+  if ('hang' in fault) return 0;
+  if ('reset' in fault || 'late' in fault) return reset(response);
+  if ('close' in fault) {
     response.socket?.end();
     return 0;
   }
-  if ('garbage' in error) {
+  if ('garbage' in fault) {
     response.socket?.end('\u0000\u0001 this is not HTTP\r\n\r\n');
     return 0;
   }
-  return strikeAnswer(error, response, reply ?? { status: 200, headers: {}, body: '' });
+  return injectResponseFault(fault, response, reply ?? { status: 200, headers: {}, body: '' });
 }
 
-type AnswerFault = Extract<Fault, { delay: number } | { slow: number } | { cut: true } | { endless: true }>;
+type ResponseFault = Extract<Fault, { delay: number } | { slow: number } | { cut: true } | { endless: true }>;
 
-function strikeAnswer(error: AnswerFault, response: ServerResponse, reply: Reply): number {
+function injectResponseFault(fault: ResponseFault, response: ServerResponse, reply: Reply): number {
   const body = Buffer.from(reply.body);
-  if ('delay' in error) {
-    setTimeout(() => response.writeHead(reply.status, reply.headers).end(body), error.delay).unref();
-  } else if ('slow' in error) {
+  if ('delay' in fault) {
+    setTimeout(() => response.writeHead(reply.status, reply.headers).end(body), fault.delay).unref();
+  } else if ('slow' in fault) {
     response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length) });
-    drip(response, body, error.slow);
-  } else if ('cut' in error) {
+    drip(response, body, fault.slow);
+  } else if ('cut' in fault) {
     response.writeHead(reply.status, { ...reply.headers, 'content-length': String(body.length + 100) });
     response.write(body, () => reset(response));
   } else {
     response.writeHead(200, { 'content-type': 'application/json' });
     pour(response);
   }
-  return 'endless' in error ? 200 : reply.status;
+  return 'endless' in fault ? 200 : reply.status;
 }
 
 function reset(response: ServerResponse): 0 {

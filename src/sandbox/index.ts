@@ -134,10 +134,10 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   };
   seed(context, { everything: options.seed ?? true, password: options.password });
   const sessions = createSessions(context);
-  const errors = createFaults();
+  const faults = createFaults();
   const log = createRequestLog();
   const answer = createAnswer(context, sessions);
-  const server = await listen({ port, host, tls: options.tls, answer, isService, faults: errors, log });
+  const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -154,7 +154,7 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
     seededIds: listIds(context),
     requests: () => log.entries(),
     clearRequests: () => log.clear(),
-    faults: { next: errors.next, clear: errors.clear },
+    faults: { next: faults.next, clear: faults.clear },
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -5,7 +5,7 @@ import { type Association, addMessage, addTopic, type ChatMessage, type Sender, 
 /** Merges `createSource` of the call over the default name and avatar, field by field. */
 export function getSender(
   current: Sender,
-  source: { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined,
+  source: { readonly displayName?: string; readonly avatar?: string } | undefined,
 ): Sender {
   return {
     senderName: source?.displayName ?? current.senderName,
@@ -17,7 +17,7 @@ export function getSender(
 /** Posts a chat message. An ephemeral one goes to open pages and is never stored. */
 export function postMessage(
   context: Context,
-  content: { readonly spaceId: number; readonly body: string; readonly sender: Sender; readonly ephemeral: boolean },
+  content: Pick<ChatMessage, 'spaceId' | 'body'> & { readonly sender: Sender; readonly ephemeral: boolean },
 ): ChatMessage {
   const { db, live } = context;
   const { spaceId, body, sender, ephemeral } = content;
@@ -36,12 +36,7 @@ export function postMessage(
 
 export function postTopic(
   context: Context,
-  content: {
-    readonly subject: string;
-    readonly body: string;
-    readonly sender: Sender;
-    readonly targets: readonly Association[];
-  },
+  content: Pick<Topic, 'subject' | 'body'> & { readonly sender: Sender; readonly targets: readonly Association[] },
 ): Topic {
   const { subject, body, sender, targets } = content;
   const createDate = context.now().toISOString();
@@ -50,23 +45,17 @@ export function postTopic(
   return topic;
 }
 
-export function postTask(
-  context: Context,
-  content: {
-    readonly spaceId: number;
-    readonly boardId: number;
-    readonly categoryId: number;
-    readonly subject: string;
-    readonly body: string;
-    readonly sender: Sender;
-    readonly assignees: readonly number[];
-    readonly dueDate: string | undefined;
-    readonly completeDate: string | undefined;
-  },
-): Task {
-  const { spaceId, sender, assignees, ...rest } = content;
-  const dates = { dueDate: rest.dueDate ?? null, completeDate: rest.completeDate ?? null };
-  const task = { ...rest, ...sender, ...dates, createDate: context.now().toISOString() };
+interface TaskContent extends Pick<Task, 'boardId' | 'categoryId' | 'subject' | 'body'> {
+  readonly spaceId: number;
+  readonly sender: Sender;
+  readonly assignees: readonly number[];
+  readonly dueDate?: string;
+  readonly completeDate?: string;
+}
+
+export function postTask(context: Context, content: TaskContent): Task {
+  const { spaceId, sender, assignees, dueDate = null, completeDate = null, ...fields } = content;
+  const task = { ...fields, ...sender, dueDate, completeDate, createDate: context.now().toISOString() };
   const stored = context.db.transaction(() => addTask(context.db, task, assignees));
   context.live.publish({ spaceId });
   return stored;

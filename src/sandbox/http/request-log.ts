@@ -13,7 +13,7 @@ export interface LoggedRequest {
   readonly stored: boolean;
 }
 
-const KEPT = 5000;
+const MAX_ENTRIES = 5000;
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization']);
 
 /** Log of the latest requests to the API and the webhooks, oldest first. */
@@ -32,7 +32,7 @@ export function createRequestLog(): RequestLog {
     },
     add: (entry) => {
       retained.push(entry);
-      if (retained.length > KEPT) retained.shift();
+      if (retained.length > MAX_ENTRIES) retained.shift();
     },
   };
 }

@@ -71,19 +71,19 @@ async function serve(
   }
   const received = { method, path, query, headers, body: read };
   let stored = false;
-  const carryOut = async (): Promise<Reply> => {
+  const handle = async (): Promise<Reply> => {
     const reply = await attempt(async () => await options.answer(received, guard));
     stored = reply.status < 300;
     return reply;
   };
   const isService = options.isService(path);
-  const error = isService ? options.faults.take(method, path) : undefined;
+  const fault = isService ? options.faults.take(method, path) : undefined;
   let status: number;
-  if (error === undefined) {
-    status = send(response, await carryOut());
+  if (fault === undefined) {
+    status = send(response, await handle());
   } else {
-    status = injectFault(error, response, storesFirst(error) ? await carryOut() : undefined);
-    scheduleLate(error, late, carryOut);
+    status = injectFault(fault, response, storesFirst(fault) ? await handle() : undefined);
+    scheduleLate(fault, late, handle);
   }
   if (!isService) return;
   options.log.add({
@@ -92,12 +92,12 @@ async function serve(
   });
 }
 
-function scheduleLate(error: Fault, late: Set<NodeJS.Timeout>, carryOut: () => Promise<Reply>): void {
-  if (!('late' in error)) return;
+function scheduleLate(fault: Fault, late: Set<NodeJS.Timeout>, handle: () => Promise<Reply>): void {
+  if (!('late' in fault)) return;
   const timer = setTimeout(() => {
     late.delete(timer);
-    void carryOut();
-  }, error.late);
+    void handle();
+  }, fault.late);
   late.add(timer);
 }
 
@@ -108,7 +108,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
   } catch (error) {
     if (error instanceof Refusal) return errorReply(error);
     if (isDiskFull(error)) {
-      console.error('sandbox: the disk is full, so a request was refused and nothing of it was stored.');
+      console.error('sandbox: disk full; a request was rejected and nothing was stored.');
       return errorReply(new Refusal(507, 'InsufficientStorage', DISK_FULL));
     }
     console.error('sandbox:', error);
@@ -116,7 +116,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | Reply> {
   }
 }
 
-const DISK_FULL = "The sandbox's disk is full, so nothing of this was stored. Make room on it, then try again.";
+const DISK_FULL = "The sandbox's disk is full. Nothing was stored. Free some space, then retry.";
 /** SQLite result codes, see https://www.sqlite.org/rescode.html#full. */
 const SQLITE_FULL = 13;
 

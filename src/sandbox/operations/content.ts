@@ -101,7 +101,6 @@ function createTask(call: Call): Reply {
     sender: getSender(currentSender(caller), payload.createSource),
     assignees,
     dueDate: payload.dueDate,
-    completeDate: undefined,
   });
   return entity(201, taskEntity(context, task), expanded('assignees'));
 }

@@ -68,7 +68,7 @@ function setArchived(archived: boolean): ActFunction {
     const isHere = getAssociations(db, act.item).some(({ targetId }) => targetId === spaceId);
     if (topic === undefined || !isHere) throw notFound(`There is no topic with the id ${act.item} here.`);
     archiveTopic(act.context, topic.id, archived);
-    if (!archived) return { text: `“${topic.subject}” is back among the topics.` };
+    if (!archived) return { text: `“${topic.subject}” was restored.` };
     return { text: `Archived “${topic.subject}”.`, undo: `/spaces/${spaceId}/topics/${topic.id}/restore` };
   };
 }
@@ -77,7 +77,7 @@ function setArchived(archived: boolean): ActFunction {
 function setUpTasks(act: Act): Note {
   const { db, live } = act.context;
   const space = currentSpace(act);
-  if (findBoard(db, space.id) !== undefined) throw badRequest('Tasks are set up already.');
+  if (findBoard(db, space.id) !== undefined) throw badRequest('Tasks are already set up.');
   db.transaction(() => addBoard(db, space.id, toPrefix(space), ['To do', 'Done']));
   live.publish({ spaceId: space.id });
   return { text: `Tasks are set up for ${space.name}.` };
@@ -109,8 +109,8 @@ function invite(act: Act): Note {
   const space = anySpace(act);
   const { role: asWhat, ...raw } = invitation(act.form, 'The payload');
   const { username, state } = people.invite(act.context, { ...raw, username: undefined }, [{ space, role: asWhat }]);
-  if (state === 'invited') return { text: `Invited ${username}, who can sign in once the invitation is accepted.` };
-  return { text: `${username} was known already, and was added.` };
+  if (state === 'invited') return { text: `Invited ${username}, who can sign in after accepting the invitation.` };
+  return { text: `${username} already has an account and was added.` };
 }
 
 const addition = record({ userId: id });
@@ -149,7 +149,7 @@ function requireAnotherAdmin({ context }: Act, member: Member): void {
   const isAdmin = ({ role: has }: Member) => has === 'ROLE_TEAM_ADMIN';
   const rest = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
   if (!isAdmin(member) || rest.length > 0) return;
-  throw badRequest('This is the last administrator of the team. Make somebody else one first.');
+  throw badRequest('This is the last administrator of the team. Make another member an administrator first.');
 }
 
 function setRole(needed: ReturnType<typeof role>): ActFunction {
@@ -192,20 +192,20 @@ const deactivate = administering(({ context, spaceId }, user) => {
 
 const reactivate = administering(({ context }, user) => {
   people.reactivate(context, user);
-  return { text: `${user.displayName} is back.` };
+  return { text: `${user.displayName} was reactivated.` };
 });
 
 async function makeWebhook({ context, user, form }: Act): Promise<Note> {
   requireAdministrator(user);
   const { displayName, avatar, ...settings } = form;
   await createWebhook(context, { ...settings, sender: { displayName, avatar } });
-  return { text: 'Created. Its URL, a step and a line for a shell are in the list.' };
+  return { text: 'Created. The list shows its URL, a step and a shell command.' };
 }
 
 function removeWebhook({ context, user, item }: Act): Note {
   requireAdministrator(user);
   if (!deleteWebhook(context.db, item)) throw notFound(`There is no webhook with the id ${item}.`);
-  return { text: 'Deleted. Calls to its URL are refused from now on.' };
+  return { text: 'Deleted. Its URL no longer works.' };
 }
 
 /** Calls the webhook with a sample payload. */
@@ -216,7 +216,7 @@ async function testWebhook({ context, user, item }: Act): Promise<Note> {
   const call = { method: 'POST', path: `${WEBHOOK_PATH}${webhook.token}`, query: '' };
   const headers = { 'content-type': 'application/json' };
   const { status } = await receiveWebhook(context, { ...call, headers, body: Buffer.from(samplePayload(webhook)) });
-  return { text: `It answered ${status}. Look at ${spaceById(context.db, webhook.spaceId)?.name}.` };
+  return { text: `Returned ${status}. See ${spaceById(context.db, webhook.spaceId)?.name}.` };
 }
 
 /** Actions by the path of their form, relative to the path of the view. */

@@ -171,7 +171,7 @@ function toHome(call: Call<Env>): string {
 
 function oldLinkIn(call: Call<Env>): string | undefined {
   if (call.req.query('old-link') === undefined) return undefined;
-  return 'This link is of a sandbox that has stopped. Use the one that it printed last, or sign in.';
+  return 'This link belongs to a sandbox that has stopped. Use the latest link, or sign in.';
 }
 
 async function html(content: Html, status = 200): Promise<Response> {

@@ -30,9 +30,6 @@ export function chatCompatibleContent(kind: WebhookKind, value: unknown): Webhoo
       displayName: username || undefined,
       avatar: /^https?:\/\//.test(icon) && URL.canParse(icon) ? icon : undefined,
     },
-    ephemeral: false,
-    dueDate: undefined,
-    completeDate: undefined,
   };
 }
 

@@ -1,16 +1,14 @@
 import { anyText, boolean, createSource, day, optional, record, text, type Validator } from '../checks.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
 
-type SenderSource = { readonly displayName: string | undefined; readonly avatar: string | undefined } | undefined;
-
 /** Content of a webhook call, independent of kind and format. */
 export interface WebhookContent {
   readonly subject: string;
   readonly body: string;
-  readonly source: SenderSource;
-  readonly ephemeral: boolean;
-  readonly dueDate: string | undefined;
-  readonly completeDate: string | undefined;
+  readonly source?: { readonly displayName?: string; readonly avatar?: string };
+  readonly ephemeral?: boolean;
+  readonly dueDate?: string;
+  readonly completeDate?: string;
 }
 
 const messagePayload = record({ body: text, createSource: optional(createSource), isEphemeral: optional(boolean) });
@@ -23,32 +21,23 @@ const taskPayload = record({
   completeDate: optional(day),
 });
 
-const NOTHING = {
-  subject: '',
-  body: '',
-  source: undefined,
-  ephemeral: false,
-  dueDate: undefined,
-  completeDate: undefined,
-};
-
 /** Parses plain text: the complete body of the request is the message. */
 export function textContent(body: string): WebhookContent {
-  return { ...NOTHING, body: text(body, 'The message text') };
+  return { subject: '', body: text(body, 'The message text') };
 }
 
 const readers: Readonly<Record<WebhookKind, Validator<WebhookContent>>> = {
   message: (value, where) => {
     const { body, createSource: source, isEphemeral } = messagePayload(value, where);
-    return { ...NOTHING, body, source, ephemeral: isEphemeral ?? false };
+    return { subject: '', body, source, ephemeral: isEphemeral };
   },
   topic: (value, where) => {
     const { subject, body, createSource: source } = topicPayload(value, where);
-    return { ...NOTHING, subject, body, source };
+    return { subject, body, source };
   },
   task: (value, where) => {
     const { subject, body, createSource: source, dueDate, completeDate } = taskPayload(value, where);
-    return { ...NOTHING, subject, body: body ?? '', source, dueDate, completeDate };
+    return { subject, body: body ?? '', source, dueDate, completeDate };
   },
 };
 

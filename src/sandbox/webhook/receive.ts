@@ -86,7 +86,7 @@ function create(context: Context, webhook: Webhook, content: WebhookContent): vo
   const { senderName, senderAvatar } = webhook;
   const current = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
   const sender = getSender(current, content.source);
-  const { subject, body, ephemeral, dueDate, completeDate } = content;
+  const { subject, body, ephemeral = false, dueDate, completeDate } = content;
   const { spaceId } = webhook;
   if (webhook.kind === 'message') {
     postMessage(context, { spaceId, body, sender, ephemeral });
@@ -98,16 +98,7 @@ function create(context: Context, webhook: Webhook, content: WebhookContent): vo
     const categoryId = board && getCategories(db, board.id)[0]?.id;
     if (board === undefined || categoryId === undefined)
       throw badRequest("Tasks were never set up for this webhook's target.");
-    postTask(context, {
-      spaceId,
-      boardId: board.id,
-      categoryId,
-      subject,
-      body,
-      sender,
-      assignees: [],
-      dueDate,
-      completeDate,
-    });
+    const location = { spaceId, boardId: board.id, categoryId };
+    postTask(context, { ...location, subject, body, sender, assignees: [], dueDate, completeDate });
   }
 }

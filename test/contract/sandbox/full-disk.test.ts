@@ -4,7 +4,7 @@ import { createRequestLog } from '../../../src/sandbox/http/request-log.ts';
 import { listen } from '../../../src/sandbox/http/server.ts';
 import { openDatabase } from '../../../src/sandbox/store/database.ts';
 
-test('a request that the disk has no room for is told so, with one line in the terminal, and the next one works', async () => {
+test('answers 507 and logs one line if the disk is full, and serves the next request', async () => {
   const message = vi.spyOn(console, 'error').mockReturnValue();
   const db = await openDatabase(undefined);
   db.run('CREATE TABLE kept (text TEXT) STRICT');
@@ -21,9 +21,9 @@ test('a request that the disk has no room for is told so, with one line in the t
   try {
     const full = await post('x'.repeat(1_000_000));
     expect(full.status).toBe(507);
-    expect(await full.text()).toContain("The sandbox's disk is full, so nothing of this was stored.");
+    expect(await full.text()).toContain("The sandbox's disk is full. Nothing was stored.");
     expect(message.mock.calls).toEqual([
-      ['sandbox: the disk is full, so a request was refused and nothing of it was stored.'],
+      ['sandbox: disk full; a request was rejected and nothing was stored.'],
     ]);
     expect((await post('small')).status).toBe(204);
     expect(db.all('SELECT text FROM kept')).toEqual([{ text: 'small' }]);

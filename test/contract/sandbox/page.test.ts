@@ -254,11 +254,11 @@ test('an administrator creates, tests and deletes webhooks; nobody else does', a
   const current = created.text.slice(created.text.indexOf('News &lt;i&gt;'));
   const id = /webhooks\/(\d+)\/test/.exec(current)?.[1];
   const url = /http:\/\/127\.0\.0\.1:\d+\/application\/webhook\/[\w-]{15}/.exec(current)?.[0] ?? '';
-  expect(current).toContain('It works on this machine only');
+  expect(current).toContain('Works on this machine only');
   expect((await callWebhook(url, { subject: 'S', body: 'b' })).status).toBe(200);
   const sender = { displayName: 'Herald', avatar: 'https://example.com/h.png' };
   expect(sandbox.topics('announcements')[0]).toMatchObject({ subject: 'S', sender });
-  expect((await submit(`/webhooks/${id}/test`)).said).toBe('It answered 200. Look at Announcements.');
+  expect((await submit(`/webhooks/${id}/test`)).said).toBe('Returned 200. See Announcements.');
   expect(sandbox.topics('announcements')[0]?.subject).toBe('This webhook works');
 
   const member = await readBrowser('ben');

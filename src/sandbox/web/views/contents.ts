@@ -40,7 +40,7 @@ export function chatView(view: View, space: Space): Html {
     </ol></div>
     <form class="composer" method="post" action="/spaces/${space.id}/chat">
       <textarea name="body" id="message" aria-label="Message to ${space.name}" required maxlength="8192" rows="2"
-        placeholder="Write to ${space.name}. Markdown works."></textarea>
+        placeholder="Message ${space.name} (Markdown)"></textarea>
       <button class="primary">Send</button>
     </form>
     ${postingView(view, space)}`;
@@ -48,8 +48,8 @@ export function chatView(view: View, space: Space): Html {
 
 function postingView(view: View, space: Space): Html {
   const account = { origin: view.context.origin(), username: view.user.username, space };
-  const step = copyable('A step that posts here, through your account', accountStep(packageInfo().action, account));
-  const line = copyable('A line for a shell; it asks for your password', accountLine(account));
+  const step = copyable('Step that posts here with your account', accountStep(packageInfo().action, account));
+  const line = copyable('Shell command (prompts for your password)', accountLine(account));
   return developerView(html`${step}<p class="hint">${LOCAL_STEP}</p>${line}`);
 }
 
@@ -61,7 +61,7 @@ function messageView(view: View, message: ChatMessage, before: ChatMessage | und
     !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < TOGETHER_MS;
   const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now)}</li>` : '';
   const time = html`<time datetime="${message.createDate}">${describeClock(date)}</time>`;
-  const mark = fleeting ? html`<span class="tag">only shown now</span>` : '';
+  const mark = fleeting ? html`<span class="tag">not stored</span>` : '';
   return html`${day}<li class="message ${follows ? 'follows' : ''} ${fleeting ? 'ephemeral' : ''}" id="message-${id}">
     ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}
     <div class="said">${bylineView(senderName, automated, html`${time} ${mark}`)}
@@ -104,12 +104,12 @@ export function boardView(view: View, space: Space): Html {
   const board = findBoard(view.context.db, space.id);
   if (board === undefined) {
     return html`<section class="empty"><h2>Tasks were never set up for ${space.name}</h2>
-      <p>Set them up once, and steps with <code>kind: task</code> can put broken builds on this ${space.kind}’s board.</p>
+      <p>Set them up once. Then steps with <code>kind: task</code> can open tasks on this ${space.kind}’s board.</p>
       ${button(`/spaces/${space.id}/board`, 'Set up tasks', 'primary')}</section>`;
   }
   const categories = getCategories(view.context.db, board.id);
   const columns = categories.map((category) => columnView(view, space, category));
-  const more = html`<p class="hint">The board has the id ${board.id}.</p>`;
+  const more = html`<p class="hint">Board ID: ${board.id}.</p>`;
   return html`<div class="columns">${columns}</div>${developerView(more)}`;
 }
 

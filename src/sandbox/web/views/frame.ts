@@ -132,7 +132,7 @@ export function closedView(view: View, space: Space): Html {
     view,
     space.name,
     space.about,
-    html`<section class="empty"><h2>Only members see what is inside</h2>
+    html`<section class="empty"><h2>Only members can see this</h2>
     <p>You are not a member of this ${space.kind}. Ask ${ask} to add you.</p>${join}</section>`,
   );
 }
@@ -160,36 +160,36 @@ export const idTag = (id: number | string): Html => html`<code class="id">id ${i
 /** Renders the toggle for IDs, with optional content. */
 export function developerView(more: Html = ''): Html {
   return html`<details class="developer" id="developer"><summary>For developers</summary>
-    <p class="hint">The ids that the API takes stand beside the names now.</p>${more}</details>`;
+    <p class="hint">IDs for the API are now shown next to the names.</p>${more}</details>`;
 }
 
-export const LOCAL_STEP = 'It works on this machine only: a hosted runner does not reach this address.';
+export const LOCAL_STEP = 'Works on this machine only: a hosted runner can’t reach this address.';
 
 /** @param to target after sign-in */
 export function signInView(trouble: string | undefined, to = '/'): Html {
   return html`<body><main class="sign-in" id="main">
   <form class="welcome" method="post" action="/session" data-plain>
     <h1><span class="mark"></span>Sandbox</h1>
-    <p class="hint">A whole service on this machine, to try things in. Not for production.</p>
+    <p class="hint">A complete service on this machine to try things out. Not for production.</p>
     <h2>Sign in</h2>
     <div role="alert">${trouble === undefined ? '' : html`<p class="note bad">${trouble}</p>`}</div>
     <label>User name<input name="username" required autocomplete="username" autocapitalize="none"></label>
     <label>Password<input name="password" type="password" required autocomplete="current-password"></label>
     <input type="hidden" name="to" value="${to}">
     <button class="primary">Sign in</button>
-    <p class="hint">The terminal that started the sandbox shows names and passwords, and a link that signs in.</p>
+    <p class="hint">The terminal that started the sandbox shows user names, passwords and a sign-in link.</p>
   </form>
 </main></body>`;
 }
 
 export function refusedView(view: View, message: string): Html {
-  const content = html`<section class="empty"><p><a href="/">Back to the start</a></p></section>`;
+  const content = html`<section class="empty"><p><a href="/">Back to the start page</a></p></section>`;
   return frame({ ...view, note: { text: message, alert: true } }, 'Not here', '', content);
 }
 
 /** Renders the start page of a user without any space. */
 export function startView(view: View): Html {
   const content = html`<section class="empty"><h2>No team yet</h2>
-    <p>Create one by the API, with <code>POST /workrooms</code>.</p></section>`;
+    <p>Create one with the API: <code>POST /workrooms</code>.</p></section>`;
   return frame(view, 'Welcome', '', content);
 }

@@ -37,7 +37,7 @@ export function membersView({ context, user }: View, space: Space): Html {
   const entries = (people: readonly Person[]) =>
     html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
   const rest = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
-  const ids = html`<p class="hint">Beside a member: the user’s id, then that of the record of being a member.</p>`;
+  const ids = html`<p class="hint">Next to a member: the user ID, then the member ID.</p>`;
   return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${entries(inside)}
     ${outside.length === 0 ? '' : rest}
     ${administer ? invitationView(space) : ''}${developerView(ids)}`;
@@ -49,7 +49,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
   const isAdmin = person.role === 'ROLE_TEAM_ADMIN';
   const marks = [
     id !== null && isAdmin ? 'administrator' : '',
-    person.administrator === 1 ? 'runs the organization' : '',
+    person.administrator === 1 ? 'organization administrator' : '',
     type === 'member' ? '' : type,
     state === 'active' ? '' : state,
   ].filter((mark) => mark !== '');

@@ -22,9 +22,9 @@ export function webhooksView(view: View): Html {
   const webhooks = listWebhooks(view.context.db);
   const list =
     webhooks.length === 0
-      ? html`<p class="none">No webhooks yet. Make one, and copy its step into a workflow.</p>`
+      ? html`<p class="none">No webhooks yet. Create one, then copy its step into a workflow.</p>`
       : html`<ul class="rows">${webhooks.map((one) => webhookView(view, one))}</ul>`;
-  const about = 'Each has an address: what is posted there arrives in its team or forum.';
+  const about = 'Requests to a webhook’s URL post to its team or forum.';
   const content = html`<section class="panel webhooks">${list}${newView(view)}${developerView()}</section>`;
   return frame(view, 'Webhooks', about, content);
 }
@@ -41,16 +41,16 @@ function webhookView({ context }: View, webhook: Webhook): Html {
       ${button(`/webhooks/${id}/test`, 'Test', 'quiet', about)}
       ${button(`/webhooks/${id}/delete`, 'Delete', 'quiet danger', about)}
     <details id="webhook-use-${id}"><summary>URL, step and curl</summary>
-      ${copyable('The URL, which is a secret', url)}
-      ${step === undefined ? html`<p class="hint">This format is for other tools: give them the URL.</p>` : stepView(step)}
-      ${copyable('A line for a shell', curlLine({ ...webhook, url }))}
+      ${copyable('URL (secret)', url)}
+      ${step === undefined ? html`<p class="hint">This format is for other tools. Give them the URL.</p>` : stepView(step)}
+      ${copyable('Shell command', curlLine({ ...webhook, url }))}
       ${template === null ? '' : copyable('The template', template)}
     </details>
   </li>`;
 }
 
 function stepView(step: string): Html {
-  return html`${copyable('A step: put it first in a job; it tells how that ends', step)}<p class="hint">${LOCAL_STEP}</p>`;
+  return html`${copyable('Step: put it first in a job to report the job’s result', step)}<p class="hint">${LOCAL_STEP}</p>`;
 }
 
 const options = (names: Readonly<Record<string, string>>): Html =>
@@ -67,12 +67,12 @@ function newView({ context }: View): Html {
     <label>Description<input name="description" placeholder="Builds of acme/shop"></label>
     <label>Sender name<input name="displayName" placeholder="optional"></label>
     <label>Sender avatar<input name="avatar" type="url" placeholder="https://… (optional)"></label>
-    <details class="wide" id="custom"><summary>Only for the custom format: template and example</summary>
+    <details class="wide" id="custom"><summary>Custom format only: template and sample</summary>
       <label>Template<textarea name="template" rows="4" spellcheck="false"
         placeholder='{ "body": {{ payload.text | json }} }'></textarea></label>
-      <label>An example of what it receives<textarea name="sample" rows="3" spellcheck="false"
+      <label>Sample payload<textarea name="sample" rows="3" spellcheck="false"
         placeholder='{ "text": "Hello" }'></textarea></label>
-      <p class="hint">The template makes the native JSON of the kind from the example. “Test” sends the example.</p></details>
+      <p class="hint">The template converts the payload to the native JSON of the kind. “Test” sends the sample.</p></details>
     <p class="wide"><button class="primary">Create webhook</button></p>
   </form>`;
 }
