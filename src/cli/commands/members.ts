@@ -3,17 +3,18 @@
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
 import { choice } from '../../settings/parsers/choices.ts';
+import { reference } from '../../settings/parsers/directory.ts';
 import { createUser, type NamedRecord } from '../../target/record-summary.ts';
 import { type CommandGroup, usageError } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';
-import { ref, role } from '../flags/parsers.ts';
+import { role } from '../flags/parsers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
-const MEMBER = { member: argument('member', MEMBER_TEXT, ref) };
+const MEMBER = { member: argument('member', MEMBER_TEXT, reference) };
 
 const EXPAND: Flag<'member'> = {
   name: 'expand',
@@ -89,7 +90,7 @@ interface MemberFinding {
 /** Finds a member by the ID of the membership, or by name within a team or forum. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
   const { member: needed, team, forum } = values;
-  if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
+  if (typeof needed === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw usageError('member', 'a name, which needs the team or forum', suggestion);
   }
@@ -98,11 +99,8 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    label: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
-    location:
-      location === undefined
-        ? 'its team or forum'
-        : `the ${type} ${location.type === 'id' ? location.id : location.name}`,
+    label: typeof needed === 'number' ? `the member ${record.id}` : formatUser(record),
+    location: location === undefined ? 'its team or forum' : `the ${type} ${location}`,
   };
 }
 

@@ -2,10 +2,11 @@
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
+import { reference } from '../../settings/parsers/directory.ts';
 import { line, text } from '../../settings/parsers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
-import { type Membership, memberships, ref } from '../flags/parsers.ts';
+import { type Membership, memberships } from '../flags/parsers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
@@ -29,7 +30,7 @@ const JOINED = {
   },
 } as const;
 
-const USER = argument('user', 'A user: id, username or e-mail address.', ref);
+const USER = argument('user', 'A user: id, username or e-mail address.', reference);
 
 const COLUMNS = ['id', 'username', 'displayName', 'emailAddress'];
 

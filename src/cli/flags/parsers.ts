@@ -1,14 +1,12 @@
 /** Parses values of flags that only the command line has. */
 import { toMessage } from '../../errors.ts';
 import { ROLES, type Role } from '../../service/vocabulary.ts';
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { InvalidValue, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
-
-/** A record of the service by ID, or by a name that needs a lookup. */
-export type RecordRef = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
 
 /** A team or forum that a user joins, with the role. */
 export interface Membership {
-  readonly place: RecordRef;
+  readonly place: Reference;
   readonly role: Role;
 }
 
@@ -16,26 +14,21 @@ const ROLE_TEXTS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER',
 
 /** Parses a numeric ID, for records without a lookup by name. */
 export function id(text: string, { shown }: ParseContext): number {
-  const raw = toRef(text.trim());
-  if (raw.type === 'id') return raw.id;
-  throw new InvalidValue(`not a numeric id: ${shown(raw.name)}`, 'Write the number that a list shows');
-}
-
-/** Parses an ID or a name. Digits are an ID. */
-export function ref(text: string): RecordRef {
-  return toRef(text.trim());
+  const raw = text.trim();
+  if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
+  throw new InvalidValue(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
 }
 
 /** Parses IDs or names, separated by commas. */
-export function refs(text: string): readonly RecordRef[] {
-  return names(text).map(toRef);
+export function refs(text: string, context: ParseContext): readonly Reference[] {
+  return parseEach(names(text), (part) => reference(part, context));
 }
 
 /** Parses IDs or names, each with an optional suffix `:member` or `:admin`. */
-export function memberships(text: string): readonly Membership[] {
-  return names(text).map((part) => {
-    const [, location = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
-    return { place: toRef(location), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+export function memberships(text: string, context: ParseContext): readonly Membership[] {
+  return parseEach(names(text), (part) => {
+    const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+    return { place: reference(place, context), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
   });
 }
 
@@ -85,8 +78,4 @@ export function payload(text: string): unknown {
       'Give a file with JSON',
     );
   }
-}
-
-function toRef(text: string): RecordRef {
-  return /^[1-9]\d{0,14}$/.test(text) ? { type: 'id', id: Number(text) } : { type: 'name', name: text };
 }

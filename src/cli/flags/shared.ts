@@ -2,11 +2,12 @@
 
 import type { Sender } from '../../service/vocabulary.ts';
 import { boolean, choice } from '../../settings/parsers/choices.ts';
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { numberParser } from '../../settings/parsers/numbers.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { usageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
-import { fields, type RecordRef, ref } from './parsers.ts';
+import { fields } from './parsers.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
 
@@ -14,8 +15,8 @@ export function senderFrom({ senderName: displayName, senderAvatar: avatar }: Va
   return { displayName, avatar };
 }
 
-const placeFlag = (name: 'team' | 'forum', noun: string): Flag<RecordRef> => {
-  return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: ref, variable: true };
+const placeFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
+  return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: reference, variable: true };
 };
 
 /** Team or forum, of which one is required. */
