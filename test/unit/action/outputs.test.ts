@@ -27,11 +27,6 @@ test('a path is given as it is, and only where there is one', () => {
   expect(outputLines(rest)).not.toContain('facts-file');
 });
 
-test('what is not known is empty', () => {
-  const lines = outputLines(receipt).split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['id=', 'conclusion=', 'change=']));
-});
-
 test('the receipt is JSON, whatever its texts hold', () => {
   const reason = 'there is no team "Platf\\rm", {"a": 1}\n“x”';
   const lines = outputLines({ ...receipt, reason, target: 'team "Platfrm"' });
