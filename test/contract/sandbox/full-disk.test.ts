@@ -22,9 +22,7 @@ test('answers 507 and logs one line if the disk is full, and serves the next req
     const full = await post('x'.repeat(1_000_000));
     expect(full.status).toBe(507);
     expect(await full.text()).toContain("The sandbox's disk is full. Nothing was stored.");
-    expect(message.mock.calls).toEqual([
-      ['sandbox: disk full; a request was rejected and nothing was stored.'],
-    ]);
+    expect(message.mock.calls).toEqual([['sandbox: disk full; a request was rejected and nothing was stored.']]);
     expect((await post('small')).status).toBe(204);
     expect(db.all('SELECT text FROM kept')).toEqual([{ text: 'small' }]);
   } finally {

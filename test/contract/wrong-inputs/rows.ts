@@ -170,19 +170,10 @@ const COMMANDS: readonly WrongInput[] = [
     code: 1,
     files: { 't.md': '{{ conclusio }}' },
   }),
-  typed('render --template t.md', ['t.md', 'line 1, column 16', 'There are no functions here'], {
-    code: 1,
-    files: { 't.md': '{% if failures() %}x{% endif %}' },
-  }),
   typed('render --template t.md', ['t.md', '${{'], { code: 1, files: { 't.md': 'Branch ${{ github.ref_name }}' } }),
-  typed(['render', '--only-if', 'failures_in_a_row = 3'], ['only-if', '=='], { code: 1 }),
   typed(['render', '--only-if', 'conclusion == failure'], ['only-if', 'A text stands in quotes: "failure"'], {
     code: 1,
   }),
-  typed(['render', '--body', '{% for job in failed_jobs %}{{ job.nme }}{% endfor %}'], ['nme', 'Did you mean'], {
-    code: 1,
-  }),
-  typed(['render', '--body', '{% include "x" %}'], ['include', 'Templates read no'], { code: 1 }),
   typed(['render', '--only-if', 'ref.name matches "release/.*"'], ['"matches"', 'there are no patterns'], { code: 1 }),
   typed('init --workflows Biuld --yes', ['--workflows', '"Biuld"', '"Build"'], {
     env: HOOK,

@@ -268,23 +268,6 @@ describe('options', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`workroom-notify: ${text}`) });
   });
 
-  test.each([
-    'boards show --team +platform',
-    "tasks create --team platform --subject x --category 'to do' --assignees Chloe,dmitri@harbor.example",
-  ])('names, nicknames and e-mail addresses are case-insensitive: %s', async (line) => {
-    expect(await run(line)).toMatchObject({ code: 0, stderr: '' });
-  });
-
-  test('ambiguous name requires the ID', async () => {
-    for (const nickname of ['twin_a', 'twin_b']) await run(`teams create --name Twins --nickname ${nickname}`);
-    expect(await run('boards show --team twins')).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /: 2 teams are called "twins"\. Write the id .*, one of \d+ \(twin_a\), \d+ \(twin_b\)\.$/m,
-      ),
-    });
-  });
-
   test("untrusted text can't control the terminal", async () => {
     const evil = '\u001b]0;owned\u0007\u009b31m::error::x ##[error]y \u202eevil';
     await run(`topics create --team leads --body x --subject '${evil}'`);
