@@ -114,8 +114,8 @@ interface StepStart extends RawInputs {
 async function begin(env: Environment): Promise<StepStart> {
   let inputs: RawInputs = { raw: readInputs(env), fatal: [], ignored: [] };
   if (hasUnknownNames(env)) {
-    const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
-    inputs = await readOthers(env, inputs.raw);
+    const { readUnknownInputs } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
+    inputs = await readUnknownInputs(env, inputs.raw);
   }
   const redactor = getRedactor(inputs.raw, env);
   const log = new Log(redactor, undefined, annotatedBefore(env));

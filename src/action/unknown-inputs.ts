@@ -8,10 +8,10 @@ import type { RawOptions } from '../settings/raw-options.ts';
 import { inputVariable, type RawInputs } from './inputs.ts';
 
 /** Options of the destination. A misspelled one leaves the message without a destination. */
-const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 
 /** Adds secrets from files to the options, and the problems of all other names. */
-export async function readOthers(env: Environment, plain: RawOptions): Promise<RawInputs> {
+export async function readUnknownInputs(env: Environment, plain: RawOptions): Promise<RawInputs> {
   const files = await optionsFromFiles(env, plain);
   const raw = new Map([...plain, ...files.raw]);
   const { fatal, ignored } = unknownInputs(env, raw);
@@ -25,9 +25,9 @@ export async function readOthers(env: Environment, plain: RawOptions): Promise<R
  */
 export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
   const found = [...findUnknownInputs(env), ...misspeltVariables(env, raw)];
-  const homeless = !hasDestination(raw);
+  const lacksDestination = !hasDestination(raw);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
-    homeless && PLACES.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
+    lacksDestination && DESTINATION_OPTIONS.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
   );
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }

@@ -4,7 +4,7 @@
  * here depends on them.
  */
 
-import { CONCLUSIONS, RESERVATIONS } from '../settings/conclusion.ts';
+import { CONCLUSIONS, QUALIFIERS } from '../settings/conclusion.ts';
 import { CI_NAMES } from './code-host/ci-names.ts';
 import type { FactFields } from './fact.ts';
 import { COMMIT, PERSON, PUSH, REF, REPOSITORY, SUSPECT } from './groups/code.ts';
@@ -85,7 +85,7 @@ export const BASE_FACTS = {
   },
   qualifier: {
     type: 'words',
-    words: RESERVATIONS,
+    words: QUALIFIERS,
     text: 'What another CI says besides: `issues` if it passed with warnings, `unstable` if only tests failed.',
     example: 'issues',
   },

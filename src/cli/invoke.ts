@@ -13,14 +13,14 @@ import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
 import { Output } from './terminal/output.ts';
 
 /** An option that only the commands that build a message have. */
-const OF_MESSAGES = 'when' satisfies OptionName;
+const MESSAGE_OPTION = 'when' satisfies OptionName;
 
 /** Never rejects: prints every error and returns its exit code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
   const { raw, problems } = await gather(command, typed, env);
   // Redact secrets in the environment even if this command doesn't use them.
-  const existing = new Map([...variables(env), ...typedOptions(typed), ...raw]);
-  const redactor = getRedactor(existing, env);
+  const all = new Map([...variables(env), ...typedOptions(typed), ...raw]);
+  const redactor = getRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<Runtime> | undefined;
@@ -43,7 +43,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
 
 /** Adds problems in the options of a message to the error. */
 async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
-  if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
+  if (!(error instanceof SettingsError) || !(MESSAGE_OPTION in flags)) return error;
   const { commandSettings } = await import('./command-settings.ts');
   return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }

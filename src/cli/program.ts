@@ -8,7 +8,7 @@ import { toVariable } from '../settings/option-registry.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { argumentName, type Flag } from './flags/flag.ts';
-import { BETWEEN_TEXTS } from './flags/parsers.ts';
+import { ARGUMENT_SEPARATOR } from './flags/parsers.ts';
 import type { TypedValues } from './flags/raw-values.ts';
 import { errorLine } from './terminal/output.ts';
 
@@ -93,7 +93,7 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
 }
 
 function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
-  return rest ? args.slice(at).join(BETWEEN_TEXTS) : (args[at] ?? '');
+  return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
 }
 
 function getArgument(flag: Flag): Argument {

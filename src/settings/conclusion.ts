@@ -28,10 +28,10 @@ const SYNONYMS = new Map(
 );
 
 /** Qualifiers that some CI systems add to a conclusion. */
-export const RESERVATIONS = ['issues', 'unstable'] as const;
-export type Qualifier = (typeof RESERVATIONS)[number];
+export const QUALIFIERS = ['issues', 'unstable'] as const;
+export type Qualifier = (typeof QUALIFIERS)[number];
 
-const RESERVED: ReadonlyMap<string, Qualifier> = new Map([
+const QUALIFIER_WORDS: ReadonlyMap<string, Qualifier> = new Map([
   ['succeededwithissues', 'issues'],
   ['success_with_warnings', 'issues'],
   ['unstable', 'unstable'],
@@ -62,8 +62,8 @@ export function meantConclusion(text: string): Conclusion | undefined {
 /**
  * Parses the qualifier in a conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`. Most conclusions have none.
  */
-export function readReservation(text: string): Qualifier | undefined {
-  return RESERVED.get(normalizeWord(text));
+export function readQualifier(text: string): Qualifier | undefined {
+  return QUALIFIER_WORDS.get(normalizeWord(text));
 }
 
 function normalizeWord(text: string): string {

@@ -28,10 +28,10 @@ export interface RawInput {
  * @param unmasked secrets that are redacted here, and that the runner doesn't mask
  */
 export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
-  const rendered = (name: string) => raw.get(name)?.value;
+  const rawText = (name: string) => raw.get(name)?.value;
   const secrets = OPTIONS.flatMap(({ name, secrets }) => {
-    const value = rendered(name);
-    return value === undefined || secrets === undefined ? [] : secrets(value, rendered);
+    const value = rawText(name);
+    return value === undefined || secrets === undefined ? [] : secrets(value, rawText);
   });
   return new Redactor([...secrets, ...rest], unmasked);
 }

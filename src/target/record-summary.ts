@@ -31,7 +31,10 @@ export function toSpace({ id, name, nickname }: wire.Team | wire.Category): Name
 }
 
 /** @param id of the user, or of the record that represents it */
-export function createUser({ username, displayName, emailAddress }: wire.Nested<wire.User>, id: number): NamedRecord {
+export function toUserSummary(
+  { username, displayName, emailAddress }: wire.Nested<wire.User>,
+  id: number,
+): NamedRecord {
   return {
     id,
     name: boundedName(displayName),

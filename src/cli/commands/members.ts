@@ -4,7 +4,7 @@ import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
 import { choice } from '../../settings/parsers/choices.ts';
 import { reference } from '../../settings/parsers/directory.ts';
-import { createUser, type NamedRecord } from '../../target/record-summary.ts';
+import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
 import { type CommandGroup, usageError } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';
 import { role } from '../flags/parsers.ts';
@@ -107,5 +107,5 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
 /** Reads members with the IDs of their memberships. */
 async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
   const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
-  return records.map(({ id, member = {} }) => createUser(member, id));
+  return records.map(({ id, member = {} }) => toUserSummary(member, id));
 }

@@ -54,7 +54,7 @@ export const RUN = command({
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
     await report(context, values, end);
-    if (end.signal !== undefined) await endBy(end.signal);
+    if (end.signal !== undefined) await exitWithSignal(end.signal);
     return end.code;
   },
 });
@@ -96,7 +96,7 @@ function getConclusion({ code, interrupted }: ChildExit): Conclusion {
  * Ends this process with the same signal, for the parent process. If the signal is ignored here, the exit code reports
  * it.
  */
-async function endBy(signal: NodeJS.Signals): Promise<void> {
+async function exitWithSignal(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
   await sleep(wholeMs(100));

@@ -22,7 +22,7 @@ export const SEND = command({
   ],
   run: async (context, { json }) => {
     if (!(await isInCi(context.env))) requireSubject(context.raw);
-    return sendAsGiven(context, context.raw, json);
+    return sendMessage(context, context.raw, json);
   },
 });
 
@@ -38,7 +38,7 @@ function requireSubject(raw: RawOptions): void {
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
 /** @param raw replaces the options of the command */
-export async function sendAsGiven(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
+export async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
   const { env, output } = context;
   for (const { problem } of misspeltVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');

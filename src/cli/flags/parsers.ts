@@ -59,11 +59,11 @@ export function names(text: string): readonly string[] {
 }
 
 /** Separator of remaining arguments. No argument can contain it. */
-export const BETWEEN_TEXTS = '\0';
+export const ARGUMENT_SEPARATOR = '\0';
 
 /** Splits the remaining arguments. */
 export function restArguments(text: string): readonly string[] {
-  return text.split(BETWEEN_TEXTS);
+  return text.split(ARGUMENT_SEPARATOR);
 }
 
 /** Parses any JSON value. */

@@ -4,7 +4,7 @@ import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Target } from '../../service/vocabulary.ts';
 import type { Reference } from '../../settings/parsers/directory.ts';
-import { createUser, type NamedRecord, toSpace } from '../../target/record-summary.ts';
+import { type NamedRecord, toSpace, toUserSummary } from '../../target/record-summary.ts';
 import { shown } from '../../text/format.ts';
 import type { Values } from '../flags/flag.ts';
 import type { PLACE } from '../flags/shared.ts';
@@ -46,7 +46,7 @@ export async function spaceFinder(
 }
 
 export async function userFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
-  const read = async () => (await client.users.list().all()).records.map((user) => createUser(user, user.id));
+  const read = async () => (await client.users.list().all()).records.map((user) => toUserSummary(user, user.id));
   return recordFinder(refs, 'user', read);
 }
 

@@ -5,7 +5,7 @@ import {
   meantConclusion,
   type Qualifier,
   readConclusion,
-  readReservation,
+  readQualifier,
 } from '../conclusion.ts';
 import { parseJson } from './maps.ts';
 import { InvalidValue, type ParseContext, withGuess } from './parser.ts';
@@ -32,7 +32,7 @@ export function status(text: string, context: ParseContext): Status {
     throw new InvalidValue('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readReservation(word) };
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readQualifier(word) };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
   throw new InvalidValue(`invalid value ${context.shown(word)}`, withGuess(suggestion, meantConclusion(word)));
 }

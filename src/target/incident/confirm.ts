@@ -9,7 +9,7 @@ import type { RequestAttempt } from '../../service/request-record.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../lookup-result.ts';
-import { haveSameSubject, recordQueryFor } from './find-records.ts';
+import { filterSameSubject, recordQueryFor } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
@@ -75,7 +75,7 @@ function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: K
   const current = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
-  const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
+  const alike = current === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
   return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };

@@ -44,7 +44,7 @@ const MIN_LENGTH = 12;
  * Returns the open records with this subject. Ignores emoji, spaces, and punctuation, which services change, and
  * accepts truncated subjects.
  */
-export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = toLetters(subject);
   const isSame = (displayed: string) =>
     displayed === ours || (displayed.length >= MIN_LENGTH && ours.startsWith(displayed));
@@ -55,7 +55,7 @@ export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], su
  * Returns the records whose subject shares half of its words, because the conclusion and the cause may change during an
  * outage.
  */
-export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = new Set(toText(subject));
   return records.filter((record) => {
     const terms = toText(record.subject ?? '');

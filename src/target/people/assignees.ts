@@ -13,12 +13,6 @@ import {
   personNames,
 } from './build-people.ts';
 
-interface AssigneesLookUp {
-  /** IDs of users; absent if nobody is assigned. */
-  readonly assignees?: readonly number[];
-  readonly notices: readonly string[];
-}
-
 /** The limit of the service for one task. */
 const MAX_COUNT = 10;
 
@@ -26,7 +20,7 @@ const MAX_COUNT = 10;
 export async function findAssignees(
   lists: readonly (readonly NamedPerson[])[],
   input: PeopleInput,
-): Promise<AssigneesLookUp> {
+): Promise<{ readonly assignees?: readonly number[]; readonly notices: readonly string[] }> {
   const left: LeftOut = { strangers: [], bots: [], reasons: [] };
   let isUnread = false;
   for (const list of lists) {

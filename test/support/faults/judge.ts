@@ -69,7 +69,9 @@ function getEnding(seen: { outcome: string; copies: number; said: boolean; wrong
 
 /** Finds the report about the chat message of an incident. */
 function findLine(result: StageResult): string | undefined {
-  const receipt: { readonly chat_message?: { readonly outcome?: string } } = JSON.parse(result.outputs['receipt'] || '{}');
+  const receipt: { readonly chat_message?: { readonly outcome?: string } } = JSON.parse(
+    result.outputs['receipt'] || '{}',
+  );
   return receipt.chat_message?.outcome;
 }
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../../../platform.ts';
-import { readReservation } from '../../../settings/conclusion.ts';
+import { readQualifier } from '../../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../../text/calendar.ts';
 import { asLine, line, lines, link, number } from '../../code-host/json.ts';
 import type { CiSystem, SystemData } from '../ci-system.ts';
@@ -58,7 +58,7 @@ export const AZURE: CiSystem = {
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
       scope: job === undefined ? 'run' : 'job',
       conclusion: ended(env, 'AGENT_JOBSTATUS'),
-      qualifier: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
+      qualifier: readQualifier(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
   end: 'Azure Pipelines tells it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',
