@@ -102,7 +102,7 @@ const WRONG: readonly (readonly [inputs: string, around: Around, says: RegExp])[
   ['kind: topic', ALWAYS, /no destination.*webhook-url/],
 ];
 
-test.each(WRONG)('%s, %j', async (inputs, around, message) => {
+test.each(WRONG)('rejects %s, %j', async (inputs, around, message) => {
   const found = await check(workflow(inputs, around));
   expect(found).toEqual([expect.stringMatching(message)]);
   expect(found[0]).toMatch(/^fault \S+\.(?:yml|md):\d+: .*[.?`]$/s);
@@ -122,17 +122,17 @@ const RIGHT: readonly (readonly [inputs: string, around: Around])[] = [
   [`${ACCOUNT}, kind: incident`, { ...JOB_END, permissions: '{ actions: read, contents: read }' }],
 ];
 
-test.each(RIGHT)('nothing is wrong with %s, %j', async (inputs, around) => {
+test.each(RIGHT)('accepts %s, %j', async (inputs, around) => {
   expect(await check(workflow(inputs, around))).toEqual([expect.stringMatching(/^ok /)]);
 });
 
-test.each(globSync('examples/*.yml'))('nothing is wrong with %s', async (file) => {
+test.each(globSync('examples/*.yml'))('accepts %s', async (file) => {
   const text = readFileSync(file, 'utf8');
   const checks = await checkWorkflows([{ path: file, text }], filesIn('.'), new Date());
   expect(checks.filter(({ verdict }) => verdict !== 'ok')).toEqual([]);
 });
 
-test('a workflow that is not readable, or does not use this action, is left alone', async () => {
+test('ignores a workflow that is unreadable or does not use this action', async () => {
   expect(await check('jobs: [workroom-notify')).toEqual([]);
   expect(await check('on: push\njobs: {}\n')).toEqual([]);
 });
