@@ -2,7 +2,7 @@ import { readAddress } from '../../service/http/parse-base-url.ts';
 import { count } from '../../text/format-number.ts';
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
-import { InvalidValue, type ParseContext, parseEach, withoutSecrets } from './parser.ts';
+import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './parser.ts';
 
 /**
  * Creates a parser of the URL of a destination. An error never repeats it, because it may be a secret.
@@ -94,10 +94,11 @@ function describeText(text: string): string {
 
 const PICTURE = 'Write the https address of a picture';
 
-/** Parses the https URL of a picture, which the service shows to everyone. */
-export const picture = withoutSecrets(PICTURE, (text, { shown }: ParseContext): string => {
+/** Parses the https URL of a picture. The service shows it to everyone, so a URL with a secret isn't used. */
+export function picture(text: string, { redact, shown }: ParseContext): string {
   const value = text.trim();
+  if (redact(value) !== value) throw new IgnoredValue('contains a secret, so it was ignored', PICTURE);
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
   throw new InvalidValue(protocol === 'http:' ? 'an http URL' : `not an https URL: ${shown(value)}`, PICTURE);
-});
+}
