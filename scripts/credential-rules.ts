@@ -33,6 +33,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'airtable-personnal-access-token': 'has nothing to look for first; extra-patterns.ts knows it',
 };
 
+const BY_NAME = 'that need the name of a service before the value: named.ts knows names of credentials';
 /** Pattern that gitleaks adds around the value of a rule with a keyword. */
 const FRAME =
   /^(?:\[\\w\.-\]\{0,50\}\?)?\(\?i[):](?:\[\\w\.-\]\{0,50\}\?)\(\?:(.*?)\)\(\?:\[ \\t\\w\.-\]\{0,20\}\)\[\\s'"\]\{0,3\}\)?\(\?:=\|>\|:\{1,3\}=\|\\\|\\\|\|:\|=>\|\\\?=\|,\)\[\\x60'"\\s=\]\{0,5\}\((.*?)\)\(\?:\[\\x60'"\\s;\]\|\\\\\[nr\]\|\$\)/;
@@ -53,19 +54,12 @@ function getRules(toml: string): readonly Rule[] {
     }));
 }
 
-/** Formats a row of the table of names, such as `['adafruit', 'adafruit', '[a-z]{32}']`, or of the table of shapes. */
-function row({ id, pattern, keywords, ofFiles }: Rule): { kind: 'name' | 'shape' | 'none'; row: readonly unknown[] } {
-  if (ofFiles) return { kind: 'none', row: [id, 'only for files of certain names'] };
+/** Returns a row of the table, or the reason for leaving the rule out. */
+function row({ id, pattern, keywords, ofFiles }: Rule): string | readonly unknown[] {
+  if (ofFiles) return 'only for files of certain names';
   const why = LEFT_OUT[id];
-  if (why !== undefined) return { kind: 'none', row: [id, why] };
-  const named = FRAME.exec(pattern);
-  if (named !== null) {
-    const name = joined(readPattern(named[1] ?? '', true));
-    return {
-      kind: 'name',
-      row: [name.heads, name.source, joined(readPattern(named[2] ?? fail('has no value'), true)).source],
-    };
-  }
+  if (why !== undefined) return why;
+  if (FRAME.test(pattern)) return BY_NAME;
   const ignoreCase = pattern.startsWith('(?i)');
   const edge = EDGE.test(pattern);
   const parts = readPattern(
@@ -76,11 +70,7 @@ function row({ id, pattern, keywords, ofFiles }: Rule): { kind: 'name' | 'shape'
     ignoreCase,
   );
   const { heads, before } = firstLook(parts, keywords);
-  return { kind: 'shape', row: [heads, before, edge, joined(parts).source] };
-}
-
-function fail(why: string): never {
-  throw new Error(why);
+  return [heads, before, edge, joined(parts).source];
 }
 
 /** Chooses the search strings, and how many characters of the match may precede them. */
@@ -95,25 +85,20 @@ function firstLook(parts: readonly Pattern[], keywords: readonly string[]) {
 }
 
 const [file = '', commit = ''] = process.argv.slice(2);
-const names = new Map<string, readonly [heads: unknown, name: unknown, values: string[]]>();
 const shapes: (readonly unknown[])[] = [];
 const left: string[] = [];
+let byName = 0;
 for (const rule of getRules(readFileSync(file, 'utf8'))) {
   try {
-    const { kind, row: values } = row(rule);
-    if (kind === 'none') left.push(values.join(': '));
-    if (kind === 'shape') shapes.push(values);
-    if (kind === 'name') {
-      const [heads, name, value] = values;
-      const existing = names.get(String(name)) ?? [heads, name, []];
-      existing[2].push(String(value));
-      names.set(String(name), existing);
-    }
+    const result = row(rule);
+    if (result === BY_NAME) byName += 1;
+    else if (typeof result === 'string') left.push(`${rule.id}: ${result}`);
+    else shapes.push(result);
   } catch (error) {
     left.push(`${rule.id}: ${String(error)}`);
   }
 }
-const named = [...names.values()].map(([heads, name, values]) => [heads, name, [...new Set(values)].join('|')]);
+left.push(`${byName} rules ${BY_NAME}`);
 writeFileSync(
   OUT,
   `/**
@@ -128,14 +113,8 @@ ${left.map((line) => ` * - ${line}`).join('\n')}
  * boundary; the pattern.
  */
 export type ShapeRow = readonly [heads: readonly string[], before: number | readonly [least: number, most: number], edge: boolean, pattern: string];
-/** Search strings; pattern of the name of a service; pattern of its values. */
-export type ServiceRow = readonly [heads: readonly string[], name: string, values: string];
-
 export const SHAPES: readonly ShapeRow[] = ${JSON.stringify(shapes)};
-
-/** Values that are only recognizable after the name of a service. */
-export const SERVICES: readonly ServiceRow[] = ${JSON.stringify(named)};
 `,
 );
 execFileSync('npx', ['biome', 'check', '--write', OUT], { cwd: ROOT, stdio: 'inherit' });
-console.log(`${shapes.length} shapes, ${named.length} services, ${left.length} left out`);
+console.log(`${shapes.length} shapes, ${left.length - 1 + byName} left out`);

@@ -2,7 +2,7 @@
 
 import { BOUNDS, type Fact, type FactFields } from '../src/build/fact.ts';
 import { FACTS } from '../src/build/fact-registry.ts';
-import { JOB_ERROR } from '../src/build/groups/runs.ts';
+import { JOB_ERROR } from '../src/build/groups/jobs.ts';
 import { KINDS } from '../src/settings/option.ts';
 import { majorTag, repositoryName } from './repository.ts';
 

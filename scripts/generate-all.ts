@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ciModules } from './ci-systems.ts';
+import { generated } from './generate.ts';
+import { TEMPLATES_PAGE, templatesPage } from './templates-page.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 
@@ -12,9 +13,5 @@ function write(files: Iterable<readonly [name: string, text: string]>): void {
   for (const [name, text] of files) writeFileSync(resolve(ROOT, name), text);
 }
 
-// Load the other generators afterwards, because they import these modules.
-write(ciModules());
-const { generated } = await import('./generate.ts');
 write(generated());
-const { TEMPLATES_PAGE, templatesPage } = await import('./templates-page.ts');
 write([[TEMPLATES_PAGE, await templatesPage()]]);

@@ -8,7 +8,6 @@ import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
 import { CONTENT_KINDS, KINDS, type Option, type SupportedTarget } from '../src/settings/option.ts';
 import { OPTIONS, toVariable } from '../src/settings/option-registry.ts';
-import { ciModules } from './ci-systems.ts';
 import { factsSchema } from './facts-schema.ts';
 import { anchor, headings } from './headings.ts';
 import { getFiles } from './matching.ts';
@@ -23,7 +22,6 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ...ciModules(),
     ['src/library/notify-options.ts', notifyOptions(({ supportedBy }) => toTargets(supportedBy))],
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),

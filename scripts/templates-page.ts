@@ -89,7 +89,8 @@ function toMeaning({ name, fact, partsOf }: FactRow): string {
 }
 
 function toExample(fact: Fact): string {
-  if (!('example' in fact) || fact.type === 'url') return '';
+  if (fact.type === 'flag') return code('true');
+  if ('parts' in fact || fact.example === undefined) return '';
   const { example } = fact;
   return code(typeof example === 'string' ? example.replaceAll('\n', '⏎') : JSON.stringify(example));
 }

@@ -5,7 +5,7 @@
  */
 
 /** Names the error kinds for programs that handle errors; the text may change, a code may not. */
-export type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
+type ErrorCode = 'settings' | 'event' | 'directory' | 'connection' | 'response' | 'decode';
 
 /** Serves as the base of all errors that this package throws on purpose. */
 export class NotifyError extends Error {

@@ -4,15 +4,15 @@ import type { Build } from './build/build.ts';
 import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from './build/build-context.ts';
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsDeciding } from './message/condition-facts.ts';
-import { factsRead, failsWith } from './message/render.ts';
-import { toSources, withDefaultTemplate } from './message/sources.ts';
+import { type FactsRead, factsRead, failsWith } from './message/render.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
-import { listed } from './text/format.ts';
+
+type NamedFacts = Omit<FactsRead, 'isPreset'>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
@@ -20,54 +20,47 @@ import { listed } from './text/format.ts';
  * passed.
  */
 export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
-  const named = text ?? (await namedFacts(settings));
+  const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
-  const displayed = conclusions.some(isRed) ? [...named.shown, ...named.shownOnRed] : named.shown;
+  const displayed = conclusions.some(isRed) ? [...shown, ...shownOnRed] : shown;
   const names = [
-    ...named.mentioned,
-    ...factsFromFiles(named.mentioned),
+    ...mentioned,
+    ...factsFromFiles(mentioned),
     ...displayed.filter((name) => isFileLoader(name) || isShown(name, base)),
     ...peopleFacts(settings, base, conclusions),
     ...decidingFacts(settings, base, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
   ];
-  return [...new Set(names)].filter((name) => !isFileLoader(name) || settings[FILE_OPTIONS[name]] !== undefined);
+  // Spares a plain message the registry of facts.
+  return names.filter((name) => !isFileLoader(name) || settings[FILE_OPTIONS[name]] !== undefined);
 }
 
-/**
- * Collects what the preset shows beyond the loaded facts. If the author's texts fail on facts, the preset is sent
- * instead.
- */
-export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
+/** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */
+export async function fallbackFacts(settings: Settings, { base, facts }: Build): Promise<readonly string[]> {
   // Reports on builds read their sources for every template.
-  if (Object.values(toSources(settings)).every((source) => source === undefined) || settings.buildReport !== undefined)
-    return [];
-  const { template } = settings;
-  const preset = withDefaultTemplate(settings);
-  const text = template.type === 'preset' ? { ...preset, template } : preset;
-  const names = await factsFor(text, { ...build.base, facts: build.facts });
-  return (await build.knows(names)) || !(await failsWith(settings, build.facts)) ? [] : names;
+  if (settings.buildReport !== undefined || !(await failsWith(settings, facts))) return [];
+  const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
+  return factsFor({ ...settings, subject: undefined, body: undefined, template }, { ...base, facts });
 }
 
-interface NamedFacts {
-  /** Facts that the author's texts use; always loaded. */
-  readonly mentioned: readonly string[];
-  /** Facts that the preset shows for every conclusion. */
-  readonly shown: readonly string[];
-  /** Facts that the preset shows only for a failure. */
-  readonly shownOnRed: readonly string[];
-}
+const DEFAULT = { type: 'preset', name: 'default' } as const;
 
 async function namedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, shown: displayed, shownOnRed } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], shown: displayed, shownOnRed };
+  const { mentioned, ...displayed } = await factsRead(settings);
+  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...displayed };
 }
 
 /** Facts from files of a completed build, because they may explain it. */
-const BY_FILES: readonly string[] = ['infrastructure', 'termination', 'failing_files', 'file_owners', 'owners'];
+const EXPLAINED_BY_FILES: readonly string[] = [
+  'infrastructure',
+  'termination',
+  'failing_files',
+  'file_owners',
+  'owners',
+];
 
 function factsFromFiles(names: readonly string[]): readonly string[] {
-  return names.some((name) => BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
+  return names.some((name) => EXPLAINED_BY_FILES.includes(toRoot(name))) ? ['errors', 'tests'] : [];
 }
 
 /** Facts that determine the conclusion of a health report, for every template. */
@@ -114,17 +107,17 @@ function peopleFacts(
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   const { scope = 'event', ci, dequeued } = base.facts;
-  const isElsewhere = ci !== 'GitHub Actions';
-  if (scope === 'builds' || !(isElsewhere || isOnGithub(base))) return [];
-  const calls = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
-  const requested = [...(calls ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
+  const isOutsideGithub = ci !== 'GitHub Actions';
+  if (scope === 'builds' || !(isOutsideGithub || isOnGithub(base))) return [];
+  const mayMention = conclusions.some((conclusion) => shouldMentionPeople(conclusion));
+  const requested = [...(mayMention ? (settings.mention ?? []) : []), ...toAssignees(settings).flat()];
   const roles = new Set(requested.flatMap((one) => (one.by === 'role' ? [one.role] : [])));
   // The workspace also provides the owners of files.
-  if (isElsewhere) return calls && roles.has('owners') ? ['owners'] : [];
+  if (isOutsideGithub) return mayMention && roles.has('owners') ? ['owners'] : [];
   const author = isOfPull(base) ? 'pull_request.author' : 'commit.author';
   const people = [
     ...(roles.has('author') ? [author, ...(dequeued === undefined ? [] : ['dequeued.queued_by'])] : []),
-    ...(calls ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
+    ...(mayMention ? ['suspects' as const, 'owners' as const].filter((role) => roles.has(role)) : []),
   ];
   if (people.length === 0 || !conclusions.some(isRed)) return people;
   // Infrastructure failures mention nobody, which a job rarely knows about itself.
@@ -141,17 +134,17 @@ const FILES: Readonly<Record<FileLoader, readonly [string, string]>> = {
 
 /** Reports configured files whose facts neither the author's text nor the preset shows. */
 export async function unusedFileDiagnostics(settings: Settings): Promise<readonly Diagnostic[]> {
-  const inputs = Object.keys(FILES)
+  const files = Object.keys(FILES)
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
-  if (inputs.length === 0) return [];
-  const { mentioned, shown: displayed, shownOnRed } = await namedFacts(settings);
-  const used = new Set([...mentioned, ...factsFromFiles(mentioned), ...displayed, ...shownOnRed].map(toRoot));
-  const unused = inputs.filter((file) => !used.has(file)).map((file) => FILES[file]);
-  if (unused.length === 0) return [];
-  const [verb, option] = unused.length === 1 ? ['is', 'the option'] : ['are', 'the options'];
-  const message = `${listed(unused.map(([name]) => name))} ${verb} unused: nothing in the text shows such files. Write ${listed(unused.map(([, shows]) => shows))} where it belongs, or leave ${option} out.`;
-  return [{ code: 'unused', severity: 'notice', message }];
+  if (files.length === 0) return [];
+  const { mentioned, shown, shownOnRed } = await namedFacts(settings);
+  const used = [...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot);
+  return files.flatMap((file) => {
+    const [option, section] = FILES[file];
+    const message = `${option} is unused: nothing in the text shows such files. Write ${section} where it belongs, or leave the option out.`;
+    return used.includes(file) ? [] : notice('unused', message);
+  });
 }
 
 function toRoot(name: string): string {

@@ -13,19 +13,10 @@ export {
 } from './errors.ts';
 export { type NotifyContext, notify } from './library/library-notify.ts';
 export type { NotifyOptions } from './library/notify-options.ts';
-export { type FetchLike, sendWithFetch } from './library/send-with-fetch.ts';
 export type { MessageContent } from './message/render-types.ts';
 export type { Report } from './report.ts';
-export {
-  type ExchangeLimits,
-  type Failure,
-  type HttpRequest,
-  type HttpResponse,
-  type HttpResult,
-  type Send,
-  ServiceClient,
-  type ServiceClientOptions,
-} from './service/client.ts';
+export { ServiceClient, type ServiceClientOptions } from './service/client.ts';
+export type { FetchLike } from './service/fetch.ts';
 export type {
   BoardField,
   CategoryField,
@@ -43,25 +34,29 @@ export type {
   TopicListOptions,
   UserField,
 } from './service/operations.ts';
-export type {
-  Association,
-  Board,
-  Category,
-  ChatMessage,
-  Forum,
-  Member,
-  Nested,
-  Page,
-  Task,
-  Team,
-  Topic,
-  User,
+export {
+  type Association,
+  type Board,
+  type Category,
+  type ChatMessage,
+  type Forum,
+  type Member,
+  type Page,
+  ROLES,
+  type Role,
+  type Sender,
+  type Target,
+  type Task,
+  type Team,
+  type Topic,
+  USER_TYPES,
+  type User,
+  type UserType,
 } from './service/records.ts';
 export type { RequestAttempt } from './service/request-record.ts';
-export { ROLES, type Role, type Sender, type Target, USER_TYPES, type UserType } from './service/vocabulary.ts';
 export { type PostResponse, Webhook, type WebhookOptions } from './service/webhook.ts';
-export type { WebhookMessage, WebhookTask, WebhookTopic } from './service/webhook-requests.ts';
-export type { CompleteList, List, ListProgress } from './service/wire/list.ts';
-export type { CallOptions, ListOptions, PageOptions } from './service/wire/query.ts';
+export type { WebhookMessage, WebhookTask } from './service/webhook-requests.ts';
+export type { CompleteList, List } from './service/wire/list.ts';
+export type { CallOptions, ListOptions, PageOptions } from './service/wire/odata.ts';
 export type { Conclusion } from './settings/conclusion.ts';
 export type { Delivery, Kind, WebhookFormat, When } from './settings/option.ts';

@@ -3,16 +3,14 @@
  * again.
  */
 
-import type { Build } from './build/build.ts';
+import type { Facts } from './build/facts.ts';
 import { NOTHING_SENT, sendMessage } from './delivery/render-message.ts';
 import { findKeyReason } from './delivery/send.ts';
 import { escapeLine, markdownLink } from './message/markdown/escape.ts';
 import type { NotSent } from './not-sent.ts';
 import { type Delivery, notSent } from './report.ts';
-import type { Runtime, StageContext } from './runtime.ts';
-import type { ExchangeLimits, HttpRequest, HttpResult } from './service/http/exchange.ts';
+import type { Runtime } from './runtime.ts';
 import { LOOK_FIRST } from './service/status.ts';
-import type { ContentKind } from './settings/option.ts';
 import type { Settings } from './settings/settings.ts';
 import { failedLookup } from './target/lookup-needed.ts';
 import type { LookupResult } from './target/lookup-result.ts';
@@ -24,28 +22,10 @@ const UNRESOLVED = failedLookup({
   hint: 'Name the target by its id',
 });
 
-/** Wraps the network to detect whether something may have been sent. */
-export function trackPosts(world: Runtime): { readonly world: Runtime; readonly hasPosted: () => boolean } {
-  let posted = false;
-  const send = (request: HttpRequest, limits: ExchangeLimits): Promise<HttpResult> => {
-    if (request.method === 'POST') posted = true;
-    return world.send(request, limits);
-  };
-  return { world: { ...world, send }, hasPosted: () => posted };
-}
-
-/** Skips every lookup except the destination. */
-export function withoutPeople(settings: Settings): Settings {
-  const { mention: _, assignees: __, users: ___, category: ____, ...rest } = settings;
-  return rest;
-}
-
 /** Never resends what may have been delivered. */
-export function crashResult(lookUp: LookupResult | undefined): Delivery {
-  return {
-    result: { outcome: 'unknown', reason: `${A_BUG} interrupted the delivery`, hint: LOOK_FIRST, attempts: [] },
-    lookUp,
-  };
+export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery {
+  const reason = `${A_BUG} interrupted the delivery`;
+  return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
 }
 
 /**
@@ -53,39 +33,31 @@ export function crashResult(lookUp: LookupResult | undefined): Delivery {
  * @param reason why its author excludes it
  */
 export async function sendMinimal(
-  context: StageContext,
-  { facts }: Build,
+  settings: Settings,
+  world: Runtime,
+  facts: Facts,
   lookUp: LookupResult = UNRESOLVED,
   reason?: NotSent,
 ): Promise<Delivery> {
-  const { settings } = context;
+  const { redactor, drill, dryRun } = settings;
   const { workflow, job, run, conclusion = 'over' } = facts;
   const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
-  const verdict = settings.redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
-  const text = settings.drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
-  const kind = getKind(settings, lookUp);
-  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', settings.redactor.redact(run.url))}`;
+  const verdict = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
+  const text = drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
+  // Of an incident's records, the one that is written first.
+  const first = lookUp.keyed?.decision.do === 'resolve' ? 'message' : 'task';
+  const kind = settings.kind === 'incident' ? first : settings.kind;
+  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
   const rendered = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
   const stop = findKeyReason(settings, lookUp, reason);
   if (stop !== undefined) return notSent(stop, lookUp, rendered);
-  if (settings.dryRun)
-    return { lookUp, rendered, result: { outcome: 'dry-run', reason: NOTHING_SENT, hint: '', attempts: [] } };
+  const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
+  if (dryRun) return { lookUp, rendered, result: { ...unsent, outcome: 'dry-run' } };
   try {
-    return { lookUp, rendered, result: await sendMessage({ ...context, facts, lookUp }, { rendered }) };
+    return { lookUp, rendered, result: await sendMessage({ settings, world, facts, lookUp }, { rendered }) };
   } catch {
-    const broken = {
-      outcome: 'not-delivered',
-      reason: `${A_BUG} prevented the delivery`,
-      hint: '',
-      attempts: [],
-    } as const;
+    const broken = { ...unsent, outcome: 'not-delivered', reason: `${A_BUG} prevented the delivery` } as const;
     return { lookUp, rendered, result: broken };
   }
-}
-
-/** Selects the record of an incident that is written first. */
-function getKind({ kind }: Settings, { keyed }: LookupResult): ContentKind {
-  if (kind !== 'incident') return kind;
-  return keyed?.decision.do === 'resolve' ? 'message' : 'task';
 }

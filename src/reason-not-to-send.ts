@@ -16,17 +16,20 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
 
 /**
  * Explains why nothing is sent, as far as is known. Before the facts are loaded, a fact that may still change is no
- * reason.
+ * reason. Adds the problem of an undecidable condition to the diagnostics.
  * @param now milliseconds since the epoch
  */
-export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<ConditionDecision> {
+export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
   const first = reasonBeforeLoading(settings, build.base);
-  if (first !== undefined && !settings.dryRun) return { stop: first };
+  if (first !== undefined && !settings.dryRun) return first;
   const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
   const names = await factsDeciding(settings);
   const isDecided = build.isLoaded || (await build.knows(names));
-  const condition = isDecided ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names)) : {};
-  return { ...condition, stop: last ?? condition.stop ?? first };
+  const { stop, problem }: ConditionDecision = isDecided
+    ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names))
+    : {};
+  if (problem !== undefined) build.diagnostics.push(problem);
+  return last ?? stop ?? first;
 }
 
 /**
@@ -47,17 +50,18 @@ export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSe
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
   if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
-  if (isTakenOut(base.facts)) return skipSending('event', 'its author removed the pull request from the merge queue');
+  if (isRemovedByAuthor(base.facts))
+    return skipSending('event', 'its author removed the pull request from the merge queue');
   const needed = possibleConclusions(base).some((conclusion) =>
-    findChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
+    possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!needed) return unwanted(settings.when, base.facts);
+  if (!needed) return explainUnwanted(settings.when, base.facts);
   const [destination] = settings.destinations;
-  return destination.type === 'missing' ? missing(destination) : undefined;
+  return destination.type === 'missing' ? explainMissing(destination) : undefined;
 }
 
 /** Skips people's own actions, because they already know of them. */
-function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
+function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
   return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 
@@ -65,15 +69,15 @@ function isTakenOut({ dequeued, pull_request: pull, actor }: BaseFacts): boolean
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
   if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
-  const { running = 0, total = 0, maybe_allowed_failures: unsure = false } = facts.job_counts ?? {};
+  const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
     return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
   }
-  if (kind === 'incident' && unsure)
+  if (kind === 'incident' && isUnsure)
     return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
-  return unwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
+  return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
 }
 
 /** Only successes and failures are compared; an unknown conclusion may be either. */
@@ -81,19 +85,18 @@ export function isCompared(conclusion: Conclusion | undefined): boolean {
   return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
 }
 
-/** Lists the conclusions that are still possible. */
 export function possibleConclusions({
   facts,
   source,
-  reportedScope,
+  needsRunJobs,
 }: BuildContext): readonly (Conclusion | undefined)[] {
   if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
-  if (reportedScope.needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
+  if (needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
   if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
   return ['cancelled', 'timed_out'];
 }
 
-function findChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
+function possibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {
   if (isRed(conclusion)) return ['broken', 'still-failing'];
   return conclusion === 'success' ? ['fixed', 'still-passing', undefined] : [undefined];
 }
@@ -111,13 +114,13 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
   return when.some((one) => one === word || one === change || (one === 'change' && changed));
 }
 
-function unwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
+function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
   return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
 }
 
-function missing({ options }: MissingDestination): NotSent {
+function explainMissing({ options }: MissingDestination): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return skipSending(
     'destination',

@@ -10,7 +10,6 @@ import type { NotSent } from './not-sent.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
 import type { LookupResult } from './target/lookup-result.ts';
-import type { TargetList } from './target/targets.ts';
 import type { FixedFields } from './text/redaction/map-strings.ts';
 
 export interface Report {
@@ -37,16 +36,16 @@ interface Preview {
   readonly assigned?: string;
 }
 
-/** Describes the delivery to one target. */
+/** What became of the message at one target. */
 export interface Delivery {
   readonly result: Result;
+  /** Absent if nothing was to be sent to any of them. */
+  readonly destination?: Destination;
   /** Result of the lookup; absent if nothing was to be sent. */
   readonly lookUp?: LookupResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */
   readonly rendered?: Rendered;
   readonly preview?: Preview;
-  /** Internal error, if there was one. */
-  readonly crash?: Diagnostic;
 }
 
 /** Returns the delivery of a message that is not sent, with its reason. */
@@ -54,33 +53,69 @@ export function notSent(stop: NotSent, lookUp?: LookupResult, rendered?: Rendere
   return { result: toResult(stop, lookUp?.lookUps), lookUp, rendered };
 }
 
+/** A reader of `delivered` may rely on it for every target. */
+const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
+
 /**
- * Builds the report on one target without secrets, because the service or a proxy may return anything.
+ * Builds the report, with the worst result of several targets. Without secrets, because the service or a proxy may
+ * return anything.
+ *
+ * @param deliveries in the given order; at least one
  * @param ms elapsed milliseconds
  */
-export function getReport(settings: Settings, build: Build, delivery: Delivery, ms: number): Report {
-  const { destinations, kind, drill, redactor } = settings;
-  const { lookUp, rendered } = delivery;
-  const [destination] = destinations;
+export function createReport(settings: Settings, build: Build, deliveries: readonly Delivery[], ms: number): Report {
+  const each = deliveries.map((delivery) => reportTarget(settings, build, delivery, ms));
+  const rankOf = ({ receipt }: Report) => WORST_FIRST.indexOf(receipt.outcome);
+  const [worst] = each.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (worst === undefined) throw new TypeError('a message without a target');
+  if (each.length === 1) return worst;
+  const receipts = each.map(({ receipt }) => receipt);
+  return {
+    ...worst,
+    receipt: {
+      ...worst.receipt,
+      reason: combineReasons(receipts, worst.receipt.outcome),
+      attempts: receipts.flatMap(({ attempts }) => attempts),
+      target: receipts.map(({ target }) => target).join(', '),
+      targets: receipts.map(targetReceipt),
+    },
+    diagnostics: sortDiagnostics(mergeDiagnostics(each)),
+    targets: each,
+  };
+}
+
+function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: number): Report {
+  const { kind, drill, redactor } = settings;
+  const { lookUp, rendered, destination } = delivery;
+  const destinations = destination === undefined ? settings.destinations : ([destination] as const);
   // Hides both outputs for a drill, because workflows that branch on them must not see a failure.
   const { conclusion, change } = drill ? ({} as Facts) : build.facts;
   const receipt: Receipt = {
     ...delivery.result,
     kind,
-    destination: destination.type,
-    host: findHost(destination),
+    destination: destinations[0].type,
+    host: findHost(destinations[0]),
     target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
     shortened: rendered?.diagnostics.find(({ code }) => code === 'cut')?.names,
     duration_ms: ms,
   };
+  const decision = lookUp?.keyed?.decision;
+  const unread = decision !== undefined && decision.do !== 'existing' ? decision.notice : undefined;
+  const diagnostics = [
+    ...settings.diagnostics,
+    ...build.diagnostics,
+    ...(lookUp?.diagnostics ?? []),
+    ...(unread === undefined ? [] : [notice('unread', unread)]),
+    ...(rendered?.diagnostics ?? []),
+  ];
   return {
     receipt: redactor.redactAll(receipt, FIXED_IN_RECEIPT),
     facts: redactor.redactAll(build.facts, FIXED_FACT_FIELDS),
     content: rendered?.empty ? undefined : rendered?.content,
     preview: delivery.preview,
-    diagnostics: collectDiagnostics(settings, build, delivery),
+    diagnostics: sortDiagnostics(diagnostics.map((one) => ({ ...one, message: redactor.redact(one.message) }))),
   };
 }
 
@@ -106,57 +141,7 @@ function targetName(destination: Destination, lookUp: LookupResult | undefined):
   return `${target.type} ${id}`;
 }
 
-function collectDiagnostics(
-  { diagnostics, redactor }: Settings,
-  build: Build,
-  delivery: Delivery,
-): readonly Diagnostic[] {
-  const { lookUp, rendered, crash } = delivery;
-  const decision = lookUp?.keyed?.decision;
-  const unread = decision !== undefined && decision.do !== 'existing' && decision.notice !== undefined;
-  const all = [
-    ...diagnostics,
-    ...build.diagnostics,
-    ...(lookUp?.diagnostics ?? []),
-    ...(unread ? [notice('unread', decision.notice ?? '')] : []),
-    ...(rendered?.diagnostics ?? []),
-    ...(crash === undefined ? [] : [crash]),
-  ];
-  return sortDiagnostics(all.map((diagnostic) => ({ ...diagnostic, message: redactor.redact(diagnostic.message) })));
-}
-
-/** A reader of `delivered` may rely on it for every target. */
-const WORST_FIRST: readonly Outcome[] = ['not-delivered', 'unknown', 'skipped', 'duplicate', 'delivered', 'dry-run'];
-
-/**
- * Combines several reports into one with the worst result.
- * @param each in the given order; at least one
- */
-export function combineReports(each: readonly Report[], lookUps: TargetList['lookUps']): Report {
-  const rankOf = ({ receipt }: Report) => WORST_FIRST.indexOf(receipt.outcome);
-  const [worst] = each.toSorted((a, b) => rankOf(a) - rankOf(b));
-  if (worst === undefined) throw new TypeError('a message without a target');
-  const receipts = each.map(({ receipt }) => receipt);
-  const all = {
-    ...worst,
-    receipt: { ...worst.receipt, attempts: [...lookUps, ...receipts.flatMap(({ attempts }) => attempts)] },
-    diagnostics: sortDiagnostics(mergeDiagnostics(each)),
-  };
-  if (each.length === 1) return all;
-  return {
-    ...all,
-    receipt: {
-      ...all.receipt,
-      reason: toReason(receipts, worst.receipt.outcome),
-      target: receipts.map(({ target }) => target).join(', '),
-      duration_ms: Math.max(...receipts.map(({ duration_ms: ms }) => ms)),
-      targets: receipts.map(targetReceipt),
-    },
-    targets: each,
-  };
-}
-
-function toReason(receipts: readonly Receipt[], outcome: Outcome): string {
+function combineReasons(receipts: readonly Receipt[], outcome: Outcome): string {
   const alike = receipts.filter((one) => one.outcome === outcome);
   const reasons = new Set(alike.map(({ reason }) => reason));
   const [only = ''] = reasons;

@@ -1,6 +1,5 @@
 import type { Environment } from './platform.ts';
 import type { TransportEnvironment } from './service/http/exchange.ts';
-import type { Settings } from './settings/settings.ts';
 import type { WorkspaceFiles } from './settings/template/workspace.ts';
 import type { TimeBudget } from './time.ts';
 
@@ -11,6 +10,8 @@ import type { TimeBudget } from './time.ts';
  */
 export interface Runtime extends TransportEnvironment {
   readonly env: Environment;
+  /** Time for all remaining work. `notify` limits it by the option `timeout`. */
+  readonly budget: TimeBudget;
   /** Folder of the author's files. */
   readonly workspace: string;
   /** Its text files. */
@@ -27,14 +28,6 @@ export interface Runtime extends TransportEnvironment {
   readonly factsFile?: string;
   /** True after all steps of the author: in the last stage of `job-end`. */
   readonly isJobOver?: true;
-}
-
-/** Bundles what every stage of one message uses. */
-export interface StageContext {
-  readonly settings: Settings;
-  readonly world: Runtime;
-  /** Time for all remaining work. */
-  readonly budget: TimeBudget;
 }
 
 /** Describes a completed command. The option `status` holds its result. */

@@ -42,10 +42,10 @@ export class TimeBudget {
   readonly #begin: number;
 
   /**
-   * Starts now.
+   * Starts now. Unlimited by default.
    * @param now the clock, in milliseconds since the epoch
    */
-  constructor(now: () => number, time: Milliseconds) {
+  constructor(now: () => number, time = wholeMs(MAX_LENGTH)) {
     this.#now = now;
     this.#begin = now();
     this.deadline = this.#begin + time;

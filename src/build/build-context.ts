@@ -3,30 +3,29 @@ import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings, Status } from '../settings/settings.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
-import { decideConclusion, ofOneJob, type ReportedConclusion, reportsAnotherRun } from './conclusion.ts';
+import {
+  decideConclusion,
+  type EventConclusion,
+  ofOneJob,
+  type ReportedConclusion,
+  reportsAnotherRun,
+} from './conclusion.ts';
 import { readEvent } from './event/events.ts';
-import type { BaseFacts, Facts } from './facts.ts';
-
-/** Builds what is known of a build before any request. */
-
-/** Describes the reported scope: one job, or the complete run. Determined once, before anything is loaded. */
-interface ReportedScope {
-  /** True for one job; false for a complete run, or an unrelated event. */
-  readonly oneJob: boolean;
-  /** True if only the jobs of the run determine its conclusion. */
-  readonly needsRunJobs: boolean;
-}
+import type { BaseFacts, Facts, FailedJob } from './facts.ts';
 
 type Scope = NonNullable<BaseFacts['scope']>;
 
+/** What is known of a build before any request. */
 export interface BuildContext {
   /** Includes the reported conclusion, and facts that a CI system provides without requests. */
   readonly facts: BaseFacts &
     Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'termination' | 'infrastructure'>;
   /** Source of the conclusion. */
   readonly source: ReportedConclusion['source'];
-  /** Reported scope; `facts.scope` gives templates the same as one keyword. */
-  readonly reportedScope: ReportedScope;
+  /** True if one job is reported; false for a complete run, or an unrelated event. */
+  readonly oneJob: boolean;
+  /** True if only the jobs of the run determine its conclusion. */
+  readonly needsRunJobs: boolean;
   /** False while the reported build is still running. */
   readonly isCompleted: boolean;
   /** URLs of the code host. */
@@ -36,33 +35,42 @@ export interface BuildContext {
   /** Payload of the event; absent if unreadable. */
   readonly payload?: Json;
   /** Fixed facts of a drill, independent of loaded data. */
-  readonly feigned?: { readonly [N in Exclude<keyof Facts, 'ci' | 'event'>]?: Facts[N] | undefined };
+  readonly drillFacts?: { readonly [N in Exclude<keyof Facts, 'ci' | 'event'>]?: Facts[N] | undefined };
   readonly notices: readonly string[];
 }
+
+type BuildSettings = Pick<Settings, 'status' | 'context'>;
 
 /**
  * Builds the context from the runner's variables and the event payload. Never throws.
  * @param event undefined without a payload
  */
-export function contextFromEvent(
-  settings: Pick<Settings, 'status' | 'context'>,
-  env: Environment,
-  event: Json | undefined,
-): BuildContext {
+export function contextFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): BuildContext {
   const { status, context: runner } = settings;
   const ownRun = isOfOwnRun(status, event);
   const { facts, eventConclusion, host } = readEvent({ env, event, runner, ownRun });
-  const { conclusion, isCompleted: completed, source } = decideConclusion({ status, runner, eventConclusion });
-  const base = {
-    facts: { ...facts, scope: reportScope(status, facts, scopeAlone(status, facts)), conclusion },
-    source,
-    isCompleted: completed,
-    host,
-    trigger: (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME'),
+  const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
+  return {
+    ...createContext(settings, facts, host, scopeAlone(status, facts), eventConclusion),
+    trigger,
     payload: event,
-    notices: [],
   };
-  return withScope(settings, base);
+}
+
+/**
+ * Adds the reported scope and conclusion.
+ * @param alone scope if neither the option `status` nor the event is about something else
+ */
+export function createContext(
+  { status, context: runner }: BuildSettings,
+  facts: BuildContext['facts'],
+  host: CodeHost,
+  alone: Scope,
+  eventConclusion?: EventConclusion,
+): BuildContext {
+  const { conclusion, isCompleted, source } = decideConclusion({ status, runner, eventConclusion });
+  const scope = findScope(status, facts, alone);
+  return withScope(status, { facts: { ...facts, scope, conclusion }, source, isCompleted, host, notices: [] });
 }
 
 /** Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported. */
@@ -72,15 +80,7 @@ function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolea
   return begins && line(event, 'workflow_run', 'conclusion') !== undefined;
 }
 
-/**
- * Determines the reported scope.
- * @param alone true if neither the option `status` nor the event is about something else
- */
-export function reportScope(
-  status: Status | undefined,
-  { event, deployment }: Pick<BaseFacts, 'event' | 'deployment'>,
-  alone: Scope,
-): Scope {
+function findScope(status: Status | undefined, { event, deployment }: BaseFacts, alone: Scope): Scope {
   if (event.name.startsWith('check_') || event.name === 'status') return 'event';
   if (!reportsRun(status)) return alone;
   return deployment === undefined ? 'run' : 'deployment';
@@ -101,19 +101,18 @@ function scopeAlone(
   return event.name === 'workflow_run' || dequeued !== undefined ? 'run' : 'event';
 }
 
-/** Determines the scope from event, conclusion and the option `status`. */
+/** Determines what is reported from event, conclusion and the option `status`. */
 export function withScope(
-  { status }: Pick<Settings, 'status'>,
-  base: Omit<BuildContext, 'reportedScope'>,
+  status: Status | undefined,
+  base: Omit<BuildContext, 'oneJob' | 'needsRunJobs'>,
 ): BuildContext {
   const { scope, event, conclusion } = base.facts;
-  const asksForRun =
+  const needsRunJobs =
     status?.type === 'needs'
       ? // No needed job ran, so one of their own needs failed, or their conditions excluded them.
         conclusion === 'skipped'
       : status?.type === 'workflow' && !(base.source === 'event' && event.name === 'workflow_run');
-  const oneJob = scope === 'job' || (scope === 'deployment' && !reportsRun(status));
-  return { ...base, reportedScope: { oneJob, needsRunJobs: asksForRun } };
+  return { ...base, oneJob: scope === 'job' || (scope === 'deployment' && !reportsRun(status)), needsRunJobs };
 }
 
 function reportsRun(status: Status | undefined): boolean {
@@ -121,55 +120,61 @@ function reportsRun(status: Status | undefined): boolean {
 }
 
 /** Returns the conclusion if the jobs are unreadable: a successful job does not prove that its run succeeded. */
-export function unreadConclusion({ facts, source, reportedScope }: BuildContext): Conclusion | undefined {
+export function unreadConclusion({ facts, source, needsRunJobs }: BuildContext): Conclusion | undefined {
   const { conclusion } = facts;
-  return reportedScope.needsRunJobs && source === 'job' ? ofOneJob(conclusion) : conclusion;
+  return needsRunJobs && source === 'job' ? ofOneJob(conclusion) : conclusion;
 }
 
 /** Removes job, conclusion and people, because a health report covers all builds and has no single author. */
 export function contextForHealthReport({ facts, host, payload }: BuildContext): BuildContext {
   const { ci, event, repository, workflow, run, ref } = facts;
   return {
-    ...{
-      host,
-      payload,
-      notices: [],
-      source: 'event',
-      isCompleted: true,
-      reportedScope: { oneJob: false, needsRunJobs: false },
-    },
+    ...{ host, payload, notices: [], source: 'event', isCompleted: true, oneJob: false, needsRunJobs: false },
     facts: { ci, event, repository, workflow, run, ref, scope: 'builds' },
   };
 }
 
+/** Plainly no real cause. */
+const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
+  conclusion: 'failure',
+  failed_steps: [{ name: 'drill' }],
+  errors: [{ message: 'example of an error' }],
+};
+
+/** Facts that describe real failures or attribute one to a person, which a drill must not do. */
+const UNSET = {
+  ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
+  ...{ termination: undefined, infrastructure: undefined, faulty_runner: undefined, job_counts: undefined },
+  ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
+  ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
+} satisfies { readonly [N in keyof Facts]?: undefined };
+
+/** Keeps people and suspect commits as for a real failure, and drops how this build terminated. */
+export function contextForDrill(base: BuildContext): BuildContext {
+  const { job, workflow } = base.facts;
+  const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
+  const drillFacts = { ...UNSET, conclusion: 'failure', change: 'broken', failed_jobs: [failed] } as const;
+  return { ...base, drillFacts, facts: { ...base.facts, ...drillFacts } };
+}
+
 /** Reads only names, as a fallback after an internal error. */
-export function minimalBase(settings: Pick<Settings, 'status' | 'context'>, env: Environment): BuildContext {
-  const { status, context: runner } = settings;
-  const {
-    conclusion,
-    isCompleted: completed,
-    source,
-  } = decideConclusion({ status, runner, eventConclusion: undefined });
-  const isUnknown = source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
+export function minimalContext(settings: BuildSettings, env: Environment): BuildContext {
   const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
-  const event = { name: 'unknown' } as const;
   const facts: BaseFacts = {
-    ci: 'git',
-    event,
-    scope: reportScope(status, { event }, job === undefined ? 'event' : 'job'),
-    conclusion: isUnknown ? undefined : conclusion,
-    workflow: line(env, 'GITHUB_WORKFLOW'),
+    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
     job: job === undefined ? undefined : { name: job },
     repository: repository === undefined ? undefined : { name: repository },
   };
   const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  return withScope(settings, { facts, source, isCompleted: completed, host, notices: [] });
+  const base = createContext(settings, facts, host, job === undefined ? 'event' : 'job');
+  const isUnknown = base.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
+  return isUnknown ? { ...base, facts: { ...base.facts, conclusion: undefined } } : base;
 }
 
 /** Returns true if the jobs of the run may change the conclusion that is known without requests. */
 export function isEndOpen(base: BuildContext): boolean {
-  const { facts, source, reportedScope } = base;
-  return reportedScope.needsRunJobs || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base));
+  const { facts, source, needsRunJobs } = base;
+  return needsRunJobs || (facts.conclusion === 'cancelled' && source !== 'status' && isOnGithub(base));
 }
 
 /**

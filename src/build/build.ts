@@ -1,6 +1,6 @@
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { StageContext } from '../runtime.ts';
-import { sentence } from '../text/format.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
 import { crashDiagnostic, withTimeLimit } from '../time-limit.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { property } from './code-host/json.ts';
@@ -22,18 +22,20 @@ export class Build {
   readonly diagnostics: Diagnostic[];
   /** True after the first `load`, whatever it read. */
   isLoaded = false;
-  readonly #context: StageContext;
+  readonly #settings: Settings;
+  readonly #world: Runtime;
   readonly #read = new Set<LoaderName>();
   #facts: Facts;
-  readonly #isMinimal: boolean;
+  readonly #isFallback: boolean;
   #isComplete = true;
 
   /** @param crash why nothing but names could be read of environment and event */
-  constructor(context: StageContext, base: BuildContext, crash?: Diagnostic) {
-    this.#context = context;
+  constructor(settings: Settings, world: Runtime, base: BuildContext, crash?: Diagnostic) {
+    this.#settings = settings;
+    this.#world = world;
     this.base = base;
     this.diagnostics = base.notices.map((message) => notice('unread', message));
-    this.#isMinimal = crash !== undefined;
+    this.#isFallback = crash !== undefined;
     if (crash !== undefined) this.diagnostics.push(crash);
     this.#facts = base.facts;
   }
@@ -47,10 +49,9 @@ export class Build {
    * the time.
    */
   async load(names: readonly string[]): Promise<void> {
-    const { settings, budget } = this.#context;
-    const before = this.isLoaded;
+    const wasLoaded = this.isLoaded;
     this.isLoaded = true;
-    const unknown = names.filter((name) => !this.#isTold(name));
+    const unknown = names.filter((name) => !this.#isKnown(name));
     if (unknown.length === 0) return;
     try {
       const { readSources, withImplied } = await importSources();
@@ -58,39 +59,37 @@ export class Build {
       if (needed.size === 0) return;
       for (const source of withImplied(needed)) this.#read.add(source);
       const base = { ...this.base, facts: this.#facts };
-      const read = await withTimeLimit(budget.share(LOADING_TIME), () => readSources(this.#context, base, needed));
+      const { facts, diagnostics } = await withTimeLimit(this.#world.budget.share(LOADING_TIME), () =>
+        readSources(this.#settings, this.#world, base, needed),
+      );
       // Keeps the facts that depend on the conclusion.
-      this.#facts = before ? { ...read.facts, conclusion: this.#facts.conclusion } : read.facts;
-      this.#isComplete &&= read.notices.length + read.warnings.length === 0;
-      for (const message of read.notices) this.diagnostics.push(notice('unread', message));
-      for (const text of read.warnings) {
-        const says = settings.redactor.redact(sentence(text));
-        this.diagnostics.push({ code: 'unread', severity: 'warning', message: says });
-      }
+      this.#facts = wasLoaded ? { ...facts, conclusion: this.#facts.conclusion } : facts;
+      this.#isComplete &&= diagnostics.length === 0;
+      this.diagnostics.push(...diagnostics);
     } catch (error) {
       this.diagnostics.push(crashDiagnostic(error));
       this.#isComplete = false;
-      if (!before) this.#facts = { ...this.#facts, conclusion: unreadConclusion(this.base) };
+      if (!wasLoaded) this.#facts = { ...this.#facts, conclusion: unreadConclusion(this.base) };
     }
   }
 
   /** Returns true if `load` could add nothing to facts of these names. */
   async knows(names: readonly string[]): Promise<boolean> {
-    const unknown = names.filter((name) => !this.#isTold(name));
+    const unknown = names.filter((name) => !this.#isKnown(name));
     return unknown.length === 0 || (await this.#sources(unknown)).size === 0;
   }
 
   /** Returns the names whose facts could not be read, or lie beyond the search limit. */
   async unread(names: readonly string[]): Promise<readonly string[]> {
-    if (this.#isMinimal) return names;
+    if (this.#isFallback) return names;
     if (names.length === 0 || (this.#isComplete && !isCutShort(this.#facts))) return [];
-    const { parseLoaders } = await importSources();
-    const isUndelivered = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
-    return names.filter((name) => parseLoaders(name, this.#facts).some(isUndelivered));
+    const { findLoaders } = await importSources();
+    const isMissing = (loader: LoaderName) => !this.#isComplete || HISTORY.includes(loader);
+    return names.filter((name) => findLoaders(name, this.#facts).some(isMissing));
   }
 
   /** True for a value that nothing else can alter: without a look at what reads facts. */
-  #isTold(name: string): boolean {
+  #isKnown(name: string): boolean {
     if (name === 'conclusion') return false;
     const value = property(this.#facts, ...name.split('.'));
     return value !== undefined && typeof value !== 'object';
@@ -99,7 +98,7 @@ export class Build {
   /** Sources that are not read yet. */
   async #sources(names: readonly string[]): Promise<ReadonlySet<LoaderName>> {
     const { findSources } = await importSources();
-    const needed = findSources(names, this.base, this.#context.settings);
+    const needed = findSources(names, this.base, this.#settings);
     return new Set([...needed].filter((source) => !this.#read.has(source)));
   }
 }
@@ -110,6 +109,6 @@ function importSources() {
 }
 
 /** Returns true for a streak of failures without a known start, because earlier results are unknown as well. */
-function isCutShort({ failures_in_a_row: entry, broken_since: since }: Facts): boolean {
-  return entry !== undefined && since === undefined;
+function isCutShort({ failures_in_a_row, broken_since }: Facts): boolean {
+  return failures_in_a_row !== undefined && broken_since === undefined;
 }

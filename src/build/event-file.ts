@@ -8,12 +8,7 @@ const MAX_BYTES = 26 * 1024 * 1024;
 /** Holds the parsed payload, or the reason for its absence, as text for people. */
 type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
 
-/** Caches the last payload with its file stamp: a program that sends several messages per run parses it once. */
-let last: { readonly stamp: string; readonly event: Json } | undefined;
-
-/**
- * Reads the file of `GITHUB_EVENT_PATH`, once while it stays the same. Never throws: a run with a broken event file still has something to report.
- */
+/** Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report. */
 export function readEventFile(path: string | undefined): EventFile {
   const none = (error: string): EventFile => ({
     type: 'fault',
@@ -22,33 +17,18 @@ export function readEventFile(path: string | undefined): EventFile {
   if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
   const where = `The event file ${path}`;
   try {
-    const { size, isFile, stamp } = stat(path);
-    if (!isFile) return none(`${where} is not a regular file`);
+    const file = statSync(path);
+    const { size } = file;
+    if (!file.isFile()) return none(`${where} is not a regular file`);
     if (size > MAX_BYTES) return none(`${where} has ${size} bytes and was not read: more than ${MAX_BYTES}`);
-    if (last?.stamp === stamp) return { type: 'ok', event: last.event };
     const content = readFileSync(path, 'utf8');
     if (content.trim() === '') return none(`${where} is empty`);
     if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
     const event = parseEvent(content);
-    if (event === undefined) return none(`${where} does not hold a complete JSON object`);
-    last = { stamp, event };
-    return { type: 'ok', event };
+    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
   } catch (error) {
     return none(`${where} cannot be read (${systemReason(error)})`);
   }
-}
-
-interface FileState {
-  readonly size: number;
-  readonly isFile: boolean;
-  /** Changes if the file is another one or was rewritten. */
-  readonly stamp: string;
-}
-
-function stat(path: string): FileState {
-  const file = statSync(path, { bigint: true });
-  const stamp = [path, file.dev, file.ino, file.size, file.mtimeNs, file.ctimeNs].join();
-  return { size: Number(file.size), isFile: file.isFile(), stamp };
 }
 
 /** Removes the byte order mark that Windows tools prepend. */

@@ -5,20 +5,17 @@
 
 import { sanitizeLine } from '../text/sanitize.ts';
 import type { Explanation, FailedJob, TestFailure } from './facts.ts';
+import { explainsFailure } from './logs/noise-patterns.ts';
 
 /** Maximum errors of one job to compare. */
 const MAX_COUNT = 12;
-/** Minimum equal lines of a file to merge; tests in any file are merged from two. */
-const MIN_COUNTED = 3;
+/** Minimum equal lines, and equal tests, to count. */
+const MIN_LINES = 3;
+const MIN_TESTS = 2;
 
-/** Matches messages that runners write for any failure, which explain none. */
-const EMPTY = [
-  /^(?:Error: )?(?:The )?process completed with exit code -?\d+\.?$/i,
-  /^(?:Error: )?The operation was cancell?ed\.?$/i,
-  /^The job running on runner .* has exceeded the maximum execution time of .*$/i,
-  /^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication with the server|encountered an error while running your job)\b/i,
-  /^The runner has received a shutdown signal\b/i,
-];
+/** Matches GitHub's sentences that only repeat the conclusion of their job. */
+const REPEATED_CONCLUSION =
+  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
 
 /** Matches what changes between attempts: URLs, ids, times, ports. Smaller numbers may be the error. */
 const VARYING =
@@ -28,7 +25,7 @@ const COMPARED = 2_000;
 
 /** Converts failed tests to explanations, with equal failures merged. */
 export function explainTests(tests: readonly TestFailure[]): readonly Explanation[] {
-  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : withoutVarying(message)));
+  const groups = Map.groupBy(tests, ({ message }) => (message === undefined ? Symbol() : normalizeMessage(message)));
   return [...groups.values()].flatMap(([first, ...rest]) => {
     if (first === undefined) return [];
     const { message = '', path, line } = first;
@@ -51,26 +48,15 @@ interface Group {
 /**
  * Merges equal explanations, in the order of the first, with the test and location that any of them has. Tools write
  * most errors twice, at their location and in a summary, in different detail.
- * @param acrossFiles true to merge across files: each file may have another author
+ * @param acrossFiles true to merge across files
  */
 export function mergeExplanations(all: readonly Explanation[], acrossFiles = false): readonly Explanation[] {
   const groups = new Map<string, Group>();
   for (const error of all) {
-    const isApart = ({ path, test, count }: Explanation) =>
-      !acrossFiles &&
-      path !== error.path &&
-      path !== undefined &&
-      error.path !== undefined &&
-      (test ?? count) === undefined;
-    const file = acrossFiles || error.test !== undefined ? '' : (error.path ?? '');
-    const key = error.message === '' ? `test ${error.test}` : `${file} ${withoutVarying(toText(error.message))}`;
-    const existing =
-      groups.get(key) ??
-      [...groups.values()].slice(0, MAX_GROUPS).find(({ first }) => !isApart(first) && isSameMessage(first, error));
-    const location =
-      error.test === undefined
-        ? `${error.path?.split('/').at(-1)} ${error.line} ${error.line === undefined ? error.message : ''}`
-        : lastNamePart(error.test);
+    const key = getKey(error, acrossFiles);
+    const isSame = ({ first }: Group) => (acrossFiles || !isApart(first, error)) && isSameMessage(first, error);
+    const existing = groups.get(key) ?? [...groups.values()].slice(0, MAX_GROUPS).find(isSame);
+    const location = getLocation(error);
     if (existing === undefined) {
       if (groups.size < MAX_GROUPS)
         groups.set(key, { first: error, places: new Set([location]), counted: error.count ?? 0 });
@@ -85,30 +71,37 @@ export function mergeExplanations(all: readonly Explanation[], acrossFiles = fal
     existing.counted += error.count ?? 0;
     existing.first = {
       ...first,
-      test: wholeName(first, error),
+      // Prefers the name with more of its groups. A message may contain the name.
+      test: isFullerName(error.test, first) ? error.test : first.test,
       message: first.message === '' ? error.message : first.message,
       ...(first.path === undefined ? { path: error.path, line: error.line } : {}),
     };
   }
   return [...groups.values()].map(({ first, places: locations, counted }) => {
     const count = Math.max(locations.size, counted);
-    const message = withoutTest(first);
-    return count < MIN_COUNTED ? { ...first, message } : { ...first, message, count };
+    return count < (first.test === undefined ? MIN_LINES : MIN_TESTS) ? first : { ...first, count };
   });
 }
 
-/** Selects the name of a test with more of its groups; none if the message starts with it. */
-function wholeName({ test: name, message }: Explanation, { test: other }: Explanation): string | undefined {
-  if (name === undefined)
-    return other !== undefined && lastNamePart(toText(message)) === lastNamePart(other) ? undefined : other;
-  return other?.endsWith(name) === true ? other : name;
+function getKey({ test, message, path }: Explanation, acrossFiles: boolean): string {
+  if (message === '') return `test ${test}`;
+  return `${acrossFiles || test !== undefined ? '' : (path ?? '')} ${normalizeMessage(message.replace(BEFORE_TEXTS, ''))}`;
 }
 
-/** Returns `expected 30` of `CartTest.totals:19 expected 30` if the test is named separately. */
-function withoutTest({ test = '', message }: Explanation): string {
-  const short = test.split('.').slice(-2).join('.');
-  const isInFront = short !== '' && message.startsWith(`${short}:`);
-  return isInFront ? message.slice(short.length).replace(/^:(?:\d{1,7})?[^\S\n]{0,8}/, '') : message;
+/** Returns what differs between two occurrences of one failure. */
+function getLocation({ test, message, path, line }: Explanation): string {
+  if (test !== undefined) return parseLastName(test);
+  return `${path?.split('/').at(-1)} ${line} ${line === undefined ? message : ''}`;
+}
+
+/** Returns true for lines of different files: each file may have another author. */
+function isApart({ path, test, count }: Explanation, other: Explanation): boolean {
+  const isInFiles = path !== undefined && other.path !== undefined && path !== other.path;
+  return isInFiles && (test ?? count) === undefined;
+}
+
+function isFullerName(name: string | undefined, { test = '', message }: Explanation): boolean {
+  return name?.endsWith(test) === true && (test !== '' || !message.includes(parseLastName(name)));
 }
 
 /**
@@ -116,13 +109,13 @@ function withoutTest({ test = '', message }: Explanation): string {
  * its message.
  */
 function isSameMessage(one: Explanation, other: Explanation): boolean {
-  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : lastNamePart(test)));
+  const [name, otherName] = [one, other].map(({ test }) => (test === undefined ? undefined : parseLastName(test)));
   if (name !== undefined && otherName !== undefined) return name === otherName;
-  const [label, otherWords] = [toText(one.message), toText(other.message)];
+  const [label, otherWords] = [normalizeFirstLine(one.message), normalizeFirstLine(other.message)];
   const isIn = (text: string, { message }: Explanation) => text.length >= MIN_WORDS && message.includes(text);
   if (isIn(label, other) || isIn(otherWords, one)) return true;
   const [test = otherName, said] = name === undefined ? [otherName, one.message] : [name, other.message];
-  return test !== undefined && lastNamePart(toText(said)) === test;
+  return test !== undefined && parseLastName(normalizeFirstLine(said)) === test;
 }
 
 /** Minimum length of an equal text that is no coincidence. */
@@ -132,18 +125,18 @@ const BEFORE_TEXTS =
   /^(?:\d{1,6}(?:\.\d{1,4}|[.)])?\s|[\w./\\-]{1,200}\.\w{1,10}:\d{1,7}(?::\d{1,5})?:?\s|\[?\w{1,20}\]?:\s|\[\w{1,20}\]\s|[\s'"`*>|→-]|[\w.$]{1,200}(?:Error|Exception): ){1,6}/;
 
 /** Normalizes the first line of a message. */
-function toText(message: string): string {
+function normalizeFirstLine(message: string): string {
   const [first = ''] = message.slice(0, 400).split('\n', 1);
   return first.replace(BEFORE_TEXTS, '').replace(/[\s'"`.!…]{1,10}$/, '');
 }
 
 /** `adds a line` of `src/cart.test.ts > cart > adds a line`, `CartTest.adds a line` and `cart.py::adds a line`. */
-function lastNamePart(test: string): string {
+function parseLastName(test: string): string {
   const parts = test.slice(0, 400).split(/::|[.#>›]\s?(?=\w)/);
   return parts.at(-1)?.replace(/\W{1,40}$/, '') ?? test;
 }
 
-function withoutVarying(message: string): string {
+function normalizeMessage(message: string): string {
   return message.slice(0, COMPARED).replace(VARYING, '#');
 }
 
@@ -162,13 +155,17 @@ export function fullName({ name, suite, path }: Pick<TestFailure, 'name' | 'suit
 export function conclusiveErrors(errors: readonly Explanation[]): readonly Explanation[] {
   return errors.slice(0, MAX_COUNT).filter(({ test, message }) => {
     const first = firstLine(message);
-    return first === '' ? test !== undefined : !EMPTY.some((phrase) => phrase.test(first));
+    return first === '' ? test !== undefined : explainsFailure(first) && !repeatsConclusion({ message });
   });
+}
+
+export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
+  return REPEATED_CONCLUSION.test(message.slice(0, COMPARED));
 }
 
 /** Removes doubtful explanations. */
 export function certainErrors(errors: readonly Explanation[]): readonly Explanation[] {
-  return conclusiveErrors(errors).filter(({ doubtful }) => doubtful !== true);
+  return conclusiveErrors(errors).filter(({ low_confidence }) => low_confidence !== true);
 }
 
 /** Groups jobs that failed for the same reason. */
@@ -188,10 +185,10 @@ export interface JobGroup {
  */
 export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
   const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
-  const families = Map.groupBy(failed, (job) => `${toFamily(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
+  const families = Map.groupBy(failed, (job) => `${getFamilyKey(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
   const legs = [...families.values()].flatMap(splitByReason);
   const groups = Map.groupBy(legs, ([first]) => {
-    const reason = first && reasonKey(first);
+    const reason = first && getReasonKey(first);
     return first === undefined || reason === undefined ? Symbol() : `${kindOf(first)}\n${reason}`;
   });
   return [...groups.values()].flatMap((group) => {
@@ -202,7 +199,7 @@ export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
 
 /** Splits a matrix by reason. Each group starts with a job whose reason is known, if there is one. */
 function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
-  const byReason = Map.groupBy(legs, reasonKey);
+  const byReason = Map.groupBy(legs, getReasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
   const [existing = [], ...rest] = byReason.values();
@@ -210,7 +207,7 @@ function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
-function toFamily({ name, id }: FailedJob): string {
+function getFamilyKey({ name, id }: FailedJob): string {
   return familyName(name) ?? `${name}\n${id ?? ''}`;
 }
 
@@ -221,7 +218,7 @@ export function familyName(name: string): string | undefined {
 }
 
 /** Ignores ids, durations and counts, which differ between matrix jobs. */
-function reasonKey({ errors }: FailedJob): string | undefined {
+function getReasonKey({ errors }: FailedJob): string | undefined {
   const [error] = certainErrors(errors);
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }

@@ -51,7 +51,8 @@ interface Leaf extends DescribedFact {
   readonly type: 'line' | 'lines' | 'url' | 'number' | 'rate' | 'flag' | 'time' | 'words' | 'keyword' | 'list' | 'map';
   /** All values of `words`; the mixed-case values of a `keyword`. */
   readonly words?: readonly string[];
-  readonly example: unknown;
+  /** Absent for a `url` and a `flag`, which need none. */
+  readonly example?: unknown;
 }
 
 interface Group extends DescribedFact {
@@ -59,6 +60,58 @@ interface Group extends DescribedFact {
   readonly type: 'group' | 'groups';
   readonly parts: FactFields;
 }
+
+type FactOptions = Pick<DescribedFact, 'always' | 'loader'> & Pick<Leaf, 'words'>;
+type None = Readonly<Record<never, never>>;
+
+/** Marks a fact that is always present in its group. */
+export const ALWAYS = { always: true } as const;
+
+/** Defines facts of one type; `NoInfer` keeps the type that is expected of the table out of that of the options. */
+const defineLeaf =
+  <const T extends Leaf['type']>(type: T) =>
+  <const O extends FactOptions = None>(text: string, example: unknown, options?: O) =>
+    ({ type, text, example, ...options }) as DefinedLeaf<T> & NoInfer<O>;
+
+const defineWithoutExample =
+  <const T extends Leaf['type']>(type: T) =>
+  <const O extends FactOptions = None>(text: string, options?: O) =>
+    ({ type, text, ...options }) as DefinedLeaf<T> & NoInfer<O>;
+
+const defineGroup =
+  <const T extends Group['type']>(type: T) =>
+  <const P extends FactFields, const O extends FactOptions = None>(text: string, parts: P, options?: O) =>
+    ({ type, text, parts, ...options }) as {
+      readonly type: T;
+      readonly text: string;
+      readonly parts: NoInfer<P>;
+    } & NoInfer<O>;
+
+type DefinedLeaf<T> = { readonly type: T; readonly text: string; readonly example?: unknown };
+
+export const line = defineLeaf('line');
+export const lines = defineLeaf('lines');
+export const number = defineLeaf('number');
+export const rate = defineLeaf('rate');
+export const time = defineLeaf('time');
+export const keyword = defineLeaf('keyword');
+export const list = defineLeaf('list');
+export const map = defineLeaf('map');
+export const url = defineWithoutExample('url');
+export const flag = defineWithoutExample('flag');
+export const group = defineGroup('group');
+export const groups = defineGroup('groups');
+
+/** Defines a fact with a closed list of values. */
+export const words = <const W extends readonly string[], const O extends FactOptions = None>(
+  values: W,
+  text: string,
+  example: NoInfer<W[number]>,
+  options?: O,
+) =>
+  ({ type: 'words', words: values, text, example, ...options }) as DefinedLeaf<'words'> & {
+    readonly words: NoInfer<W>;
+  } & NoInfer<O>;
 
 /** Derives the type of one fact's value. */
 export type FactValue<F> = F extends { readonly parts: infer P }

@@ -5,11 +5,12 @@
  */
 
 import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
-import type { BASE_FACTS, READ_FACTS } from './fact-registry.ts';
+import type { READ_FACTS } from './fact-registry.ts';
 import type { FileLoader } from './files/file-loaders.ts';
-import type { COMMIT, COMMIT_SINCE_GREEN, PERSON, SUSPECT } from './groups/code.ts';
-import type { ARTIFACT, FAILED_JOB, RUN_JOB } from './groups/runs.ts';
-import type { TEST_FAILURE } from './groups/tests.ts';
+import type { BASE_FACTS } from './groups/base.ts';
+import type { COMMIT, PERSON, SUSPECT } from './groups/code.ts';
+import type { TEST_FAILURE } from './groups/files.ts';
+import type { FAILED_JOB, RUN_JOB } from './groups/jobs.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
 
@@ -36,11 +37,11 @@ export type FactsOf<L> = {
 export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}
 /** Describes a commit since the last success. */
-export interface CommitSinceGreen extends FactValues<typeof COMMIT_SINCE_GREEN> {}
+export type CommitSinceGreen = CommitsSinceGreen['commits'][number];
 export interface Suspect extends FactValues<typeof SUSPECT> {}
 export interface RunJob extends FactValues<typeof RUN_JOB> {}
 export interface FailedJob extends FactValues<typeof FAILED_JOB> {}
-export interface Artifact extends FactValues<typeof ARTIFACT> {}
+export type Artifact = ReadFact<'artifacts'>[number];
 export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
 export type FailedStep = RunJob['failed_steps'][number];
 export type Explanation = RunJob['errors'][number];

@@ -119,7 +119,7 @@ export function withImplied<L extends LoaderName>(needed: Iterable<L>): Readonly
 
 /** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
 export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
-  const needed = names.flatMap((name) => [...parseLoaders(name, base.facts), ...parseEndLoaders(name, base)]);
+  const needed = names.flatMap((name) => [...findLoaders(name, base.facts), ...findConclusionLoaders(name, base)]);
   return new Set(needed.filter((loader) => !isNeedless(loader, base, files)));
 }
 
@@ -129,7 +129,7 @@ function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions):
 }
 
 /** Returns the loaders of a fact that is not known yet. A complete group has the loaders of its fields. */
-export function parseLoaders(name: string, existing: object = {}): readonly LoaderName[] {
+export function findLoaders(name: string, existing: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
   const value = property(existing, root);
@@ -140,7 +140,7 @@ export function parseLoaders(name: string, existing: object = {}): readonly Load
 }
 
 /** Returns the loaders of the conclusion itself: the jobs of the run, or the health of the builds. */
-function parseEndLoaders(name: string, base: BuildContext): readonly LoaderName[] {
+function findConclusionLoaders(name: string, base: BuildContext): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
   if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
   return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
@@ -172,6 +172,6 @@ function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
 }
 
 /** Returns true for a certain success: nothing failed in any file. */
-function isGreen({ facts, reportedScope }: BuildContext): boolean {
-  return facts.conclusion === 'success' && !reportedScope.needsRunJobs;
+function isGreen({ facts, needsRunJobs }: BuildContext): boolean {
+  return facts.conclusion === 'success' && !needsRunJobs;
 }

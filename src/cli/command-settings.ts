@@ -24,7 +24,7 @@ export async function commandSettings(
 
 /** Returns true if a CI system or an event file identifies the build. */
 export async function isInCi(env: Environment): Promise<boolean> {
-  const { detectSystem } = await import('../build/ci/system-registry.ts');
+  const { detectSystem } = await import('../build/ci/systems.ts');
   const ofGithub = ['GITHUB_ACTIONS', 'GITHUB_EVENT_PATH', 'GITHUB_EVENT_NAME', 'CI'];
   return ofGithub.some((name) => (env[name] ?? '') !== '') || detectSystem(env) !== undefined;
 }

@@ -10,7 +10,7 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { notify } from '../notify.ts';
 import { reasonAfterLoading } from '../reason-not-to-send.ts';
 import type { Runtime } from '../runtime.ts';
-import type { HttpResult, Send } from '../service/http/exchange.ts';
+import type { HttpResult, SendRequest } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { shouldMention } from '../target/lookup-needed.ts';
@@ -132,7 +132,7 @@ function getEnd(run: Json): number {
 }
 
 /** Caches GitHub responses that several runs share. Sends nothing to the service. */
-function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): Send {
+function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): SendRequest {
   const answers = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
     const { href, host, pathname } = request.url;

@@ -47,7 +47,7 @@ const NOT_EXECUTABLE = 126;
 export async function runChild([program = '', ...terms]: readonly string[], env: Environment): Promise<ChildExit> {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
-  const tail = new ByteTail(MAX_BYTES);
+  const tail = new ByteTail(MAX_BYTES, Number.POSITIVE_INFINITY);
   const passing = new Signals();
   const child = spawn(program, terms, {
     stdio: ['inherit', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import { type Milliseconds, wholeMs } from '../time.ts';
 
 /** The state that decides the timeout of an attempt. */
-export interface TryBudget {
+export interface AttemptBudget {
   /** Milliseconds until the overall deadline. */
   readonly leftMs: number;
   /** Milliseconds after which a missing message proves that an attempt failed. */
@@ -35,7 +35,7 @@ export function attemptTimeoutMs({
   ambiguous,
   readBack,
   policy,
-}: TryBudget): Milliseconds {
+}: AttemptBudget): Milliseconds {
   if (readBack === 'none') return wholeMs(policy === 'at-least-once' && ambiguous === 0 ? leftMs / 2 : leftMs);
   const share = Math.max(MIN_SHARE_MS, slowestMs);
   const patience = leftMs - settledAfterMs({ settleMs, slowestMs }) - 2 * share;
@@ -43,6 +43,6 @@ export function attemptTimeoutMs({
 }
 
 /** Returns the settle time, which is at least the slowest response time: a slow service may also store late. */
-export function settledAfterMs({ settleMs, slowestMs }: Pick<TryBudget, 'settleMs' | 'slowestMs'>): number {
+export function settledAfterMs({ settleMs, slowestMs }: Pick<AttemptBudget, 'settleMs' | 'slowestMs'>): number {
   return Math.max(settleMs, slowestMs);
 }

@@ -3,7 +3,7 @@
 import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { describeExchange, type ExchangeMessage } from '../service/http/http-message.ts';
-import { type Creation, readCreation } from '../service/wire/creation-response.ts';
+import { type Creation, readCreation } from '../service/wire/response.ts';
 
 /** Properties of a message that decide about retries. */
 export interface Rules {
@@ -26,32 +26,23 @@ export type Uncertainty = 'ambiguous' | 'busy' | 'error';
  * The class of a delivery, in addition to the classes of every exchange:
  *
  * - `error`: a 2xx whose body says that nothing was done
- * - `unnamed`: a 2xx without the ID that the service returns for what it creates
+ * - `no-id`: a 2xx without the ID that the service returns for what it creates
  */
-export type DeliveryClass = ExchangeClass | 'error' | 'unnamed';
+export type DeliveryClass = ExchangeClass | 'error' | 'no-id';
 
 const NAMELESS_HINT = 'Something else may have answered in place of the service: check the address.';
 
-/** The facts that a POST proves. */
-interface ClassifiedPost {
-  readonly class: DeliveryClass;
-  readonly doubt?: Uncertainty;
-  /** ID of the created record, if the response contains it. */
-  readonly id?: string;
-  readonly message: ExchangeMessage;
-}
-
-/** Classifies one exchange by the rules of its message. */
-export function classifyPost(exchange: HttpResult, rules: Rules): ClassifiedPost {
+/** Classifies one exchange by the rules of its message. `id` is that of the created record, if the response has it. */
+export function classifyPost(exchange: HttpResult, rules: Rules) {
   const creation = classifyCreation(exchange, rules);
   const cls = classifyDelivery(exchange, creation, rules);
   const id = creation.type === 'created' ? creation.id : undefined;
-  const message = toText(exchange, creation, cls === 'unnamed' && rules.readBack === 'none');
+  const message = toText(exchange, creation, cls === 'no-id' && rules.readBack === 'none');
   return { class: cls, doubt: findUncertainty(cls, exchange), id, message };
 }
 
 function classifyCreation(exchange: HttpResult, { creates }: Rules): Creation {
-  if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'unnamed' };
+  if (exchange.type === 'failure' || exchange.status >= 300) return { type: 'no-id' };
   return readCreation(exchange.body, creates);
 }
 
@@ -62,12 +53,12 @@ function classifyDelivery(exchange: HttpResult, creation: Creation, { readBack, 
   if (cls !== 'delivered' || exchange.type === 'failure') return cls;
   // The record may be missing despite the status, so look it up if possible.
   if (creation.type === 'error') return canLook ? 'error' : 'final';
-  return creation.type === 'created' || names === 'perhaps' ? cls : 'unnamed';
+  return creation.type === 'created' || names === 'perhaps' ? cls : 'no-id';
 }
 
 function findUncertainty(cls: DeliveryClass, exchange: HttpResult): Uncertainty | undefined {
   if (cls === 'busy' || cls === 'error') return cls;
-  return cls === 'unnamed' || cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
+  return cls === 'no-id' || cls === 'conflict' || mayHaveArrived(exchange) ? 'ambiguous' : undefined;
 }
 
 function toText(exchange: HttpResult, { type }: Creation, nameless: boolean): ExchangeMessage {

@@ -1,56 +1,55 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { OPERATIONS } from '../service/operations.ts';
-import { readBoard } from '../service/scan/board.ts';
-import { ReadError } from '../service/scan/read-error.ts';
-import type { ServiceRequest } from '../service/wire/http-request.ts';
+import { ReadError, ServiceReader } from '../service/scan/reader.ts';
+import { readBoard } from '../service/scan/tasks.ts';
+import { type ServiceRequest, toHttpRequest } from '../service/wire/http-request.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RestTarget } from '../target/lookup-result.ts';
-import { readerBeside, restCall } from './call.ts';
 import { postWithRetry } from './post-with-retry.ts';
 import type { Result } from './receipt.ts';
 import { Finder } from './search/finder.ts';
-import type { MarkSearch, SearchQuery } from './search/search.ts';
-import type { DeliverySession } from './session.ts';
+import { searchFor } from './search/search.ts';
+import type { Call, DeliverySession } from './session.ts';
 
 /** Sends one message through the REST API. For a task, first requests the board if it is not known yet. */
 export async function deliverByRest(
   session: DeliverySession,
-  location: RestTarget,
+  place: RestTarget,
   content: MessageContent,
   marker: string | undefined,
 ): Promise<Result> {
-  const board = content.kind === 'task' ? await findBoard(session, location) : undefined;
+  const board = content.kind === 'task' ? await findBoard(session, place) : undefined;
   if (board !== undefined && 'outcome' in board) return board;
-  const search = marker === undefined ? undefined : lateSearch(location, { content, marker, board: board?.id });
-  const call = restCall(location, contentRequest(session.settings, location, content, board?.id));
-  return postWithRetry(session, call, content.kind, search && new Finder(search));
+  const call = createCall(place, contentRequest(session.settings, place, content, board?.id));
+  // The API can't read back chat messages.
+  const isFindable = marker !== undefined && content.kind !== 'message';
+  const finder = isFindable ? new Finder(searchFor(place, { content, marker, board: board?.id })) : undefined;
+  return postWithRetry(session, call, content.kind, finder);
 }
 
-/** Loads the search with the first doubt, which most deliveries don't have. The API can't read back chat messages. */
-function lateSearch(location: RestTarget, sought: SearchQuery): MarkSearch | undefined {
-  if (sought.content.kind === 'message') return undefined;
-  return async (session, depth) =>
-    (await import(/* webpackChunkName: "rest" */ './search/search.ts')).searchFor(location, sought)(session, depth);
+function createCall(place: RestTarget, service: ServiceRequest): Call {
+  return { operation: service.operation, http: toHttpRequest(place, service), service };
 }
 
 /** Finds the board of the target, which has an ID of its own (API 4.1, rule 4), or the reason why it is unknown. */
-async function findBoard(session: DeliverySession, location: RestTarget): Promise<{ id: number } | Result> {
-  if (location.board !== undefined) return { id: location.board };
-  const request = OPERATIONS.boards.show.request(location.target);
+async function findBoard(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
+  if (place.board !== undefined) return { id: place.board };
+  const request = OPERATIONS.boards.show.request(place.target);
+  const { world, budget, record } = session;
   try {
-    return { id: await readBoard(readerBeside(session, location), location.target) };
+    return { id: await readBoard(new ServiceReader({ account: place, world, budget, record }), place.target) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;
     const isAnswered = status >= 200 && status < 300;
     const reason = isAnswered ? 'the answer does not show the task board of the target' : message;
-    return session.result('not-delivered', restCall(location, request), { reason, hint }, exchange);
+    return session.result('not-delivered', createCall(place, request), { reason, hint }, exchange);
   }
 }
 
 /** Builds the request that creates the message. Tasks need `board`. */
-function contentRequest(settings: Settings, location: RestTarget, content: MessageContent, board = 0): ServiceRequest {
-  const { target, category, assignees } = location;
+function contentRequest(settings: Settings, place: RestTarget, content: MessageContent, board = 0): ServiceRequest {
+  const { target, category, assignees } = place;
   const { senderName, senderAvatar } = settings;
   const sender = { displayName: senderName, avatar: senderAvatar };
   const post = { subject: content.subject ?? '', body: content.body, sender };

@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/render-types.ts';
 import { skipSending } from '../not-sent.ts';
-import type { StageContext } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
 import {
   webhookMessageRequest,
@@ -27,23 +27,20 @@ interface Consignment {
  * Sends one message and returns its result. Stays within the time and starts no request after the runtime's signal is
  * aborted.
  */
-export async function deliver(context: StageContext, consignment: Consignment): Promise<Result> {
+export async function deliver(settings: Settings, world: Runtime, consignment: Consignment): Promise<Result> {
   const { stop, lookUps } = consignment.lookUp;
   if (stop !== undefined) return toResult(stop, lookUps);
-  const result = await sent(new DeliverySession(context), consignment);
+  const result = await sent(new DeliverySession(settings, world), consignment);
   return { ...result, attempts: [...lookUps, ...result.attempts] };
 }
 
-async function sent(
-  session: DeliverySession,
-  { content, marker, lookUp: { place: location } }: Consignment,
-): Promise<Result> {
+async function sent(session: DeliverySession, { content, marker, lookUp: { place } }: Consignment): Promise<Result> {
   const [destination] = session.settings.destinations;
   if (destination.type === 'webhook') return deliverByWebhook(session, destination.url, content);
-  if (location === undefined) return toResult(skipSending('destination', 'the destination is empty'));
+  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
-  return deliverByRest(session, location, content, marker);
+  return deliverByRest(session, place, content, marker);
 }
 
 /** Sends one message to a webhook. */

@@ -1,18 +1,13 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { isUnresolved, MIN_TRY_MS } from '../service/http/retry.ts';
+import { isUnresolved, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Milliseconds } from '../time.ts';
 import { attemptTimeoutMs } from './attempt-timeout.ts';
-import type { Call } from './call.ts';
 import type { Rules, Uncertainty } from './classify-response.ts';
 import type { Result } from './receipt.ts';
 import { type DeliveryDecision, decideNextAttempt } from './retry-decision.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
-import type { DeliverySession } from './session.ts';
-
-/** Number of earlier attempts by their open question. */
-type DoubtCounts = Record<Uncertainty | 'unresolved', number>;
+import type { Call, DeliverySession } from './session.ts';
 
 /**
  * Posts until the result is known or no time is left. `decide` interprets each exchange; this function is the loop
@@ -29,14 +24,20 @@ export async function postWithRetry(
 ): Promise<Result> {
   const rules = getRules(session.settings, kind, call, finder);
   const { now, sleep, random } = session.world;
-  const earlier: DoubtCounts = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
-  for (let earlierTries = 0; !session.stopped; earlierTries++) {
-    const sent = await sendOnce(session, call, timeFor(session, rules, earlier), finder);
-    if (sent.type === 'seen') return foundThere(session, call, sent.ids, 'before the service responded');
-    const { exchange } = sent;
+  /** Number of earlier attempts by their open question. */
+  const earlier: Record<Uncertainty | 'unresolved', number> = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
+  for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {
+    const { budget, record, settleMs } = session;
+    const { ambiguous } = earlier;
+    const state = { leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules };
+    const timeoutMs = attemptTimeoutMs(state);
+    const { exchange, ids } = finder
+      ? await finder.post(session, call, timeoutMs)
+      : { exchange: await session.post(call, timeoutMs), ids: [] };
+    if (ids.length > 0) return foundThere(session, call, ids, 'before the service responded');
     const endedAt = now();
     const { unresolved } = earlier;
-    const moment = { earlierTries, unresolved, now: endedAt, remainingMs: session.budget.left, random };
+    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: session.budget.left, random };
     const decision = decideNextAttempt(exchange, { ...rules, earlier }, moment);
     if (isUnresolved(exchange)) earlier.unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
@@ -58,16 +59,6 @@ export async function postWithRetry(
   const doubtful = finder === undefined && earlier.ambiguous + earlier.busy > 0;
   const reason = `this step was cancelled${doubtful ? ', but an earlier attempt may have arrived' : ''}`;
   return session.result(doubtful ? 'unknown' : 'not-delivered', call, { reason, hint: '' });
-}
-
-async function sendOnce(session: DeliverySession, call: Call, timeoutMs: Milliseconds, finder: Finder | undefined) {
-  if (finder !== undefined) return finder.post(session, call, timeoutMs);
-  return { type: 'ended', exchange: await session.post(call, timeoutMs) } as const;
-}
-
-function timeFor(session: DeliverySession, rules: Rules, { ambiguous }: DoubtCounts): Milliseconds {
-  const { budget, record, settleMs } = session;
-  return attemptTimeoutMs({ leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules });
 }
 
 /**
@@ -100,19 +91,14 @@ async function readSearchResult(
   found: SearchResult,
 ): Promise<Result | undefined> {
   const { reason, ifAbsent } = decision;
-  if (found.there === 'yes') return foundThere(session, call, found.ids, 'after an ambiguous response');
-  if (found.there === 'unproved') {
+  if (found.type === 'found') return foundThere(session, call, found.ids, 'after an ambiguous response');
+  if (found.type === 'unknown') {
     return session.result('unknown', call, { reason: `${reason}; ${found.reason}`, hint: '' }, exchange);
   }
   if (ifAbsent.do === 'give-up') return session.result(ifAbsent.outcome, call, ifAbsent, exchange);
-  if (session.budget.left >= MIN_TRY_MS) return undefined;
+  if (session.budget.left >= MIN_ATTEMPT_MS) return undefined;
   const message = { reason: `${reason}; it is not there; timed out before another attempt`, hint: '' };
   return session.result('not-delivered', call, message, exchange);
-}
-
-interface Acceptance {
-  readonly exchange: HttpResult;
-  readonly id?: string | undefined;
 }
 
 /**
@@ -122,11 +108,11 @@ interface Acceptance {
 async function acceptedAfterDoubt(
   session: DeliverySession,
   call: Call,
-  accepted: Acceptance,
+  accepted: { readonly exchange: HttpResult; readonly id?: string },
   finder: Finder | undefined,
 ): Promise<Result> {
   const found = await finder?.accepted(session, accepted.exchange, 'settle time');
-  const ids = found?.there === 'yes' ? found.ids : [];
+  const ids = found?.type === 'found' ? found.ids : [];
   if (ids.length > 1) return foundThere(session, call, ids, '');
   if (ids.length === 1) return acceptance(session, call, accepted);
   const link = finder === undefined ? 'but' : 'and a search does not show it, so';
@@ -137,7 +123,7 @@ async function acceptedAfterDoubt(
 async function acceptance(
   session: DeliverySession,
   call: Call,
-  { exchange, id }: Acceptance,
+  { exchange, id }: { readonly exchange: HttpResult; readonly id?: string },
   doubt = '',
 ): Promise<Result> {
   const status = exchange.type === 'answer' ? exchange.status : 0;
@@ -147,12 +133,8 @@ async function acceptance(
 
 async function foundThere(session: DeliverySession, call: Call, ids: readonly number[], when: string): Promise<Result> {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
-  const message =
-    copies.length === 0
-      ? { reason: `found in the target ${when}`, hint: '' }
-      : {
-          reason: `several records hold it: ${ids.join(', ')}`,
-          hint: 'Remove copies, and raise settle-time',
-        };
+  const isOne = copies.length === 0;
+  const reason = isOne ? `found in the target ${when}` : `several records hold it: ${ids.join(', ')}`;
+  const message = { reason, hint: isOne ? '' : 'Remove copies, and raise settle-time' };
   return { ...(await session.result('delivered', call, message)), id: String(first) };
 }

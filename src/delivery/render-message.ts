@@ -3,14 +3,18 @@
 import type { Facts } from '../build/facts.ts';
 import { render } from '../message/render.ts';
 import type { Rendered, RenderInput } from '../message/render-types.ts';
-import type { StageContext } from '../runtime.ts';
-import { SAFE_BODY } from '../service/vocabulary.ts';
+import type { Runtime } from '../runtime.ts';
+import { SAFE_BODY } from '../service/records.ts';
 import type { ContentKind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
 import { deliver } from './deliver.ts';
 import type { Result } from './receipt.ts';
 
-export interface SendContext extends StageContext {
+/** What one message is made of and sent with. */
+export interface SendContext {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly facts: Facts;
   readonly lookUp: LookupResult;
 }
@@ -52,8 +56,11 @@ export async function renderMessage(
   return { rendered, marker };
 }
 
-export async function sendMessage(sendContext: SendContext, { rendered, marker }: Message): Promise<Result> {
-  return deliver(sendContext, { content: rendered.content, marker, lookUp: sendContext.lookUp });
+export async function sendMessage(
+  { settings, world, lookUp }: SendContext,
+  { rendered, marker }: Message,
+): Promise<Result> {
+  return deliver(settings, world, { content: rendered.content, marker, lookUp });
 }
 
 /** Creates a random marker. It isn't secret, so `node:crypto`, which takes 7 ms to load, isn't needed. */

@@ -44,11 +44,10 @@ const MAX_ERRORS = 2;
  * |-------------|-----------------------|----------------------------------|--------------------|
  * | `delivered` | delivered             | delivered                        | delivered          |
  * | `error`     | read back, 2 POSTs    | does not occur: `final`          | the same           |
- * | `unnamed`   | read back, then stop  | stop                             | stop               |
+ * | `no-id`     | read back, then stop  | stop                             | stop               |
  * | `not-sent`  | send again            | send again                       | send again         |
- * | `put-off`   | send again            | send again                       | send again         |
+ * | `throttled` | send again            | send again                       | send again         |
  * | `final`     | stop                  | stop                             | stop               |
- * | `hopeless`  | stop                  | stop                             | stop               |
  * | `conflict`  | read back, then stop  | does not occur: `final`          | the same           |
  * | `redirect`  | read back, then stop  | stop                             | stop               |
  * | `page`      | read back             | stop                             | stop               |
@@ -59,55 +58,50 @@ const MAX_ERRORS = 2;
  * requests is over. Only the remaining time limits the number of attempts. `stop` is `not-delivered` if every exchange
  * proves that nothing was stored, otherwise `unknown`.
  */
-export function decideNextAttempt(
-  exchange: HttpResult,
-  situation: AttemptState,
-  moment: RetryMoment,
-): DeliveryDecision {
-  const { class: cls, doubt, id, message: text } = classifyPost(exchange, situation);
-  const result = doubt === undefined ? { class: cls } : { class: cls, doubt };
-  const move = moveFor(cls, situation);
+export function decideNextAttempt(exchange: HttpResult, state: AttemptState, moment: RetryMoment): DeliveryDecision {
+  const { class: cls, doubt, id, message: text } = classifyPost(exchange, state);
+  const result = { class: cls, doubt };
+  const move = findMove(cls, state);
   switch (move) {
     case 'delivered':
-      return id === undefined ? { ...result, do: move } : { ...result, do: move, id };
+      return { ...result, do: move, id };
     case 'send-again': {
       const wait = retryDelay(exchange, moment);
       if (wait.type === 'wait') return { ...result, do: move, afterMs: wait.ms, reason: text.reason };
-      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, wait) };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, state, wait) };
     }
     case 'stop':
-      return { ...result, do: 'give-up', ...withoutProof(doubt, situation, text) };
+      return { ...result, do: 'give-up', ...withoutProof(doubt, state, text) };
     default: {
       const ifAbsent = move === 'read-back' ? sendAgain(exchange, moment) : stopAbsent(text);
-      return { ...result, do: 'read-back', ...text, accepted: cls === 'unnamed', ifAbsent };
+      return { ...result, do: 'read-back', ...text, accepted: cls === 'no-id', ifAbsent };
     }
   }
 }
 
-function moveFor(cls: DeliveryClass, situation: AttemptState): Move {
-  const { readBack, policy, isChat, earlier } = situation;
+function findMove(cls: DeliveryClass, state: AttemptState): Move {
+  const { readBack, policy, isChat, earlier } = state;
   switch (cls) {
     case 'delivered':
       return 'delivered';
     case 'error':
       return earlier.error + 1 < MAX_ERRORS ? 'read-back' : 'read-back, then stop';
     case 'not-sent':
-    case 'put-off':
+    case 'throttled':
       return 'send-again';
     case 'final':
-    case 'hopeless':
       return 'stop';
     case 'conflict':
       return 'read-back, then stop';
-    case 'unnamed':
+    case 'no-id':
     case 'redirect':
       return readBack === 'possible' ? 'read-back, then stop' : 'stop';
     case 'page':
       return readBack === 'possible' ? 'read-back' : 'stop';
     case 'busy':
-      return isChat && policy === 'at-least-once' && readBack === 'none' ? 'send-again' : afterDoubt(situation);
+      return isChat && policy === 'at-least-once' && readBack === 'none' ? 'send-again' : afterDoubt(state);
     case 'ambiguous':
-      return afterDoubt(situation);
+      return afterDoubt(state);
   }
 }
 

@@ -1,33 +1,27 @@
 /** Runs the last stages for one target: renders the message from the facts and delivers it. */
 
-import type { Build } from '../build/build.ts';
+import { formatMentions } from '../message/mentions.ts';
 import { type NotSent, skipSending } from '../not-sent.ts';
 import { type Delivery, notSent } from '../report.ts';
-import type { StageContext } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
-import { renderMessage, sendMessage } from './render-message.ts';
+import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './render-message.ts';
 
 /**
  * Renders and sends the message with its follow-up requests. A dry run only previews it.
  *
  * @param held why the author's settings suppress it
  */
-export async function renderAndSend(
-  context: StageContext,
-  build: Build,
-  lookUp: LookupResult,
-  held: NotSent | undefined,
-): Promise<Delivery> {
-  const { settings, world } = context;
+export async function renderAndSend(context: SendContext, held: NotSent | undefined): Promise<Delivery> {
+  const { settings, world, lookUp } = context;
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   // Loaded only for an incident or a key.
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
   // The message of a key may name the open record.
-  const facts = keyed?.withEnd(build.facts, lookUp, world.now()) ?? build.facts;
-  const sendContext = { ...context, facts, lookUp };
+  const facts = keyed?.withEnd(context.facts, lookUp, world.now()) ?? context.facts;
+  const sendContext = { ...context, facts };
   const message =
     kind === 'incident'
       ? await (await importKeyed()).renderIncident(sendContext)
@@ -35,12 +29,40 @@ export async function renderAndSend(
   const { rendered } = message;
   const empty = rendered.empty ? skipSending('words', 'the template rendered to nothing') : undefined;
   const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, rendered.content) ?? empty;
-  if (dryRun) {
-    const { previewDelivery } = await import(/* webpackChunkName: "rest" */ './dry-run.ts');
-    return { lookUp, rendered, ...(await previewDelivery(sendContext, message, reason)) };
-  }
+  if (dryRun) return previewDelivery(sendContext, message, reason);
   if (reason !== undefined) return notSent(reason, lookUp, rendered);
   return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
+}
+
+/** Previews the message in any case, and says whether it would be sent. */
+async function previewDelivery(
+  sendContext: SendContext,
+  message: Message,
+  reason: NotSent | undefined,
+): Promise<Delivery> {
+  const { settings, facts, lookUp } = sendContext;
+  const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
+  const line = isOpened ? (await (await importKeyed()).previewLine(sendContext, message)).content : undefined;
+  // No chat message reports a task that can't be opened again.
+  const isUnreported = lookUp.stop?.at === 'task' && facts.change === 'still-failing';
+  const stop = reason ?? (isUnreported ? { ...lookUp.stop, at: 'directory' as const } : lookUp.stop);
+  const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
+  return {
+    lookUp,
+    rendered: message.rendered,
+    result: {
+      outcome: 'dry-run',
+      reason: `${NOTHING_SENT}${without}`,
+      hint: stop?.hint ?? '',
+      attempts: lookUp.lookUps,
+    },
+    preview: { stop, line, assigned: formatMentions(lookUp.assigned ?? []) },
+  };
+}
+
+function wouldBe({ at, outcome }: NotSent): string {
+  if (at === 'task') return 'would send the chat message but open no task';
+  return outcome === 'not-delivered' ? 'could not be delivered' : 'would be skipped';
 }
 
 /**

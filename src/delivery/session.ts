@@ -1,28 +1,38 @@
-import type { Runtime, StageContext } from '../runtime.ts';
-import type { HttpResponse, HttpResult } from '../service/http/exchange.ts';
+import type { Runtime } from '../runtime.ts';
+import type { HttpRequest, HttpResponse, HttpResult } from '../service/http/exchange.ts';
 import type { ExchangeMessage } from '../service/http/http-message.ts';
 import { RequestRecord } from '../service/request-record.ts';
 import { LOOK_FIRST, statusHint } from '../service/status.ts';
-import { hasErrorBody } from '../service/wire/creation-response.ts';
-import { serviceMessage } from '../service/wire/service-message.ts';
+import type { ServiceRequest } from '../service/wire/http-request.ts';
+import { hasErrorBody, serviceMessage } from '../service/wire/response.ts';
 import type { Settings } from '../settings/settings.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { type Milliseconds, secondsToMs, type TimeBudget } from '../time.ts';
-import type { Call } from './call.ts';
 import type { Outcome, Result } from './receipt.ts';
 
+/** One request of a delivery, with the data to classify its response. */
+export interface Call {
+  /** For the receipt: `chat.post`, `webhook.message`. */
+  readonly operation: string;
+  readonly http: HttpRequest;
+  /** Absent for webhooks. */
+  readonly service?: ServiceRequest;
+}
+
 /** Makes the requests of one delivery within its time, and records them. */
-export class DeliverySession implements StageContext {
+export class DeliverySession {
   readonly settings: Settings;
   readonly world: Runtime;
-  readonly budget: TimeBudget;
   readonly record: RequestRecord;
 
-  constructor({ settings, world, budget }: StageContext, record = new RequestRecord()) {
+  constructor(settings: Settings, world: Runtime, record = new RequestRecord()) {
     this.settings = settings;
     this.world = world;
-    this.budget = budget;
     this.record = record;
+  }
+
+  get budget(): TimeBudget {
+    return this.world.budget;
   }
 
   /** The settle time from the settings. */
@@ -42,7 +52,7 @@ export class DeliverySession implements StageContext {
       signal: AbortSignal.any([world.signal, signal]),
       sleep: (ms: Milliseconds) => world.sleep(ms, signal),
     };
-    return new DeliverySession({ ...this, world: narrowed }, this.record);
+    return new DeliverySession(this.settings, narrowed, this.record);
   }
 
   /**
@@ -64,7 +74,8 @@ export class DeliverySession implements StageContext {
     const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
-    const text = (refused && serviceMessage(refused.body, await loadRedactText(this.settings.redactor))) || undefined;
+    const text =
+      (refused && serviceMessage(refused.body, (one) => redactText(one, this.settings.redactor))) || undefined;
     return { outcome, reason: message.reason, hint, service_message: text, attempts: this.record.attempts };
   }
 }

@@ -24,7 +24,7 @@ const BLIND_HINT = 'Look whether there is more than one, and close what is too m
  * Returns true if the message must report that no task can be opened. The first failed run reports it; later runs only
  * add an annotation.
  */
-export function shouldReportRefusal({ change }: Facts): boolean {
+function shouldReportRefusal({ change }: Facts): boolean {
   return change !== 'still-failing';
 }
 
@@ -39,25 +39,25 @@ interface KeyedResult {
  *
  * @param subject of the record
  */
-async function confirmed(
+async function confirmCreation(
   sendContext: SendContext,
   result: Result,
   { subject = '' }: MessageContent,
 ): Promise<KeyedResult> {
   const { settings, world, facts, lookUp } = sendContext;
-  const { keyed, place: location } = lookUp;
+  const { keyed, place } = lookUp;
   const { outcome } = result;
-  if (keyed?.mark === undefined || location === undefined || outcome !== 'delivered' || result.id === undefined) {
+  if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
-  const budget = sendContext.budget.within(LOOK_TIME);
   const id = Number(result.id);
-  const created = { settings, facts, world, place: location, mark: keyed.mark, id, subject, budget };
-  const { earlier, own: current, blind, lookUps } = await confirmCreated(created);
+  const limited = { ...world, budget: world.budget.within(LOOK_TIME) };
+  const created = { settings, facts, world: limited, place, mark: keyed.mark, id, subject };
+  const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
     const message = blind === undefined ? {} : { reason: `${result.reason}; ${blind}`, hint: BLIND_HINT };
-    return { result: { ...result, ...message, attempts }, own: current };
+    return { result: { ...result, ...message, attempts }, own };
   }
   const reason = `another run created ${earlier.name ?? earlier.id} with this unique-key first; this one is ${id}`;
   const hint = 'Close one of the two, and use concurrency in the workflow';
@@ -77,9 +77,9 @@ export function withEnd(facts: Facts, { keyed }: LookupResult, now: number): Fac
   const { record, since } = decision;
   const named = { ...facts, incident: incidentFact(record) };
   if (since === undefined) return named;
-  const { failures_in_a_row: _, ...existing } = named;
+  const { failures_in_a_row: _, ...rest } = named;
   const duration_seconds = Math.max(0, Math.round((now - since) / 1000));
-  return { ...existing, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
+  return { ...rest, change: 'fixed', broken_since: { at: makeTime(since), duration_seconds } };
 }
 
 /** Returns why nothing is created if a record has no marker but the same subject. */
@@ -111,19 +111,20 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
   const { rendered } = message;
   if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sendContext, message);
   if (settings.kind === 'incident') return sendIncident(sendContext, message);
-  return (await confirmed(sendContext, await sendMessage(sendContext, message), rendered.content)).result;
+  return (await confirmCreation(sendContext, await sendMessage(sendContext, message), rendered.content)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
   const { rendered } = message;
   if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
-  const first = { ...sendContext, budget: sendContext.budget.without(LINE_TIME) };
-  const { result, own: current } = await confirmed(first, await sendMessage(first, message), rendered.content);
+  const { world } = sendContext;
+  const first = { ...sendContext, world: { ...world, budget: world.budget.without(LINE_TIME) } };
+  const { result, own } = await confirmCreation(first, await sendMessage(first, message), rendered.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
-  const record = result.id === undefined ? undefined : { ...opened(Number(result.id), rendered), ...current };
+  const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), rendered), ...own };
   const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
   const line = await renderLine(alone, record, findNote(result));
   const sent = line.rendered.empty
@@ -141,7 +142,7 @@ function getDecision({ lookUp }: SendContext): KeyDecision {
 /** Previews the chat message that would accompany this task, which has no name yet. */
 export async function previewLine(sendContext: SendContext, { rendered }: Message): Promise<Rendered> {
   const { stop } = sendContext.lookUp;
-  const record = stop === undefined ? opened(0, rendered) : undefined;
+  const record = stop === undefined ? toRecord(0, rendered) : undefined;
   const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
   return (await renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`)).rendered;
 }
@@ -167,7 +168,7 @@ function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupR
   };
 }
 
-function opened(id: number, { content }: Rendered): KeyedRecord {
+function toRecord(id: number, { content }: Rendered): KeyedRecord {
   return { id, subject: content.subject, open: true, assignees: [] };
 }
 

@@ -6,8 +6,8 @@
 import type { Runtime } from '../runtime.ts';
 import type { HttpResponse } from '../service/http/exchange.ts';
 import { describeExchange } from '../service/http/http-message.ts';
-import type { ReadResult } from '../service/scan/read-error.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { Target } from '../service/records.ts';
+import type { ReadResult } from '../service/scan/reader.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { findCategory } from '../target/categories.ts';
 import { DirectoryLists } from '../target/lists.ts';

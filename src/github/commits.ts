@@ -3,7 +3,7 @@
 import type { BuildContext } from '../build/build-context.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
 import { type Json, line, lines, link, list, record } from '../build/code-host/json.ts';
-import { commitPerson, userPerson } from '../build/code-host/people.ts';
+import { readPerson } from '../build/code-host/people.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
@@ -95,8 +95,8 @@ function toCommit(made: Json | undefined, host: CodeHost): Commit | undefined {
 }
 
 function findAuthor(made: Json | undefined, host: CodeHost): Person | undefined {
-  const rendered = commitPerson(record(made, 'commit', 'author'), host);
-  const account = userPerson(record(made, 'author'), host);
+  const rendered = readPerson(record(made, 'commit', 'author'), host);
+  const account = readPerson(record(made, 'author'), host);
   return account === undefined
     ? rendered
     : { ...overlay<Person>(rendered ?? {}, account), name: rendered?.name ?? account.name };

@@ -4,8 +4,7 @@ import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts } from '../build/facts.ts';
-import type { FailingFile } from '../build/files/failing-files.ts';
-import { findFailingFiles } from '../build/files/find-failing-files.ts';
+import { type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { currentCause } from '../build/files/step-errors.ts';
 import { API_SOURCES } from '../build/sources.ts';
@@ -86,7 +85,7 @@ export class GithubReader {
     const { context } = this;
     if (!context.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.reportedScope.oneJob) return getFailed(context, jobs);
+    if (conclusion === 'cancelled' && !context.base.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
     // A single job needs no sorting, and need not wait.
@@ -103,7 +102,7 @@ export class GithubReader {
     if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.reportedScope.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return base.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
   /** Undefined if only this branch fails, or if that is unknown. */
@@ -133,13 +132,13 @@ export class GithubReader {
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.end())?.reason === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
-    const { oneJob } = base.reportedScope;
+    const { oneJob } = base;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspect_range?.files ?? [];
-    return findFailingFiles({ jobs, fileFacts: result, oneJob }, { world, time, suspected });
+    return findFailingFiles({ jobs, fileFacts: result, oneJob }, world, { time, suspected });
   });
 
   async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
@@ -188,10 +187,10 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.reportedScope.oneJob ? currentCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.oneJob ? currentCause(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
-    const texts = { errors: all.filter(({ doubtful }) => doubtful !== true), tests: failing };
+    const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
     return namedFiles(texts, context.world.workspace);
   }
 

@@ -1,10 +1,10 @@
 /** Reads what a merge queue ran before a pull request left it. */
 
 import { type Json, line, list, record } from '../build/code-host/json.ts';
-import { userPerson } from '../build/code-host/people.ts';
+import { readPerson } from '../build/code-host/people.ts';
 import { readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';
-import { queuedPullRequest } from '../build/event/merge-group.ts';
+import { queuedPullRequest } from '../build/event/merge-queue.ts';
 import { upstreamRun } from '../build/event/workflow-run.ts';
 import type { Facts } from '../build/facts.ts';
 import { API_SOURCES } from '../build/sources.ts';
@@ -73,5 +73,5 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts[
   const { data: first, last } = await api.page(read, 1);
   const data = last > 1 ? (await api.page(read, last)).data : first;
   const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
-  return { ...dequeued, queued_by: userPerson(record(added, 'actor'), base.host) };
+  return { ...dequeued, queued_by: readPerson(record(added, 'actor'), base.host) };
 }

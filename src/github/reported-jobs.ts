@@ -31,7 +31,7 @@ export interface JobsResult {
 /** Reads all jobs for a run or if a template needs them, else only the current one with one request. */
 export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
   const { base, faults: errors, required: needed } = context;
-  const { oneJob, needsRunJobs: asksForRun } = base.reportedScope;
+  const { oneJob, needsRunJobs: asksForRun } = base;
   const key = runKey(base.facts);
   const explains = needed.has('failed_jobs') || needed.has('verdict');
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
@@ -64,7 +64,7 @@ export async function readRunConclusion(
   { all, own: current, cut = false }: JobsResult,
 ): Promise<RunConclusion> {
   const { base, required: needed } = context;
-  const reported = base.reportedScope.oneJob ? current && [current] : all && getOthers(context, all);
+  const reported = base.oneJob ? current && [current] : all && getOthers(context, all);
   if (reported === undefined) {
     return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
@@ -103,10 +103,10 @@ export function factsFromJobs(
  * failures.
  */
 function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
-  const { reportedScope, source } = context.base;
+  const { needsRunJobs, source } = context.base;
   const failed = failedJobsOfRunId(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
-  const isUnsure = reportedScope.needsRunJobs && source !== 'needs' && failed > 0;
+  const isUnsure = needsRunJobs && source !== 'needs' && failed > 0;
   return {
     total: jobs.length,
     failed,

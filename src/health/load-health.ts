@@ -7,8 +7,9 @@ import { withImplied } from '../build/sources.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError, ApiErrors, type Permission } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
-import type { Runtime, StageContext } from '../runtime.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Settings } from '../settings/settings.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/trim-end.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
@@ -33,7 +34,9 @@ import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 import { readWithFiles } from './workflows.ts';
 
-export interface HealthInput extends StageContext {
+export interface HealthInput {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly base: Pick<BuildContext, 'host'>;
   readonly needed: readonly HealthLoader[];
 }
@@ -73,7 +76,7 @@ interface Sweep {
 }
 
 export async function loadHealth(input: HealthInput): Promise<HealthResult> {
-  const { settings, world, budget } = input;
+  const { settings, world } = input;
   const current = line(world.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (current === undefined ? [] : [current]);
   const [home = current] = names;
@@ -81,7 +84,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const errors = new ApiErrors(PERMISSIONS);
-  const gate = new RateLimiter(world, budget.within(READING_TIME), true);
+  const gate = new RateLimiter(world, world.budget.within(READING_TIME), true);
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const apis: Api[] = [];
   const open = async (repository: string) => {
@@ -128,7 +131,7 @@ async function sweep(
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestBudget(repositories.length);
   const isOnly = repositories.length === 1;
-  const shared = { window, budget, isOnly, hide: await loadRedactText(input.settings.redactor) };
+  const shared = { window, budget, isOnly, hide: (text: string) => redactText(text, input.settings.redactor) };
   const readings = await mapAll(repositories, 1, async (repository) => {
     budget.begin();
     const source = await openSource(all, repository, shared, needed.has('health_inactive'));
@@ -246,7 +249,7 @@ async function openSource(
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
   const { input, faults: errors, gaps } = all;
-  const { base, world, budget: time } = input;
+  const { base, world } = input;
   const api = await all.open(repository);
   const read = <T>(request: (api: Api) => Promise<T>) => {
     shared.budget.take();
@@ -261,7 +264,7 @@ async function openSource(
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {
-    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time },
+    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time: world.budget },
     ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
   };
 }

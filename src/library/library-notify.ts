@@ -3,12 +3,12 @@ import type { Environment, PlatformSignal } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
-import type { Send } from '../service/client.ts';
+import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
 import type { RawInput } from '../settings/raw-options.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
-import { inProperties, rawOptionsFrom, withProperties } from './read-notify-options.ts';
+import { problemOfProperty, rawOptionsFrom, withProperties } from './read-notify-options.ts';
 
 /** Entry point for programs: takes options as an object and returns the result as a value. Never prints or exits. */
 
@@ -22,9 +22,10 @@ export interface NotifyContext {
    */
   readonly env?: Environment;
   /**
-   * Sends one request once. Default: the package's own HTTP client. Use `sendWithFetch(fetch)` to send with `fetch`.
+   * Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client, which knows if
+   * a failed request was written. With `fetch`, a failed POST counts as possibly delivered.
    */
-  readonly send?: Send;
+  readonly send?: FetchLike;
 }
 
 const CONTEXT_NAMES: readonly (keyof NotifyContext)[] = ['signal', 'env', 'send'];
@@ -52,13 +53,14 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
   const standard = createRuntime(env, signal);
-  const world = { ...standard, send: send ?? standard.send };
+  const world = { ...standard, send: send ? sendWithFetch(send) : standard.send };
   const settings = await readSettings(rawOptionsFrom(options), new Date(world.now()), env);
   // Load the stages lazily: programs that only use the client never need them.
   const { notify: run } = await import('../notify.ts');
-  const notification = await run(settings, world);
-  if (signal.aborted) throwIfUndelivered(notification, signal.reason);
-  return inOwnNames(wholeCopy(notification));
+  const report = await run(settings, world);
+  if (signal.aborted) throwIfUndelivered(report, signal.reason);
+  // Evaluates the getters of lazily redacted texts, which would be printed as `[Getter]`.
+  return inProperties(structuredClone(report));
 }
 
 function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): void {
@@ -68,22 +70,15 @@ function throwIfUndelivered({ receipt: { outcome } }: Report, cause: unknown): v
   throw new ConnectionError(`notify was aborted: ${result}`, { written: isUnclear, unclear: isUnclear, cause });
 }
 
-function inOwnNames({ receipt, targets, ...rest }: Report): Report {
-  return {
-    ...rest,
-    receipt: {
-      ...inLibraryTerms(receipt),
-      targets: receipt.targets?.map(inLibraryTerms),
-    },
-    targets: targets?.map(inOwnNames),
-  };
+function inProperties({ receipt, targets, ...report }: Report): Report {
+  const rename = <T extends Pick<Report['receipt'], 'reason' | 'hint'>>(result: T): T => ({
+    ...result,
+    reason: withProperties(result.reason),
+    hint: withProperties(result.hint),
+  });
+  const renamed = { ...rename(receipt), targets: receipt.targets?.map(rename) };
+  return { ...report, receipt: renamed, targets: targets?.map(inProperties) };
 }
-
-function inLibraryTerms<T extends Pick<Receipt, 'reason' | 'hint'>>(result: T): T {
-  return { ...result, reason: withProperties(result.reason), hint: withProperties(result.hint) };
-}
-
-type Receipt = Report['receipt'];
 
 async function readSettings(found: RawInput, now: Date, env: Environment): Promise<Settings> {
   const { readOptions } = await import('../process/read-options.ts');
@@ -91,25 +86,6 @@ async function readSettings(found: RawInput, now: Date, env: Environment): Promi
     return await readOptions(found, { now, redactor: getRedactor(found.raw, env), workspace: getWorkspace(env) });
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    const { problems } = found;
-    throw new SettingsError(error.problems.map((one) => (problems.includes(one) ? one : inProperties(one))));
+    throw new SettingsError(error.problems.map((one) => (found.problems.includes(one) ? one : problemOfProperty(one))));
   }
-}
-
-/** Copies a value and evaluates its getters. Texts are escaped lazily, so a printed value would show `[Getter]`. */
-export function wholeCopy<T>(value: T): T {
-  return copied(value) as T;
-}
-
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied);
-  if (!isPlain(value)) return value;
-  return Object.fromEntries(Object.keys(value).map((key) => [key, copied(value[key])]));
-}
-
-/** Excludes errors, URLs and other class instances, which are not copied. */
-function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
 }

@@ -36,7 +36,7 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
 }
 
 /** Replaces input names in a problem by the property names of `NotifyOptions`. */
-export function inProperties({ option, message: error, suggestion }: Problem): Problem {
+export function problemOfProperty({ option, message: error, suggestion }: Problem): Problem {
   return { option: withProperties(option), message: withProperties(error), suggestion: withProperties(suggestion) };
 }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { loadTemplates } from './load-templates.ts';
 import type { TextSettings } from './render-types.ts';
-import { toSources } from './sources.ts';
+import { type Source, toSources } from './sources.ts';
 
 /** The author's texts as far as they could be parsed. */
 type GivenTexts = Omit<TextSettings, 'variables'>;
@@ -12,8 +12,10 @@ type GivenTexts = Omit<TextSettings, 'variables'>;
  */
 export async function checkTemplates(texts: GivenTexts): Promise<readonly Diagnostic[]> {
   const { onlyIf, redactor } = texts;
-  const sources = toSources(texts);
-  if (onlyIf === undefined && Object.keys(sources).length === 0) return [];
+  const { subject, body } = toSources(texts);
+  const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
+  const sources = [condition, subject, body].filter((source) => source !== undefined);
+  if (sources.length === 0) return [];
   const { checkTexts } = await loadTemplates();
-  return checkTexts({ ...sources, onlyIf }, (text) => redactor.redact(text));
+  return checkTexts(sources, (text) => redactor.redact(text));
 }

@@ -8,8 +8,8 @@ type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' 
 /** Returns the facts in the condition. Loads the template engine only if there is one. */
 export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
-  const { namesInCondition } = await loadTemplates();
-  return namesInCondition(onlyIf);
+  const { requiredFacts } = await loadTemplates();
+  return requiredFacts([{ part: 'only-if', text: onlyIf }], {}).mentioned;
 }
 
 /**

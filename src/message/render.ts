@@ -38,7 +38,7 @@ export interface FactsRead {
 export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
   const { mentioned, failing } = isOwn(sources)
-    ? (await loadTemplates()).requiredFacts(sources, text.variables ?? {})
+    ? (await loadTemplates()).requiredFacts(Object.values(sources), text.variables ?? {})
     : { mentioned: [], failing: false };
   // A report follows the author's text too.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
@@ -71,7 +71,7 @@ const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
  * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
- * preset's. If one fails, `remarks` reports it and the preset's part is used. Redacts secrets in the facts and the text
+ * preset's. If one fails, `diagnostics` reports it and the preset's part is used. Redacts secrets in the facts and the text
  * before truncation, because half a secret would not be recognized.
  */
 export async function render(input: RenderInput): Promise<Rendered> {

@@ -1,7 +1,6 @@
 /** Collects the author's texts with their locations. */
 
 import { overlay } from '../overlay.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { TextLocation } from '../settings/template/workspace.ts';
 import type { TextSettings } from './render-types.ts';
 
@@ -38,9 +37,4 @@ export function toSources(text: TextSources, kind = text.kind): Sources {
           : { part: 'body', text: body, location: locations.body },
     },
   );
-}
-
-/** Removes the author's texts and the preset. */
-export function withDefaultTemplate({ subject: _, body: __, ...rest }: Settings): Settings {
-  return { ...rest, template: { type: 'preset', name: 'default' } };
 }

@@ -1,8 +1,8 @@
 import type { Environment } from '../platform.ts';
 import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
-import { readProxySettings } from '../service/http/proxy.ts';
 import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
+import { TimeBudget } from '../time.ts';
 import { getWorkspace, workspaceFolder } from './environment.ts';
 
 /** Creates the runtime of this process: its environment, network, clock, randomness, and abort signal. */
@@ -14,13 +14,15 @@ export function createNodeRuntime(env: Environment): Runtime {
 
 /** Creates the runtime with another abort signal. */
 export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
+  const now = steadyClock();
   return {
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
-    send: createSend({ userAgent: 'workroom-notify', proxy: readProxySettings(env) }),
+    send: createSend({ userAgent: 'workroom-notify', env }),
     github: connectToGithub,
-    now: steadyClock(),
+    now,
+    budget: new TimeBudget(now),
     sleep: (ms, until) => sleep(ms, signal, until),
     random,
     signal,

@@ -3,58 +3,49 @@
  * compare the client with the sandbox.
  */
 import {
-  decodeBoard,
-  decodeBoardTasks,
-  decodeCategory,
-  decodeChatMessage,
-  decodeMember,
-  decodeTask,
-  decodeTeam,
-  decodeTopic,
-  decodeUser,
-} from './decoders.ts';
-import type { Forum } from './records.ts';
-import {
   ASSOCIATION_TYPES,
+  type Board,
+  type Category,
+  type Forum,
+  type Member,
   ROLES,
   type Role,
   type Sender,
   type Target,
+  type Task,
+  type Team,
+  type Topic,
   USER_TYPES,
+  type User,
   type UserType,
-} from './vocabulary.ts';
-import { type Decoder, decodeList } from './wire/decode.ts';
+} from './records.ts';
+import { type Decoder, decodeBoardTasks, decodeChatMessage, decodeList, decodeRecord } from './wire/decode.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 import type { List } from './wire/list.ts';
-import { checkedId, createSource, idSegment, oneOf, required, stringLiteral, targetPath } from './wire/odata.ts';
 import {
   type CallOptions,
+  checkedId,
+  createSource,
   type ListOptions,
+  oneOf,
   type PageOptions,
   pageParts,
   type QueryPart,
   queryString,
+  required,
   type SelectOptions,
   selectPart,
-} from './wire/query.ts';
+  stringLiteral,
+  targetPath,
+} from './wire/odata.ts';
 
 /**
- * Decodes the response of an operation. A service may omit the record that it created, unless the reader is `named`.
+ * Result of an operation: a list, one value, a created record that a service may omit (`created`) or not (`named`), or
+ * nothing.
  */
-interface AnswerReader<T, K extends 'list' | 'value' | 'created' | 'named' | 'none'> {
-  readonly kind: K;
-  readonly decode: Decoder<T>;
-}
+type ResultKind = 'list' | 'value' | 'created' | 'named' | 'none';
 
-type AnyReader = AnswerReader<unknown, 'list' | 'value' | 'created' | 'named' | 'none'>;
-
-const list = <T extends { readonly id: unknown }>(decode: Decoder<T>) => ({ kind: 'list', decode }) as const;
-const value = <T>(decode: Decoder<T>) => ({ kind: 'value', decode }) as const;
-const created = <T>(decode: Decoder<T>) => ({ kind: 'created', decode }) as const;
-const named = <T>(decode: Decoder<T>) => ({ kind: 'named', decode }) as const;
-const none = { kind: 'none', decode: (): void => {} } as const;
-
-export interface Operation<A extends readonly unknown[] = never, R extends AnyReader = AnyReader> {
+export interface Operation<A extends readonly unknown[] = never, T = unknown, K extends ResultKind = ResultKind> {
   /** Name of the client method, such as `topics.list`. */
   readonly name: string;
   readonly method: ServiceRequest['method'];
@@ -63,7 +54,8 @@ export interface Operation<A extends readonly unknown[] = never, R extends AnyRe
    * replace `workrooms(<team_id>)` everywhere.
    */
   readonly path: string;
-  readonly answer: R;
+  readonly kind: K;
+  readonly decode: Decoder<T>;
   /**
    * Builds the request. A read takes its options as an optional last argument.
    *
@@ -73,34 +65,36 @@ export interface Operation<A extends readonly unknown[] = never, R extends AnyRe
 }
 
 /** Parts of the request of an operation: its target or the values of its path (in order), its query, and its fields. */
-interface FactFields {
+interface RequestParts {
   readonly target?: Target | undefined;
-  readonly values?: readonly string[];
+  readonly values?: readonly (string | number)[];
   readonly query?: readonly QueryPart[];
   readonly body?: unknown;
 }
 
 /** @param admin true if the operation needs the credentials of an administrator (api.md, section 5) */
-function operation<A extends readonly unknown[], R extends AnyReader>(
+function operation<A extends readonly unknown[], T, K extends ResultKind>(
   name: string,
   path: string,
-  answer: R,
-  partsOf: (...args: A) => FactFields,
+  [kind, decode]: readonly [K, Decoder<T>],
+  partsOf: (...args: A) => RequestParts,
   admin?: true,
-): Operation<A, R> {
-  const method = answer.kind === 'list' || answer.kind === 'value' ? 'GET' : 'POST';
+): Operation<A, T, K> {
+  const method = kind === 'list' || kind === 'value' ? 'GET' : 'POST';
   const request = (...args: A): ServiceRequest => {
     const parts = partsOf(...args);
     const { values = [], query = [], body } = parts;
     const next = values.values();
     const base = 'target' in parts ? path.replace('/workrooms(<team_id>)', targetPath(parts.target)) : path;
-    const filled = base.replaceAll(/<\w+>/g, () => next.next().value ?? '');
+    const filled = base.replaceAll(/<\w+>/g, () => String(next.next().value));
     return { operation: name, method, path: filled + queryString(query), body, admin };
   };
   // The client inserts the call options after the arguments without a default.
   Object.defineProperty(request, 'length', { value: partsOf.length });
-  return { name, method, path, answer, request };
+  return { name, method, path, kind, decode, request };
 }
+
+const NONE = ['none', (): void => {}] as const;
 
 /** Properties that `select` accepts in lists of teams and forums. */
 export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
@@ -138,11 +132,8 @@ export interface NewChatMessage {
   readonly sender?: Sender | undefined;
 }
 
-export interface NewTopic {
+export interface NewTopic extends NewChatMessage {
   readonly subject: string;
-  /** Markdown. */
-  readonly body: string;
-  readonly sender?: Sender | undefined;
 }
 
 /**
@@ -159,17 +150,13 @@ export interface TopicListOptions extends PageOptions {
   readonly archived?: boolean | undefined;
 }
 
-export interface NewTask {
+export interface NewTask extends NewTopic {
   /** ID of the board, which differs from the ID of the team. `boards.show` returns it (api.md, section 4.1, rule 4). */
   readonly board: number;
-  readonly subject: string;
-  /** Markdown. */
-  readonly body: string;
   /** ID of a category of that board. Optional in practice. */
   readonly category?: number | undefined;
   /** IDs of users. */
   readonly assignees?: readonly number[] | undefined;
-  readonly sender?: Sender | undefined;
 }
 
 export interface NewTeam {
@@ -225,7 +212,7 @@ export const OPERATIONS = {
     post: operation(
       'chat.post',
       '/workrooms(<team_id>)/Chat.PostMessage()',
-      named(decodeChatMessage),
+      ['named', decodeChatMessage],
       (target: Target, message: NewChatMessage) => {
         const { body, sender } = required('message', message, 'Give { body }');
         return { target, body: { body, ...createSource(sender) } };
@@ -239,7 +226,7 @@ export const OPERATIONS = {
     list: operation(
       'topics.list',
       '/workrooms(<team_id>)/Post.Stream(archived=<archived>)',
-      list(decodeTopic),
+      ['list', decodeRecord<Topic>],
       (target: Target, options: TopicListOptions = {}) => ({
         target,
         values: [String(options.archived === true)],
@@ -253,7 +240,7 @@ export const OPERATIONS = {
     create: operation(
       'topics.create',
       '/posts',
-      created(decodeTopic),
+      ['created', decodeRecord<Topic>],
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
         required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
@@ -272,9 +259,9 @@ export const OPERATIONS = {
     list: operation(
       'tasks.list',
       '/taskCategories(<category_id>)/tasks',
-      list(decodeTask),
+      ['list', decodeRecord<Task>],
       (categoryId: number, options: ListOptions<TaskField> = {}) => ({
-        values: [idSegment('category', categoryId)],
+        values: [checkedId('category', categoryId)],
         query: listQuery(TASK_FIELDS, options),
       }),
     ),
@@ -282,7 +269,7 @@ export const OPERATIONS = {
      * Creates a task on a board. Returns undefined if the service accepts it without returning its ID. api.md, section
      * 4.1.
      */
-    create: operation('tasks.create', '/tasks', created(decodeTask), (task: NewTask) => {
+    create: operation('tasks.create', '/tasks', ['created', decodeRecord<Task>], (task: NewTask) => {
       const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
@@ -297,7 +284,7 @@ export const OPERATIONS = {
     tasks: operation(
       'boards.tasks',
       '/workrooms(<team_id>)/TaskBoard.Get()',
-      value(decodeBoardTasks),
+      ['value', decodeBoardTasks],
       (target: Target, _call: CallOptions = {}) => ({ target }),
     ),
     /**
@@ -307,7 +294,7 @@ export const OPERATIONS = {
     show: operation(
       'boards.show',
       '/workrooms(<team_id>)/board',
-      value(decodeBoard),
+      ['value', decodeRecord<Board>],
       (target: Target, options: SelectOptions<BoardField> = {}) => ({
         target,
         query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
@@ -320,20 +307,25 @@ export const OPERATIONS = {
     categories: operation(
       'boards.categories',
       '/taskBoards(<board_id>)/categories',
-      value(decodeList(decodeCategory)),
+      ['value', decodeList(decodeRecord<Category>)],
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
-        values: [idSegment('board', boardId)],
-        query: listQuery(CATEGORY_FIELDS, { ...options, select: options.select ?? ['id', 'name'] }),
+        values: [checkedId('board', boardId)],
+        query: [selectPart(CATEGORY_FIELDS, options.select ?? ['id', 'name'])],
       }),
     ),
   },
   teams: {
     /** Lists teams. api.md, section 4.3. */
-    list: operation('teams.list', '/workrooms', list(decodeTeam), (options: ListOptions<TeamField> = {}) => ({
-      query: listQuery(TEAM_FIELDS, options),
-    })),
+    list: operation(
+      'teams.list',
+      '/workrooms',
+      ['list', decodeRecord<Team>],
+      (options: ListOptions<TeamField> = {}) => ({
+        query: listQuery(TEAM_FIELDS, options),
+      }),
+    ),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
-    create: operation('teams.create', '/workrooms', created(decodeTeam), (team: NewTeam) => {
+    create: operation('teams.create', '/workrooms', ['created', decodeRecord<Team>], (team: NewTeam) => {
       const { name, about, description, nickname } = required('team', team, 'Give { name }');
       return { body: { name, about, description, nickname } };
     }),
@@ -343,22 +335,22 @@ export const OPERATIONS = {
     list: operation(
       'forums.list',
       '/forums',
-      list(decodeTeam as Decoder<Forum>),
+      ['list', decodeRecord<Forum>],
       (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
     ),
   },
   users: {
     /** Lists users. api.md, section 4.3. */
-    list: operation('users.list', '/users', list(decodeUser), (options: ListOptions<UserField> = {}) => ({
+    list: operation('users.list', '/users', ['list', decodeRecord<User>], (options: ListOptions<UserField> = {}) => ({
       query: listQuery(USER_FIELDS, options),
     })),
     /** Adds an existing user to teams and forums. api.md, section 4.3. */
     addToTeams: operation(
       'users.addToTeams',
       '/users(<user_id>)/User.AddToTeams()',
-      none,
+      NONE,
       (userId: number, teams: readonly TeamRole[]) => ({
-        values: [idSegment('user', userId)],
+        values: [checkedId('user', userId)],
         body: { teams: teamRoles(teams) },
       }),
     ),
@@ -369,7 +361,7 @@ export const OPERATIONS = {
     invite: operation(
       'users.invite',
       '/User.Invite()',
-      created(decodeUser),
+      ['created', decodeRecord<User>],
       (invitation: Invitation) => {
         const { email, username, displayName, ...rest } = required(
           'invitation',
@@ -386,8 +378,8 @@ export const OPERATIONS = {
     deactivate: operation(
       'users.deactivate',
       "/users(id=<user_id>)/User.Active.Set(value='false')",
-      none,
-      (userId: number) => ({ values: [idSegment('user', userId)] }),
+      NONE,
+      (userId: number) => ({ values: [checkedId('user', userId)] }),
       true,
     ),
   },
@@ -399,7 +391,7 @@ export const OPERATIONS = {
     list: operation(
       'members.list',
       '/workrooms(<team_id>)/members',
-      list(decodeMember),
+      ['list', decodeRecord<Member>],
       (target: Target, options: MemberListOptions = {}) => {
         const needsUser = options.select?.some((name) => name.startsWith('member/'));
         const expand = options.expand ?? (needsUser ? 'member' : undefined);
@@ -414,16 +406,16 @@ export const OPERATIONS = {
       },
     ),
     /** Removes a member from its team or forum. api.md, section 4.3. */
-    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', none, (memberId: number) => ({
-      values: [idSegment('member', memberId)],
+    remove: operation('members.remove', '/workroomMembers(<member_id>)/Remove()', NONE, (memberId: number) => ({
+      values: [checkedId('member', memberId)],
     })),
     /** Sets the role of a member. api.md, section 4.3. */
     setRole: operation(
       'members.setRole',
       '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
-      none,
+      NONE,
       (memberId: number, role: Role) => ({
-        values: [idSegment('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
+        values: [checkedId('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
       }),
     ),
   },
@@ -436,9 +428,9 @@ export type OperationName = { [R in keyof Table]: `${R}.${keyof Table[R] & strin
 
 /** Client method of an operation. A write takes call options as an optional last argument. */
 type Method<O> =
-  O extends Operation<infer A, AnswerReader<infer T extends { readonly id: unknown }, 'list'>>
+  O extends Operation<infer A, infer T extends { readonly id: unknown }, 'list'>
     ? (...args: A) => List<T>
-    : O extends Operation<infer A, AnswerReader<infer T, infer K>>
+    : O extends Operation<infer A, infer T, infer K>
       ? K extends 'value'
         ? (...args: A) => Promise<T>
         : (...args: [...A, call?: CallOptions]) => Promise<K extends 'created' ? T | undefined : T>

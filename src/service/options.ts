@@ -4,11 +4,11 @@
  */
 import { type Problem, SettingsError } from '../errors.ts';
 import { shown } from '../text/format.ts';
+import { unknownOptions } from '../text/unknown-options.ts';
 import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { ExchangeLimits } from './http/exchange.ts';
-import { readAddress } from './http/parse-base-url.ts';
-import { required, wrong } from './wire/odata.ts';
-import type { CallOptions } from './wire/query.ts';
+import { parseServiceUrl } from './http/url.ts';
+import { type CallOptions, required, wrong } from './wire/odata.ts';
 
 const FIXES = {
   baseUrl: 'Give the address of the service, like https://acme.example.com',
@@ -20,9 +20,17 @@ const FIXES = {
 /**
  * Runs one check per option and collects the values under the option names.
  *
+ * @param raw options as the caller wrote them
+ * @param others known options without a check
  * @throws SettingsError with all problems at once
  */
-export function checkedOptions<T extends object>(checks: { readonly [K in keyof T]: () => T[K] }): T {
+export function checkOptions<T extends object>(
+  raw: object,
+  checks: { readonly [K in keyof T]: () => T[K] },
+  others: readonly string[],
+): T {
+  const unknown = unknownOptions(raw, [...Object.keys(checks), ...others]);
+  if (unknown.length > 0) throw new SettingsError(unknown);
   const problems: Problem[] = [];
   const values: Partial<T> = {};
   for (const name of Object.keys(checks) as (keyof T)[]) {
@@ -37,37 +45,26 @@ export function checkedOptions<T extends object>(checks: { readonly [K in keyof 
   return values as T;
 }
 
-/** Parses the URL of the service or of a webhook. Throws a SettingsError with the problem if it is invalid. */
-export function checkedAddress(option: 'baseUrl' | 'url', address: string | URL | undefined): URL {
-  const read = readAddress(String(required(option, address, FIXES[option])));
+/** Parses the URL of the service or of a webhook. */
+export function checkUrl(option: 'baseUrl' | 'url', url: string | URL | undefined): URL {
+  const read = parseServiceUrl(String(required(option, url, FIXES[option])));
   if (read.type === 'ok') return read.url;
   throw wrong(option, read.error, FIXES[option]);
 }
 
-/** Checks the name of an account. Throws a SettingsError if HTTP Basic can't carry it. */
-export function checkedUsername(username: string | undefined): string {
-  const name = checkedText('username', username);
+/** Checks the name or the password of an account. HTTP Basic allows no colon in the name. */
+export function checkCredential(option: 'username' | 'password', value: string | undefined): string {
+  const text: unknown = required(option, value, FIXES[option]);
+  if (typeof text !== 'string') throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
   // RFC 7617 splits at the first colon, so the rest would become part of the password.
-  if (name.includes(':'))
-    throw wrong('username', 'contains a colon', 'Give it without: Basic authentication allows none there.');
-  return name;
+  if (option === 'password' || !text.includes(':')) return text;
+  throw wrong(option, 'contains a colon', 'Give it without: Basic authentication allows none there.');
 }
 
-/** Throws a SettingsError if the password is missing. */
-export function checkedPassword(password: string | undefined): string {
-  return checkedText('password', password);
-}
-
-/** Converts the seconds per call (default 60) to milliseconds. Throws a SettingsError if they are out of range. */
+/** Converts the seconds per call (default 60) to milliseconds. */
 export function timeoutMs(seconds = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
   throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Give a number of seconds above 0, at most 86400');
-}
-
-function checkedText(option: 'username' | 'password', value: string | undefined): string {
-  const text: unknown = required(option, value, FIXES[option]);
-  if (typeof text === 'string') return text;
-  throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
 }
 
 /** Combines the limits of one call with the defaults of the client. Either signal aborts the call. */

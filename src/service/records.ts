@@ -1,6 +1,6 @@
 /**
  * Records of the service, with their names on the wire (api.md, section 2). Only `id` is always present: the rest
- * depends on the selection and on the service. Properties that were not expanded are absent, expanded lists are arrays,
+ * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not expanded are absent, expanded lists are arrays,
  * and undocumented fields are passed through unchanged.
  */
 
@@ -12,9 +12,6 @@ interface DescribedRecord {
   readonly [field: string]: unknown;
 }
 
-/** A record inside another: only selected properties, perhaps without its ID. */
-export type Nested<T> = Partial<T>;
-
 /** A team (`workroom` on the wire). */
 export interface Team extends DescribedRecord {
   readonly id: number;
@@ -23,9 +20,9 @@ export interface Team extends DescribedRecord {
   readonly about?: string;
   readonly description?: string;
   /** Present if expanded. */
-  readonly board?: Nested<Board>;
+  readonly board?: Partial<Board>;
   /** Present if expanded. */
-  readonly members?: readonly Nested<Member>[];
+  readonly members?: readonly Partial<Member>[];
 }
 
 /** A forum, with the same fields as a team. */
@@ -52,7 +49,7 @@ export interface Member extends DescribedRecord {
   /** Passed through unchanged, because its shape is not documented. */
   readonly extras?: unknown;
   /** The user, if expanded. */
-  readonly member?: Nested<User>;
+  readonly member?: Partial<User>;
 }
 
 /** A link from a topic to its recipient. */
@@ -75,9 +72,9 @@ export interface Task extends DescribedRecord {
   readonly id: number;
   readonly subject?: string;
   readonly body?: string;
-  readonly assignees?: readonly Nested<User>[];
-  readonly category?: Nested<Category>;
-  readonly board?: Nested<Board>;
+  readonly assignees?: readonly Partial<User>[];
+  readonly category?: Partial<Category>;
+  readonly board?: Partial<Board>;
   /** Short name of the task, unique within its board. */
   readonly short?: string;
   /** Date in the format of the service. */
@@ -93,14 +90,14 @@ export interface Task extends DescribedRecord {
 /** A task board of a team or forum. */
 export interface Board extends DescribedRecord {
   readonly id: number;
-  readonly categories?: readonly Nested<Category>[];
+  readonly categories?: readonly Partial<Category>[];
 }
 
 /** A column of a task board. */
 export interface Category extends DescribedRecord {
   readonly id: number;
   readonly name?: string;
-  readonly tasks?: readonly Nested<Task>[];
+  readonly tasks?: readonly Partial<Task>[];
 }
 
 export interface ChatMessage extends DescribedRecord {
@@ -114,3 +111,32 @@ export interface Page<T> {
   /** Number of all records of the list. Present if it was requested and the service returned it. */
   readonly count?: number;
 }
+
+/** Roles of a member (api.md, section 2). */
+export const ROLES = ['ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** User types in an invitation (api.md, section 2). */
+export const USER_TYPES = ['member', 'guest'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** A team or a forum. Every path that accepts a team also accepts a forum (api.md, section 1). */
+export interface Target {
+  readonly type: 'team' | 'forum';
+  readonly id: number;
+}
+
+/** Names of target types inside an association (api.md, section 4.1). */
+export const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' } as const;
+
+/**
+ * Sender shown with a message, topic or task, in place of the account or webhook (`createSource`, api.md, section 2).
+ */
+export interface Sender {
+  readonly displayName?: string | undefined;
+  /** URL of a picture. */
+  readonly avatar?: string | undefined;
+}
+
+/** Limits of a body that every observed client respects. The service documents none (api.md, section 8). */
+export const SAFE_BODY = { characters: 3900, bytes: 8180 } as const;

@@ -1,6 +1,6 @@
 /** Records the requests of one notification, for its receipt and to adapt the requests that follow. */
 
-import type { HttpResult, Send } from './http/exchange.ts';
+import type { HttpResult, SendRequest } from './http/exchange.ts';
 
 /** One request, or several equal reads in a row. */
 export interface RequestAttempt {
@@ -36,7 +36,7 @@ export class RequestRecord {
   }
 
   /** Wraps `send` to measure how long responses take. */
-  timed(send: Send, now: () => number): Send {
+  timed(send: SendRequest, now: () => number): SendRequest {
     return async (request, limits) => {
       const startedAt = now();
       const exchange = await send(request, limits);

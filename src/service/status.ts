@@ -1,7 +1,7 @@
 /** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
 import { isPlainObject } from '../is-plain-object.ts';
 import type { HttpRequest } from './http/exchange.ts';
-import { SAFE_BODY } from './vocabulary.ts';
+import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
 /** The called endpoint: an operation of the REST API, or a webhook. */
@@ -16,24 +16,34 @@ export const LOOK_FIRST = 'Check the service before you retry; the message may h
  */
 export function statusHint(called: CalledEndpoint, status: number): string {
   if (status >= 300 && status < 400) return 'Redirects are not followed: give the final address.';
-  if (status === 413)
-    return lengthHint(called) || 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
+  const content = getContent(called);
+  const length = status === 400 || status === 413 ? lengthHint(content) : '';
+  if (length !== '') return length;
+  if (status === 413) return 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
   if (status === 429) return 'The service asks to wait: allow more time with timeout, or try again later.';
-  return 'operation' in called ? operationHint(called, status) : webhookHint(called, status);
+  return 'operation' in called ? operationHint(called, status) : webhookHint(content, status);
 }
 
 function operationHint(request: ServiceRequest, status: number): string {
-  const target = requestTarget(request.path);
+  const [, collection, id] = /^\/(workrooms|forums)\((\d+)\)/.exec(request.path) ?? [];
+  const [type, other] = collection === 'forums' ? ['forum', 'team'] : ['team', 'forum'];
   switch (status) {
     case 400:
-      return lengthHint(request) || contentHint(request);
+      return contentHint(request);
     case 401:
       return 'Check the user name and the password, and that this account can still sign in.';
-    case 403:
+    case 403: {
       if (request.admin) return "This operation needs an administrator's credentials.";
-      return `Add the account to ${target?.label ?? 'the team or forum'}: it must be a member, even if it is an administrator.`;
-    case 404:
-      return notFoundHint(request, target);
+      const target = id === undefined ? 'team or forum' : `${type} ${id}`;
+      return `Add the account to the ${target}: it must be a member, even if it is an administrator.`;
+    }
+    case 404: {
+      if (id === undefined) return 'Check the id and the address of the service.';
+      const idHint = `the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
+      return ['boards.show', 'boards.tasks'].includes(request.operation)
+        ? `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${idHint}`
+        : `Check ${idHint} Otherwise check the address of the service.`;
+    }
     case 405:
       return 'Check the address of the service.';
     case 410:
@@ -43,53 +53,27 @@ function operationHint(request: ServiceRequest, status: number): string {
   }
 }
 
-function notFoundHint({ operation }: ServiceRequest, target: RequestTarget | undefined): string {
-  if (target === undefined) return 'Check the id and the address of the service.';
-  const { type, id, other } = target;
-  const idHint = `the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
-  const isBoard = operation === 'boards.show' || operation === 'boards.tasks';
-  if (!isBoard) return `Check ${idHint} Otherwise check the address of the service.`;
-  return `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${idHint}`;
-}
-
 /** Names the values of a request that the service may have rejected, if the request creates content. */
 function contentHint({ operation, body }: ServiceRequest): string {
-  const category = isPlainObject(body) && isPlainObject(body['category']) ? body['category']['id'] : undefined;
-  if (typeof category === 'number') {
+  if (!['topics.create', 'tasks.create', 'chat.post'].includes(operation) || !isPlainObject(body)) return '';
+  const category = isPlainObject(body['category']) ? body['category']['id'] : undefined;
+  if (category !== undefined) {
     return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
   }
-  if (isPlainObject(body) && body['assignees'] !== undefined) {
+  if (body['assignees'] !== undefined) {
     return 'Check the assignees, who must be users of the service, and then what was sent: the service does not take it.';
   }
   if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
-  return operation === 'tasks.create' || operation === 'chat.post'
-    ? 'Check what was sent, first the body: the service does not take it.'
-    : '';
+  return 'Check what was sent, first the body: the service does not take it.';
 }
 
-interface RequestTarget {
-  readonly type: 'team' | 'forum';
-  readonly other: 'team' | 'forum';
-  readonly id: string;
-  readonly label: string;
-}
-
-/** Finds the team or forum in a path. */
-function requestTarget(path: string): RequestTarget | undefined {
-  const [, collection, id = ''] = /^\/(workrooms|forums)\((\d+)\)/.exec(path) ?? [];
-  if (collection === undefined) return undefined;
-  const [type, other] = collection === 'forums' ? (['forum', 'team'] as const) : (['team', 'forum'] as const);
-  return { type, other, id, label: `the ${type} ${id}` };
-}
-
-function webhookHint(request: HttpRequest, status: number): string {
+function webhookHint(content: unknown, status: number): string {
   switch (status) {
     case 400:
-      return (
-        lengthHint(request) ||
-        shapeHint(request) ||
-        `Check the kind of the webhook: it was probably made for something else than ${requestedKind(request)}. If the kind is right, its format may not be native: look at its settings in the service.`
-      );
+      if (isPlainObject(content) && content['body'] === undefined) {
+        return "Check the payload: it must have the form that the webhook's format asks for.";
+      }
+      return `Check the kind of the webhook: it was probably made for something else than ${requestedKind(content)}. If the kind is right, its format may not be native: look at its settings in the service.`;
     case 401:
     case 403:
     case 404:
@@ -104,23 +88,15 @@ function webhookHint(request: HttpRequest, status: number): string {
   }
 }
 
-/** Suggests another webhook format if the payload is not in the service's own. */
-function shapeHint(request: HttpRequest): string {
-  return getBody(request) === undefined
-    ? "Check the payload: it must have the form that the webhook's format asks for."
-    : '';
-}
-
 /** Detects the kind from the fields. Topics and tasks differ only in their dates. */
-function requestedKind(request: HttpRequest): string {
-  const payload = getPayload(request);
-  if (!isPlainObject(payload) || payload['subject'] === undefined) return 'a chat message';
-  return (payload['dueDate'] ?? payload['completeDate']) !== undefined ? 'a task' : 'a topic or task';
+function requestedKind(content: unknown): string {
+  if (!isPlainObject(content) || content['subject'] === undefined) return 'a chat message';
+  return (content['dueDate'] ?? content['completeDate']) !== undefined ? 'a task' : 'a topic or task';
 }
 
 /** Suggests a shorter body, because an oversized one is the most common cause of a 400. */
-function lengthHint(called: CalledEndpoint): string {
-  const body = getBody(called);
+function lengthHint(content: unknown): string {
+  const body = isPlainObject(content) ? content['body'] : content;
   if (typeof body !== 'string') return '';
   const characters = [...body].length;
   const bytes = Buffer.byteLength(body, 'utf8');
@@ -131,13 +107,8 @@ function lengthHint(called: CalledEndpoint): string {
   );
 }
 
-/** Gets the text of the message. A webhook payload is either that text or JSON that contains it. */
-function getBody(called: CalledEndpoint): unknown {
-  const payload = getPayload(called);
-  return isPlainObject(payload) ? payload['body'] : payload;
-}
-
-function getPayload(called: CalledEndpoint): unknown {
+/** Gets what was sent. A webhook payload is either the text itself or JSON that contains it. */
+function getContent(called: CalledEndpoint): unknown {
   const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
   return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);
 }

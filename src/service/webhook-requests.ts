@@ -2,28 +2,17 @@
 import { isDay } from '../text/calendar.ts';
 import { shown } from '../text/format.ts';
 import type { HttpRequest } from './http/exchange.ts';
-import type { Sender } from './vocabulary.ts';
+import type { NewChatMessage, NewTopic } from './operations.ts';
 import { createSource, required, wrong } from './wire/odata.ts';
 
 /** Payload of a chat message webhook. */
-export interface WebhookMessage {
-  /** Markdown. */
-  readonly body: string;
-  readonly sender?: Sender | undefined;
+export interface WebhookMessage extends NewChatMessage {
   /** Shows the message to users who are online, without keeping it in the history. Default: false. */
   readonly ephemeral?: boolean | undefined;
 }
 
-/** Payload of a topic webhook. */
-export interface WebhookTopic {
-  readonly subject: string;
-  /** Markdown. It becomes the first entry of the discussion. */
-  readonly body: string;
-  readonly sender?: Sender | undefined;
-}
-
 /** Payload of a task webhook. */
-export interface WebhookTask extends WebhookTopic {
+export interface WebhookTask extends NewTopic {
   /** `YYYY-MM-DD`. */
   readonly dueDate?: string | undefined;
   /** `YYYY-MM-DD`. The task is created as completed. */
@@ -43,13 +32,13 @@ export function webhookTextRequest(url: URL, text: string): HttpRequest {
 /** Builds a chat message. */
 export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
   const { body, ephemeral, sender } = required('message', message, 'Give { body }');
-  return json(url, { body, ...createSource(sender), isEphemeral: ephemeral });
+  return webhookJsonRequest(url, { body, ...createSource(sender), isEphemeral: ephemeral });
 }
 
 /** Builds a topic. */
-export function webhookTopicRequest(url: URL, topic: WebhookTopic): HttpRequest {
+export function webhookTopicRequest(url: URL, topic: NewTopic): HttpRequest {
   const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
-  return json(url, { subject, body, ...createSource(sender) });
+  return webhookJsonRequest(url, { subject, body, ...createSource(sender) });
 }
 
 /** Builds a task. Throws a SettingsError if a date is not `YYYY-MM-DD`. */
@@ -57,15 +46,11 @@ export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
   const { subject, body, sender, ...days } = required('task', task, 'Give { subject, body }');
   const dueDate = checkedDate('dueDate', days.dueDate);
   const completeDate = checkedDate('completeDate', days.completeDate);
-  return json(url, { subject, body, ...createSource(sender), dueDate, completeDate });
+  return webhookJsonRequest(url, { subject, body, ...createSource(sender), dueDate, completeDate });
 }
 
-/** Sends any JSON value, for a webhook of a custom or chat-compatible format. */
+/** Builds a request with any JSON value, for a webhook of a custom or chat-compatible format. */
 export function webhookJsonRequest(url: URL, payload: unknown): HttpRequest {
-  return json(url, payload);
-}
-
-function json(url: URL, payload: unknown): HttpRequest {
   const headers = { 'content-type': 'application/json; charset=utf-8' };
   return { method: 'POST', url, headers, body: JSON.stringify(payload) };
 }

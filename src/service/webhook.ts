@@ -1,28 +1,24 @@
 /** Client of incoming webhooks. */
 
-import { SettingsError } from '../errors.ts';
 import type { PlatformSignal, PlatformUrl } from '../platform.ts';
-import { loadRedactText } from '../text/credentials/redact-credentials.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
 import { webhookSecrets } from '../text/redaction/secrets.ts';
-import { unknownOptions } from '../text/unknown-options.ts';
-import type { ExchangeLimits, HttpRequest, Send } from './http/exchange.ts';
+import { type FetchLike, sendWithFetch } from './fetch.ts';
+import type { ExchangeLimits, HttpRequest, SendRequest } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
-import { callLimits, checkedAddress, checkedOptions, timeoutMs } from './options.ts';
+import type { NewTopic } from './operations.ts';
+import { callLimits, checkOptions, checkUrl, timeoutMs } from './options.ts';
 import {
   type WebhookMessage,
   type WebhookTask,
-  type WebhookTopic,
   webhookJsonRequest,
   webhookMessageRequest,
   webhookTaskRequest,
   webhookTextRequest,
   webhookTopicRequest,
 } from './webhook-requests.ts';
-import { readCreation } from './wire/creation-response.ts';
-import { ensureAccepted } from './wire/ensure-accepted.ts';
-import type { CallOptions } from './wire/query.ts';
-import { serviceMessage } from './wire/service-message.ts';
+import type { CallOptions } from './wire/odata.ts';
+import { ensureAccepted, readCreation } from './wire/response.ts';
 
 export interface WebhookOptions {
   /** URL of the webhook. It is a secret: anyone who knows it can post. `https:`, or `http:` for loopback only. */
@@ -31,8 +27,8 @@ export interface WebhookOptions {
   readonly timeoutSeconds?: number;
   /** Aborts all calls in flight, and every later call. */
   readonly signal?: PlatformSignal;
-  /** Sends one request once. Default: the package's own transport. */
-  readonly send?: Send;
+  /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
+  readonly send?: FetchLike;
 }
 
 /** Response of the service to an accepted payload. */
@@ -40,8 +36,6 @@ export interface PostResponse {
   /** ID of the created record. Absent if the response has none. */
   readonly id?: string;
 }
-
-const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds', 'signal', 'send'];
 
 /**
  * Client of one incoming webhook (api.md, section 4.4). Call the method of the kind that the webhook was created for,
@@ -56,21 +50,20 @@ const OPTION_NAMES: readonly (keyof WebhookOptions)[] = ['url', 'timeoutSeconds'
  */
 export class Webhook {
   readonly #url: URL;
-  readonly #send: Send;
+  readonly #send: SendRequest;
   readonly #limits: ExchangeLimits;
   readonly #redactor: Redactor;
 
-  constructor(options: WebhookOptions) {
+  constructor(options: WebhookOptions);
+  /** @internal */
+  constructor(options: WebhookOptions, send: SendRequest);
+  constructor(options: WebhookOptions, send?: SendRequest) {
     const raw: Partial<WebhookOptions> = options ?? {};
-    const unknown = unknownOptions(raw, OPTION_NAMES);
-    if (unknown.length > 0) throw new SettingsError(unknown);
-    const { url, timeoutSeconds } = checkedOptions({
-      url: () => checkedAddress('url', raw.url),
-      timeoutSeconds: () => timeoutMs(raw.timeoutSeconds),
-    });
+    const checks = { url: () => checkUrl('url', raw.url), timeoutSeconds: () => timeoutMs(raw.timeoutSeconds) };
+    const { url, timeoutSeconds } = checkOptions(raw, checks, ['signal', 'send']);
     this.#url = url;
     this.#redactor = new Redactor(webhookSecrets(this.#url.href));
-    this.#send = raw.send ?? createSend();
+    this.#send = send ?? (raw.send ? sendWithFetch(raw.send) : createSend());
     this.#limits = { timeoutMs: timeoutSeconds, signal: raw.signal };
   }
 
@@ -85,7 +78,7 @@ export class Webhook {
   }
 
   /** Creates a topic. */
-  async topic(topic: WebhookTopic, call: CallOptions = {}): Promise<PostResponse> {
+  async topic(topic: NewTopic, call: CallOptions = {}): Promise<PostResponse> {
     return this.#post(call, 'webhook topic', webhookTopicRequest(this.#url, topic));
   }
 
@@ -102,13 +95,13 @@ export class Webhook {
   async #post(
     call: CallOptions,
     operation: string,
-    request: HttpRequest,
+    called: HttpRequest,
     kind: 'chat message' | 'record' = 'record',
   ): Promise<PostResponse> {
-    const exchange = await this.#send(request, callLimits(this.#limits, call));
-    const answer = await ensureAccepted(operation, request, exchange, async (body) =>
-      serviceMessage(body, await loadRedactText(this.#redactor)),
-    );
+    const limits = callLimits(this.#limits, call);
+    const exchange = await this.#send(called, limits);
+    const context = { operation, called, redactor: this.#redactor, signal: limits.signal };
+    const answer = await ensureAccepted(exchange, context);
     const creation = readCreation(answer.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};
   }

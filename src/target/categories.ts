@@ -1,4 +1,4 @@
-import type { Target } from '../service/vocabulary.ts';
+import type { Target } from '../service/records.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { findByName, formatMany, formatNear } from './find-by-name.ts';
 import type { DirectoryLists } from './lists.ts';

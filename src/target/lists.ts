@@ -1,15 +1,14 @@
 /** Reads the lists of the service for name lookups: each once, within its share of the time. */
 
 import type { Runtime } from '../runtime.ts';
-import { decodeCategory, decodeMember, decodeTeam } from '../service/decoders.ts';
 import { OPERATIONS } from '../service/operations.ts';
+import type { Category, Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
-import { readBoard, readCategories } from '../service/scan/board.ts';
 import { type ListSource, readList } from '../service/scan/lists.ts';
-import { type ReadResult, readResult } from '../service/scan/read-error.ts';
-import { ServiceReader } from '../service/scan/reader.ts';
-import type { ListedRecord } from '../service/scan/record-match.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { ListedRecord } from '../service/scan/pages.ts';
+import { type ReadResult, readResult, ServiceReader } from '../service/scan/reader.ts';
+import { readBoard, readCategories } from '../service/scan/tasks.ts';
+import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import { failedLookup } from './lookup-needed.ts';
@@ -69,14 +68,14 @@ export class DirectoryLists {
   spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
     const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
-    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeTeam }, toSpace));
+    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeRecord<Team> }, toSpace));
   }
 
   /** Reads the members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
-      withoutGuesses(await this.#all({ request, decoder: decodeMember }, toMember)),
+      withoutGuesses(await this.#all({ request, decoder: decodeRecord<Member> }, toMember)),
     );
   }
 
@@ -87,7 +86,7 @@ export class DirectoryLists {
 
   categories(board: number): Promise<ReadResult<BoardCategories>> {
     return this.#once(`categories of ${board}`, async () => {
-      const { categories, complete } = await readCategories(this.reader, board, decodeCategory);
+      const { categories, complete } = await readCategories(this.reader, board, decodeRecord<Category>);
       return { categories: categories.map(toSpace), complete };
     });
   }

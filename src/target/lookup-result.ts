@@ -2,8 +2,8 @@
 
 import type { Diagnostic } from '../diagnostic.ts';
 import type { NotSent } from '../not-sent.ts';
+import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
-import type { Target } from '../service/vocabulary.ts';
 import type { KeyDecision } from './incident/decide-incident.ts';
 
 /** The destination of a REST message, with an ID for every name. */

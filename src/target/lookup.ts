@@ -1,10 +1,10 @@
-import type { Facts } from '../build/facts.ts';
-import type { BuildIdentity } from '../build/identity.ts';
+import type { BaseFacts, Facts } from '../build/facts.ts';
+import { getIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { StageContext } from '../runtime.ts';
-import type { Target } from '../service/vocabulary.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Target } from '../service/records.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
-import type { NamedPerson, RestDestination } from '../settings/settings.ts';
+import type { NamedPerson, RestDestination, Settings } from '../settings/settings.ts';
 import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
 import { DirectoryLists } from './lists.ts';
@@ -17,13 +17,15 @@ import { findAddressees } from './people/mentions.ts';
 import type { TargetMember } from './record-summary.ts';
 import { findTarget, TARGET_TIME } from './targets.ts';
 
-/** Exported here too, so that all are in one chunk. */
-export { getIdentity } from '../build/identity.ts';
+/** Exported here too, so that both are in one chunk. */
 export { resolveTargets } from './targets.ts';
 
-export interface LookUpInput extends StageContext {
+export interface LookUpInput {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly facts: Facts;
-  readonly identity: BuildIdentity;
+  /** Facts before anything was loaded, which alone identify the build. */
+  readonly eventFacts: BaseFacts;
 }
 
 /** Maximum time for the records of a key: without a result, the record can still be created if time is left. */
@@ -49,11 +51,17 @@ export async function lookUp(input: LookUpInput): Promise<LookupResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
-  const { settings, facts, identity, world, budget } = input;
-  const lists = DirectoryLists.of(destination, world, budget);
+  const { settings, facts, eventFacts, world } = input;
+  const lists = DirectoryLists.of(destination, world, world.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
-  const keyed = await findKey(lists.within(KEY_TIME), target, settings, facts, identity);
+  const keyed = await findKey(
+    lists.within(KEY_TIME),
+    target,
+    settings,
+    facts,
+    getIdentity(eventFacts, settings.context),
+  );
   // A refused account would be refused at each further request too.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;

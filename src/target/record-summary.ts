@@ -31,10 +31,7 @@ export function toSpace({ id, name, nickname }: wire.Team | wire.Category): Name
 }
 
 /** @param id of the user, or of the record that represents it */
-export function toUserSummary(
-  { username, displayName, emailAddress }: wire.Nested<wire.User>,
-  id: number,
-): NamedRecord {
+export function toUserSummary({ username, displayName, emailAddress }: Partial<wire.User>, id: number): NamedRecord {
   return {
     id,
     name: boundedName(displayName),

@@ -1,9 +1,8 @@
 import type { Runtime } from '../runtime.ts';
+import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
-import type { Target } from '../service/vocabulary.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
-import type { TimeBudget } from '../time.ts';
 import { findByName, formatMany, formatNear } from './find-by-name.ts';
 import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
@@ -39,27 +38,28 @@ export async function findTarget(lists: DirectoryLists, requested: TargetRef): P
   return { reason: `there is no ${type} ${displayValue(name)}`, hint };
 }
 
-export interface TargetList {
-  /** Each with its ID, or why nothing can be sent to it. */
-  readonly targets: readonly { readonly destination: Destination; readonly refusal?: LookupResult }[];
-  readonly lookUps: readonly RequestAttempt[];
+/** One target with its ID, or why nothing can be sent to it. */
+export interface ListedTarget {
+  readonly destination: Destination;
+  readonly refusal?: LookupResult;
+  /** Requests that found it. */
+  readonly lookUps?: readonly RequestAttempt[];
 }
 
 /**
  * Looks up all names together, so that the service's lists are read once for all, and a target that is listed twice
- * gets one message.
+ * gets one message. The first target has the requests of all.
  */
 export async function resolveTargets(
   destinations: readonly RestDestination[],
   world: Runtime,
-  budget: TimeBudget,
-): Promise<TargetList> {
+): Promise<readonly ListedTarget[]> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
-    return { targets: destinations.map((destination) => ({ destination })), lookUps: [] };
+    return destinations.map((destination) => ({ destination }));
   }
-  const lists = DirectoryLists.of(account, world, budget.within(TARGET_TIME));
-  const targets = new Map<string, TargetList['targets'][number]>();
+  const lists = DirectoryLists.of(account, world, world.budget.within(TARGET_TIME));
+  const targets = new Map<string, ListedTarget>();
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);
     if ('reason' in target) {
@@ -70,8 +70,11 @@ export async function resolveTargets(
     targets.set(`${target.type} ${target.id}`, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;
-  const all = [...targets.values()];
   // A refused account would be refused at each further request too.
   const closed = refusal && { ...lists.refused(refusal), lookUps: [] };
-  return { targets: closed ? all.map((one) => ({ ...one, refusal: closed })) : all, lookUps };
+  return [...targets.values()].map((one, index) => ({
+    ...one,
+    refusal: closed ?? one.refusal,
+    lookUps: index === 0 ? lookUps : [],
+  }));
 }

@@ -22,7 +22,7 @@ export interface ClockTime {
  * @param timeZone an IANA name. UTC needs no `Intl`, which takes milliseconds to load.
  */
 export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
-  if (timeZone === 'UTC') return { ...getParts(at.toISOString()), zone: 'UTC' };
+  if (timeZone === 'UTC') return { ...splitTime(at.toISOString()), zone: 'UTC' };
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -31,10 +31,10 @@ export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
   });
   const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   const { year, month, day, hour, minute, timeZoneName = timeZone } = parts;
-  return { ...getParts(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`), zone: timeZoneName };
+  return { ...splitTime(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`), zone: timeZoneName };
 }
 
-function getParts(local: string): Omit<ClockTime, 'zone'> {
+function splitTime(local: string): Omit<ClockTime, 'zone'> {
   const day = local.slice(0, 10);
   return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
 }

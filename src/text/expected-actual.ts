@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
 /** Maximum number of lines below an introductory line. */
 const MAX_COUNT = 4;
 
-export interface ValueLines {
+interface ValueLines {
   /** The first and the last of the reported lines. */
   readonly from: number;
   readonly to: number;

@@ -24,8 +24,8 @@ export function duration(seconds: number): string {
   ];
   const first = units.findIndex(([amount]) => amount > 0);
   if (first === -1) return '0s';
-  const displayed = units.slice(first, first + 2).filter(([amount]) => amount > 0);
-  return displayed.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
+  const parts = units.slice(first, first + 2).filter(([amount]) => amount > 0);
+  return parts.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
 }
 
 /** Drops seconds from ten minutes on, and minutes from three hours on. */

@@ -14,9 +14,12 @@ const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}
 /** Characters that the runner allows before a command at the start of a line. */
 const BEFORE_TEXTS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
-/** ECMA-48 control sequences such as colors, removed completely so that no `[31m` is left. */
+/**
+ * ECMA-48 control sequences such as colors, removed completely so that no `[31m` is left. XML cannot hold the escape
+ * character, so reports write its number.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
-const SEQUENCES = /\u001b\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
+const SEQUENCES = /(?:\u001b|&#(?:x1[bB]|27);)\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
 
 /** Most lines match this, which saves building the Unicode tables of the patterns above. */
 const PLAIN = /^[\x20-\x7e]*$/;

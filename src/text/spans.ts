@@ -5,9 +5,6 @@ export interface TextSpan {
   readonly end: number;
 }
 
-/** Long texts are truncated when they are read, so a text of this length may stop in the middle of a secret. */
-export const MAY_BE_CUT = 1_000;
-
 /** Sorts spans in reading order and merges those that touch or overlap. */
 export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
   const joint: TextSpan[] = [];
@@ -21,10 +18,10 @@ export function mergedSpans(spans: readonly TextSpan[]): readonly TextSpan[] {
 
 /** Replaces these spans with `***`. Spans that touch or overlap become one. */
 export function withoutSpans(text: string, spans: readonly TextSpan[]): string {
-  let [displayed, done] = ['', 0];
+  let [result, done] = ['', 0];
   for (const { start, end } of mergedSpans(spans)) {
-    displayed += `${text.slice(done, start)}***`;
+    result += `${text.slice(done, start)}***`;
     done = end;
   }
-  return displayed + text.slice(done);
+  return result + text.slice(done);
 }

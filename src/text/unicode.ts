@@ -20,7 +20,7 @@ export function toLetters(text: string): string {
 }
 
 /** Splits a text into words in lowercase. */
-export function toText(text: string): readonly string[] {
+export function toWords(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(NO_LETTERS())

@@ -6,18 +6,18 @@ import { closestMatch } from './closest-match.ts';
  * Describes each unknown name and suggests the name that was meant: the closest, or one that starts with it (`timeout`
  * is `timeoutSeconds`).
  *
- * @param existing known names
+ * @param known known names
  */
-export function unknownOptions(raw: unknown, existing: readonly string[]) {
+export function unknownOptions(raw: unknown, known: readonly string[]) {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
   return Object.entries(raw)
-    .filter(([name, value]) => value !== undefined && !existing.includes(name))
+    .filter(([name, value]) => value !== undefined && !known.includes(name))
     .map(([option]) => {
-      const longer = existing.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
-      const shorter = existing.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
-      const meant = longer ?? closestMatch(option, existing) ?? shorter;
+      const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
+      const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
+      const meant = longer ?? closestMatch(option, known) ?? shorter;
       const suggestion =
-        meant === undefined ? `Use one of ${existing.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
+        meant === undefined ? `Use one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
       return { option, message: 'there is no such option', suggestion };
     });
 }

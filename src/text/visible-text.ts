@@ -17,7 +17,7 @@ const MAY_HOLD_UNSEEN = /[^\t\n\r -Z\]_-~]|&#/;
 /** A line break of wrapped text: with the timestamp of GitHub or BuildKit on the next line, and its indentation. */
 const LINE_END = /\r?\n(?:\d{4}-\d\d-\d\dT[\d:.]{8,20}Z )?(?:#\d{1,4} \d{1,6}\.\d{1,3} )?[ \t]{0,200}/g;
 
-export interface SeenText {
+interface SeenText {
   readonly text: string;
   /** Maps a span to the original text, without the invisible characters at its edges. */
   readonly written: (span: TextSpan) => TextSpan;
@@ -39,31 +39,21 @@ function asItIs(text: string): SeenText {
 
 /** Removes all matches. Takes time in proportion to the text. */
 function without(raw: string, left: RegExp): SeenText {
-  /** Positions in the result after each removed match, and the number of characters removed so far. */
-  const from: number[] = [];
-  const gone: number[] = [];
+  /** Position of each retained character in the original text. */
+  const positions: number[] = [];
   let [text, done] = ['', 0];
-  for (const { 0: all, index } of raw.matchAll(left)) {
-    text += raw.slice(done, index);
-    done = index + all.length;
-    from.push(text.length);
-    gone.push(done - text.length);
+  const retain = (end: number) => {
+    text += raw.slice(done, end);
+    for (; done < end; done += 1) positions.push(done);
+  };
+  for (const { 0: removed, index } of raw.matchAll(left)) {
+    retain(index);
+    done += removed.length;
   }
   if (done === 0) return asItIs(raw);
-  const at = (location: number) => location + (gone[lastUpTo(from, location)] ?? 0);
+  retain(raw.length);
   return {
-    text: text + raw.slice(done),
-    written: ({ start, end }) => ({ start: at(start), end: at(end - 1) + 1 }),
+    text,
+    written: ({ start, end }) => ({ start: positions[start] ?? 0, end: (positions[end - 1] ?? 0) + 1 }),
   };
-}
-
-/** Finds the index of the last number that is at most this one in a sorted list, or -1. */
-function lastUpTo(numbers: readonly number[], most: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -6,27 +6,12 @@ import { promisify } from 'node:util';
 /** Doesn't block on a pipe or follow a link in the last segment. Windows lacks both flags. */
 const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
-/** Reason why an existing file is not read. Its code takes the place of a system error code. */
+/** Reason why an existing file is not read. The text takes the place of a system error code. */
 export class FileRefusal extends Error {
-  readonly code: 'not a regular file' | 'no longer where it was';
-
-  constructor(code: FileRefusal['code']) {
-    super(code);
-    this.code = code;
-  }
+  readonly code = this.message;
 }
 
 const readInto = promisify(read);
-
-export interface OpenFile {
-  /** Size in bytes when the file was opened. */
-  readonly size: number;
-  /** Reads from an offset into the buffer. @returns the number of bytes */
-  readonly read: (into: Buffer, from: number) => Promise<number>;
-  /** Reads from the start, synchronously. */
-  readonly readNow: (into: Buffer) => number;
-  readonly close: () => void;
-}
 
 /**
  * Opens the file before checking it, because the path may have been replaced by a link or a pipe since.
@@ -34,7 +19,7 @@ export interface OpenFile {
  * @param real path without links, as resolved in the workspace
  * @throws FileRefusal, or the system error
  */
-export function openFile(real: string): OpenFile {
+export function openFile(real: string) {
   const file = openSync(real, FLAGS);
   try {
     const opened = fstatSync(file, { bigint: true });
@@ -43,9 +28,12 @@ export function openFile(real: string): OpenFile {
     const isSame = there.ino === opened.ino && there.dev === opened.dev && realpathSync(real) === real;
     if (!isSame) throw new FileRefusal('no longer where it was');
     return {
+      /** Size in bytes when the file was opened. */
       size: Number(opened.size),
-      read: async (into, from) => (await readInto(file, into, 0, into.length, from)).bytesRead,
-      readNow: (into) => readSync(file, into, 0, into.length, 0),
+      /** Reads from an offset into the buffer. @returns the number of bytes */
+      read: async (into: Buffer, from: number) => (await readInto(file, into, 0, into.length, from)).bytesRead,
+      /** Reads from the start, synchronously. */
+      readNow: (into: Buffer) => readSync(file, into, 0, into.length, 0),
       close: () => closeSync(file),
     };
   } catch (error) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
 import type { PathError, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
-import { find, MAX_FILE_BYTES, namesIn, pathFault, tooLarge } from './resolve-path.ts';
+import { MAX_FILE_BYTES, namesIn, pathFault, resolvePath, tooLarge } from './resolve-path.ts';
 
 /** A text file and its path. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
@@ -15,7 +15,7 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 
 /** Reads a file. Never opens anything outside of the folder, even through links, or inside `.git`. */
 export function readWorkspaceFile(requestedPath: string, folder: string): WorkspaceText | PathError {
-  const found = find(requestedPath, folder);
+  const found = resolvePath(requestedPath, folder);
   if (found.type === 'error') return found;
   try {
     const bytes = readBytes(found.real);
@@ -43,7 +43,7 @@ function readBytes(real: string): Buffer | number {
 
 /** Returns true if the text is the path of a file in the folder. */
 export function isWorkspaceFile(text: string, folder: string): boolean {
-  const found = find(text.trim(), folder);
+  const found = resolvePath(text.trim(), folder);
   return found.type === 'ok' && statSync(found.real, { throwIfNoEntry: false })?.isFile() === true;
 }
 

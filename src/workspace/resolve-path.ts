@@ -1,7 +1,7 @@
 /** Resolves paths of the author within the workspace, without opening files. */
 
 import { lstatSync, readdirSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { PathError } from '../settings/template/workspace.ts';
 import { closestMatch } from '../text/closest-match.ts';
 
@@ -14,34 +14,34 @@ const SIBLINGS = 500;
 
 type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathError;
 
-/** Resolves a path of the author. */
-export function find(requestedPath: string, folder: string): PathLookUp {
+/** Resolves a path of the author. Returns `LEADS_OUT` for a file outside of the workspace. */
+export function resolvePath(requestedPath: string, folder: string): PathLookUp {
   const needed = resolve(folder, requestedPath);
   const root = findRealPath(folder);
   if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
   if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
-  const side = getSide(real ?? wouldBe(needed), root);
+  const side = classifyPath(real ?? wouldBe(needed), root);
   // Writing to a dangling link would create its target.
-  if (side === 'outside' || (real === undefined && isLink(needed)))
-    return isAbsolute(requestedPath) && real === undefined ? FROM_ROOT : LEADS_OUT;
+  if (side === 'outside' || (real === undefined && isLink(needed))) return LEADS_OUT;
   if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
   if (real === undefined) return missingFile(requestedPath, folder);
-  const displayed = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
-  return { type: 'ok', real, path: displayed.replaceAll(sep, '/') };
+  const shown = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
+  return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
 const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
 const FROM_CHECKOUT = 'Write its path from the root of the repository, which a step has to check out before';
-const LEADS = 'leads out of the workspace';
-const FROM_ROOT = pathFault(LEADS, 'Write its path from the root of the repository, as in .github/notify.md');
-export const LEADS_OUT = pathFault(LEADS, 'Write the path of a file in the repository, no link to elsewhere');
+export const LEADS_OUT = pathFault(
+  'leads out of the workspace',
+  'Write the path of a file in the repository, from its root, as in .github/notify.md, and no link to elsewhere',
+);
 
 /**
  * Classifies a path without links relative to the workspace. `.git` is separate because it contains the token of the
  * checkout.
  */
-export function getSide(real: string, root: string): 'inside' | 'outside' | 'git' {
+export function classifyPath(real: string, root: string): 'inside' | 'outside' | 'git' {
   if (!isInsideFolder(real, root)) return 'outside';
   return relative(root, real).split(sep).includes('.git') ? 'git' : 'inside';
 }

@@ -4,7 +4,15 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, st
 import { dirname, join, resolve } from 'node:path';
 import { systemCode } from '../errors.ts';
 import type { PathError } from '../settings/template/workspace.ts';
-import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, tooLarge } from './resolve-path.ts';
+import {
+  classifyPath,
+  isInsideFolder,
+  LEADS_OUT,
+  MAX_FILE_BYTES,
+  pathFault,
+  resolvePath,
+  tooLarge,
+} from './resolve-path.ts';
 
 /**
  * Writes the complete file or nothing, and creates its folders. Refuses what a step would not read: paths outside of
@@ -16,7 +24,7 @@ import { find, getSide, isInsideFolder, LEADS_OUT, MAX_FILE_BYTES, pathFault, to
 export function writeWorkspaceFile(requestedPath: string, folder: string, text: string): PathError | undefined {
   const size = Buffer.byteLength(text);
   if (size > MAX_FILE_BYTES) return tooLarge(size);
-  const found = find(requestedPath, folder);
+  const found = resolvePath(requestedPath, folder);
   if (found.type === 'error' && found.missing === undefined) return found;
   const path = found.type === 'ok' ? found.real : resolve(folder, requestedPath);
   try {
@@ -31,9 +39,9 @@ export function writeWorkspaceFile(requestedPath: string, folder: string, text: 
 }
 
 /** Returns the folder that bounds paths of this file: the working directory, else the folder of the file. */
-export function boundFor(path: string, current: string): string {
-  const complete = resolve(current, path);
-  return isInsideFolder(complete, current) ? current : dirname(complete);
+export function boundFor(path: string, folder: string): string {
+  const complete = resolve(folder, path);
+  return isInsideFolder(complete, folder) ? folder : dirname(complete);
 }
 
 /** Replaces the file atomically, even if the disk is full. */
@@ -41,7 +49,7 @@ function replace(path: string, root: string, text: string, mode: number | undefi
   const adjacent = mkdtempSync(`${path}.`);
   try {
     // A folder in the path may have been replaced by a link meanwhile.
-    if (getSide(realpathSync(adjacent), root) !== 'inside') return LEADS_OUT;
+    if (classifyPath(realpathSync(adjacent), root) !== 'inside') return LEADS_OUT;
     const complete = join(adjacent, 'new');
     writeFileSync(complete, text);
     if (mode !== undefined) chmodSync(complete, mode);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextsFor } from '../standin/contexts.ts';
 import { runAction, type StageResult } from '../standin/runner.ts';
+import { type ConnectProxy, startConnectProxy } from '../support/connect-proxy.ts';
 import { example } from '../support/events.ts';
 import { type FaultServer, startFaultServer } from '../support/fault-server.ts';
 import { faultNamed } from '../support/fault-table.ts';
 import { findSecret } from '../support/secrets.ts';
-import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../support/tinyproxy.ts';
 import { type TlsIdentity, tlsAuthority } from '../support/tls-authority.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -71,26 +71,28 @@ describe('certificate', () => {
   });
 });
 
-describe.runIf(hasTinyproxy())('proxy with credentials', () => {
-  let proxy: Tinyproxy;
+describe('proxy with credentials', () => {
+  let proxy: ConnectProxy;
   beforeAll(async () => {
-    proxy = await startTinyproxy({ user: USER, password: PASSWORD });
+    proxy = await startConnectProxy({ credentials: `${USER}:${PASSWORD}` });
   });
-  afterAll(() => proxy.stop());
+  afterAll(() => proxy.close());
 
   /** 0.0.0.0 reaches this machine but is not a loopback name, so the proxy is used. */
   const through = (env: Record<string, string>) =>
     send(authority.issue({ altName: 'IP:0.0.0.0' }), { NODE_EXTRA_CA_CERTS: authority.caFile, ...env }, '0.0.0.0');
 
   test.each(['HTTPS_PROXY', 'https_proxy'])('delivers the message when %s names it', async (variable) => {
-    expectDelivered(await through({ [variable]: `http://${USER}:${encodeURIComponent(PASSWORD)}@${proxy.host}` }));
+    expectDelivered(
+      await through({ [variable]: `http://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${proxy.port}` }),
+    );
   });
 
   test.each([
     ['no', ''],
     ['wrong', `${USER}:not-${PASSWORD}@`],
   ])('rejects %s credentials, and the step names the variable to fix', async (_name, credentials) => {
-    expectRefused(await through({ HTTPS_PROXY: `http://${credentials}${proxy.host}` }), /HTTPS_PROXY/);
+    expectRefused(await through({ HTTPS_PROXY: `http://${credentials}127.0.0.1:${proxy.port}` }), /HTTPS_PROXY/);
   });
 
   test.each(['0.0.0.0', '*', '.example,0.0.0.0'])('is bypassed with NO_PROXY=%s', async (value) => {
@@ -113,7 +115,7 @@ describe('invalid proxy variable', () => {
 
   test('is named without its value if a proxy is needed', async () => {
     const sent = await send(authority.issue({ altName: 'IP:0.0.0.0' }), env, '0.0.0.0');
-    expectRefused(sent, /the environment variable HTTPS_PROXY names a proxy of the kind "ftp"/);
+    expectRefused(sent, /the environment variable HTTPS_PROXY is not the URL of an http or https proxy/);
   });
 
   test('is ignored if no proxy is needed', async () => {

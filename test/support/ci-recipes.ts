@@ -21,11 +21,11 @@ interface Part {
 export interface Recipe {
   /** Filename in `examples/ci/`. */
   readonly file: string;
-  readonly parts: FactFields;
+  readonly parts: RecipeParts;
 }
 
 /** Returns the scripts for a result, or none. The secret is the URL of the webhook. */
-export type FactFields = (end: Termination, secret: Secret) => readonly Part[];
+export type RecipeParts = (end: Termination, secret: Secret) => readonly Part[];
 
 /** Parses a file as YAML, like the system. */
 export const yaml = <T>(file: string): T => parse(text(file)) as T;
@@ -48,7 +48,7 @@ export function filled(env: Variables = {}, values: Variables): Variables {
 export const given = (script: string, secret: Secret): Part => ({ script, env: { WORKROOM_WEBHOOK_URL: secret } });
 
 /** Finds our commands in the YAML of a system that runs the same commands for every result. */
-export function commandParts(file: string): FactFields {
+export function commandParts(file: string): RecipeParts {
   // An alias counts once.
   return (_, secret) => {
     const scripts = parseLists(yaml<unknown>(file)).map((commands) => commands.join('\n'));

@@ -1,12 +1,12 @@
 /**
- * The other CI systems. Each has a file in `src/build/ci/systems/`, a recorded environment of the same name in
- * `test/fixtures/ci/` with the differences per result and variant, and a recipe in `examples/ci/`.
+ * The other CI systems. Each has a row in `src/build/ci/systems.ts`, a recorded environment with the first word of its
+ * name in `test/fixtures/ci/` with the differences per result and variant, and a recipe in `examples/ci/`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { SYSTEM_FILES } from '../../scripts/ci-systems.ts';
 import type { CiSystem } from '../../src/build/ci/ci-system.ts';
-import type { FactFields, Variables } from './ci-recipes.ts';
+import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
+import type { RecipeParts, Variables } from './ci-recipes.ts';
 import {
   commandParts,
   containerStep,
@@ -30,8 +30,6 @@ export interface RecordedSystem {
   readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
   /** Variables of a job without a known result, if they differ from the push. */
   readonly untold: Variables;
-  /** Names of other recorded variants, in file order. */
-  readonly variants: readonly string[];
   /** Differences by variant. */
   readonly differs: Readonly<Record<string, Variables>>;
   readonly recipe: Recipe;
@@ -42,7 +40,7 @@ type Sections = Readonly<Record<string, Variables>>;
 const ENDS = ['success', 'failure', 'cancelled'] as const;
 
 /** Parsers for systems that run more than the recipe's commands, or select them in other ways. */
-const PARTS: Readonly<Record<string, FactFields>> = {
+const PARTS: Readonly<Record<string, RecipeParts>> = {
   'GitLab CI': (_, secret) => {
     type File = { readonly '.notify': Scripts; readonly test: { readonly extends: string } };
     const { '.notify': notify, test } = yaml<File>('gitlab-ci.yml');
@@ -107,20 +105,18 @@ function getRecipe({ name }: CiSystem): Recipe {
   return { file, parts: PARTS[name] ?? commandParts(file) };
 }
 
-/** Loads the file directly, because the generated list may not contain it yet. */
-async function recordedSystem({ file, constant }: (typeof SYSTEM_FILES)[number]): Promise<RecordedSystem> {
-  const system: CiSystem = (await import(`../../src/build/ci/systems/${file}.ts`))[constant];
+function recordedSystem(system: CiSystem): RecordedSystem {
+  const [file = ''] = system.name.toLowerCase().split(' ', 1);
   const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
   const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
   const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
     Sections,
     Sections,
   ];
-  const variants = Object.keys(differs);
-  return { name: system.name, push, untold, ends, differs, variants, recipe: getRecipe(system) };
+  return { name: system.name, push, untold, ends, differs, recipe: getRecipe(system) };
 }
 
-export const RECORDED: readonly RecordedSystem[] = await Promise.all(SYSTEM_FILES.map(recordedSystem));
+export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(recordedSystem);
 
 /** Compatible systems need no entry in the registry. */
 export const ACTIONS_RECIPE: Recipe = {

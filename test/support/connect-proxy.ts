@@ -1,4 +1,3 @@
-/** A proxy that opens every tunnel. */
 import { connect, createServer, type Socket } from 'node:net';
 import { createServer as createTlsServer } from 'node:tls';
 import { close, listen } from './fault-server.ts';
@@ -10,14 +9,21 @@ export interface ConnectProxy {
   readonly close: () => Promise<void>;
 }
 
-/**
- * @param identity key and certificate, for a proxy over TLS
- * @param answer sent when the tunnel is open
- */
-export async function startConnectProxy(
-  identity?: TlsIdentity,
+interface ProxyOptions {
+  /** Key and certificate, for a proxy over TLS. */
+  readonly identity?: TlsIdentity | undefined;
+  /** Sent when the tunnel is open. */
+  readonly answer?: string;
+  /** `user:password` that a client must send. */
+  readonly credentials?: string;
+}
+
+export async function startConnectProxy({
+  identity,
   answer = 'HTTP/1.1 200 Connection established\r\n\r\n',
-): Promise<ConnectProxy> {
+  credentials,
+}: ProxyOptions = {}): Promise<ConnectProxy> {
+  const needed = credentials && `proxy-authorization: Basic ${Buffer.from(credentials).toString('base64')}`;
   const open = new Set<Socket>();
   const onClient = (client: Socket) => {
     open.add(client);
@@ -25,6 +31,7 @@ export async function startConnectProxy(
     client.once('data', (head) => {
       const [, host, port] = /^CONNECT (.+):(\d+) /.exec(head.toString('latin1')) ?? [];
       if (port === undefined) return void client.destroy();
+      if (needed && !head.toString('latin1').includes(needed)) return void client.end('HTTP/1.1 407 X\r\n\r\n');
       const target = connect(Number(port), host).on('error', () => client.destroy());
       open.add(target);
       client.write(answer);

@@ -8,7 +8,6 @@ import { existsSync } from 'node:fs';
 /** Path of each program, and its package. */
 const PACKAGES = {
   '/usr/bin/chromium-headless-shell': 'chromium-headless-shell',
-  '/usr/bin/tinyproxy': 'tinyproxy-bin',
   '/usr/bin/openssl': 'openssl',
   '/usr/bin/cmark-gfm': 'cmark-gfm',
   '/usr/bin/gh': 'gh',

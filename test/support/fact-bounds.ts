@@ -31,7 +31,8 @@ function valueFaults(value: unknown, fact: Fact, name: string): readonly string[
   return [...many, ...groups.flatMap((group) => groupFaults(group, fact.parts, `${name}.`))];
 }
 
-function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: FactFields }>): boolean {
+/** Returns true for a value of the type of a fact, within its limits. */
+export function isWithin(value: unknown, fact: Exclude<Fact, { readonly parts: FactFields }>): boolean {
   switch (fact.type) {
     case 'line':
       return isLine(value);

@@ -1,7 +1,6 @@
 /** Sends one POST like the product. */
 
 import type { HttpResult } from '../../src/service/http/exchange.ts';
-import { readProxySettings } from '../../src/service/http/proxy.ts';
 import { createSend } from '../../src/service/http/send.ts';
 import { wholeMs } from '../../src/time.ts';
 
@@ -17,7 +16,7 @@ export interface ClientOrder {
 }
 
 export function sendPost({ url, timeoutMs, maxBytes, bodyBytes, proxyEnv }: ClientOrder): Promise<HttpResult> {
-  const send = createSend({ proxy: readProxySettings(proxyEnv ?? {}) });
+  const send = createSend({ env: proxyEnv });
   const body = bodyBytes === undefined ? '{}' : 'x'.repeat(bodyBytes);
   const request = { method: 'POST', url: new URL(url), headers: { 'content-type': 'application/json' }, body } as const;
   return send(request, { timeoutMs: wholeMs(timeoutMs), maxBytes });

@@ -18,7 +18,7 @@ export interface Poverty {
   readonly shows?: (record: KeptRecord) => object;
   /** False omits the count, a function changes it. */
   readonly counts?: false | ((count: number) => number);
-  /** Number of categories of its board, named by number. Default: one without a name. */
+  /** Number of categories of its board, named by number. Default: 1. */
   readonly categories?: number;
   /** Records per page. Default: 50. */
   readonly page?: number;
@@ -64,7 +64,13 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
       return send(201, { d: { results: { id } } });
     }
     if (path.endsWith('/board')) return send(200, { d: { results: { id: 7 } } });
-    if (path.endsWith('/categories')) return send(...findCategories(poverty, url.searchParams.get('$skip')));
+    if (path.endsWith('/categories')) {
+      const named = Array.from({ length: poverty.categories ?? 1 }, (_, at) => ({
+        id: at + 1,
+        name: `Category ${at + 1}`,
+      }));
+      return send(200, { d: { results: named.slice(0, 50) } });
+    }
     if (!/Stream|TaskBoard|taskCategories/.test(path)) return send(404, '');
     const { status = 200, headers = {}, text, page = 50, counts, skips, shows = (one) => one } = poverty;
     const all = path.includes('archived=true') ? [] : (poverty.sees?.(retained) ?? retained);
@@ -87,18 +93,6 @@ export async function startPoorService(poverty: Poverty = {}): Promise<PoorServi
     clearRequests: () => {},
     close,
   };
-}
-
-/** Returns the first page by default. Rejects paging if the list has none. */
-function findCategories(
-  { categories, page = 50, skips }: Poverty,
-  skip: string | null,
-): readonly [status: number, body: unknown] {
-  if (categories === undefined) return [200, { d: { results: [{ id: 1 }] } }];
-  if (skip !== null && skips === false) return [400, ''];
-  const all = Array.from({ length: categories }, (_, index) => ({ id: index + 1, name: `Category ${index + 1}` }));
-  const from = Number(skip ?? 0);
-  return [200, { d: { results: all.slice(from, from + page), __count: skip === null ? undefined : categories } }];
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -24,7 +24,7 @@ export const exchanges: fc.Arbitrary<HttpResult> = fc.oneof(
 );
 
 export const moments: fc.Arbitrary<RetryMoment> = fc.record({
-  earlierTries: fc.nat(2000),
+  earlierAttempts: fc.nat(2000),
   unresolved: fc.nat(2000),
   now: fc.constant(NOW),
   remainingMs: fc.integer({ min: -1000, max: 120_000 }),

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Facts } from '../../src/build/facts.ts';
-import { getIdentity } from '../../src/build/identity.ts';
 import { notify } from '../../src/notify.ts';
 import type { Report } from '../../src/report.ts';
 import type { Runtime } from '../../src/runtime.ts';
@@ -88,9 +87,9 @@ export async function lookUpFor(
   const found = await lookUp({
     settings,
     facts: red,
-    identity: getIdentity(red),
-    world,
-    budget: getBudget(world, settings.timeout),
+    eventFacts: red,
+    // With its own clock.
+    world: { ...world, budget: getBudget(world, settings.timeout) },
   });
   return { ...found, ...getRequested(sandbox) };
 }

@@ -1,7 +1,8 @@
 /** A service with scripted responses and a virtual clock, so that long deliveries finish immediately. */
 import { filesIn } from '../../src/process/environment.ts';
 import type { Runtime } from '../../src/runtime.ts';
-import type { Failure, HttpRequest, HttpResponse, HttpResult } from '../../src/service/http/exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult, RequestFailure } from '../../src/service/http/exchange.ts';
+import { secondsToMs, TimeBudget } from '../../src/time.ts';
 
 /** Duration and result of one request. */
 export interface Scene {
@@ -87,6 +88,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
     },
     github: () => Promise.reject(new Error('a delivery asks GitHub nothing')),
     now: () => clock.now,
+    budget: new TimeBudget(() => clock.now, secondsToMs(60)),
     sleep: (ms, until) => clock.wait(ms, result.signal, until),
     random: () => 0.5,
     signal: result.signal,
@@ -104,6 +106,6 @@ export function answered(status: number, body: unknown = '', headers: Record<str
   };
 }
 
-export function failed(rendered: boolean, permanent = false): Failure {
-  return { type: 'failure', written: rendered, reason: 'it broke', hint: '', permanent };
+export function failed(written: boolean, permanent = false): RequestFailure {
+  return { type: 'failure', written, reason: 'it broke', hint: '', permanent };
 }

@@ -46,7 +46,8 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const schedule = new Schedule(chance, weather);
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
     const { outcome, reason } = await deliver(
-      { settings, world: { ...world, random: chance.next }, budget: getBudget(world, timeout) },
+      settings,
+      { ...world, random: chance.next, budget: getBudget(world, timeout) },
       { content, marker, lookUp: lookupFromIds(settings) },
     );
     const { foul, latestMs } = schedule;

@@ -3,16 +3,19 @@ import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts'
 import { connectToGithub } from '../../src/process/node-runtime.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import { createSend } from '../../src/service/http/send.ts';
+import { secondsToMs, TimeBudget } from '../../src/time.ts';
 
 /** @param now ISO 8601. Requests use their own timers */
 export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
+  const time = () => Date.parse(now);
   return {
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
     send: createSend(),
     github: connectToGithub,
-    now: () => Date.parse(now),
+    now: time,
+    budget: new TimeBudget(time, secondsToMs(60)),
     sleep: async () => {},
     random: () => 0.5,
     signal: new AbortController().signal,

@@ -3,13 +3,14 @@
  */
 import { expect, test } from 'vitest';
 import type { Explanation, Facts } from '../../src/build/facts.ts';
-import { type FoundOut, factsDocument } from '../../src/facts-file.ts';
+import { factsDocument } from '../../src/facts-file.ts';
 import { BUILDS } from '../../src/samples/builds.ts';
 import { renderPreview } from '../../src/studio/preview/preview.ts';
 import { factsIn } from '../support/facts-file.ts';
 import { EXPECTED, failedJob, PUSH } from '../support/shop-facts.ts';
 import { requestFor } from '../support/studio.ts';
 
+type FoundOut = Parameters<typeof factsDocument>[0];
 const RECEIPT = { outcome: 'delivered', reason: 'the service accepted it (200)', kind: 'message' } as const;
 
 const getDocument = (facts: Facts, rest: Partial<FoundOut> = {}) =>

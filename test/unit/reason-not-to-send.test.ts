@@ -20,7 +20,7 @@ function before(
   const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withScope(settings(when, status), { facts, source, isCompleted: true, host, notices: [], ...more });
+  const base = withScope(status, { facts, source, isCompleted: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 
@@ -29,14 +29,11 @@ test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
   [['fixed'], 'success', 'send'],
   [['broken'], 'success', 'skip'],
   [['still-failing'], 'failure', 'send'],
-  [['change'], 'success', 'send'],
   [['change', 'fixed', 'broken', 'still-failing'], 'skipped', 'skip'],
   [['failure'], 'cancelled', 'send'],
-  [['success', 'change'], 'cancelled', 'send'],
   [['success'], 'cancelled', 'skip'],
   [['failure'], 'timed_out', 'send'],
   [['failure'], undefined, 'send'],
-  [['change'], undefined, 'send'],
   [['success', 'cancelled', 'fixed'], undefined, 'skip'],
 ])('`when: %j` with %s: %s by the event alone', (when, conclusion, decision) => {
   expect(before(when, conclusion) === undefined).toBe(decision === 'send');
@@ -84,13 +81,11 @@ test('counts a failure as broken and a success as unchanged if the history is un
 
 test.each([
   ['failure', undefined, true],
-  ['timed_out', undefined, true],
   ['action_required', undefined, true],
   ['cancelled', 'person', true],
   ['cancelled', 'newer_run', false],
   ['in_progress', undefined, false],
   ['skipped', undefined, false],
-  ['neutral', undefined, false],
   ['success', undefined, false],
   [undefined, undefined, true],
 ] as const)('%s, stopped by %s, mentions people: %s', (conclusion, by, calls) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Build } from '../../src/build/build.ts';
-import { getReport } from '../../src/report.ts';
+import { createReport } from '../../src/report.ts';
 import type { Settings } from '../../src/settings/settings.ts';
 import { Redactor } from '../../src/text/redaction/redactor.ts';
 
@@ -20,7 +20,7 @@ test('a receipt loses every secret except in fixed values, which workflows compa
   } as const;
   const facts = { ci: 'git', event: { name: 'push' }, conclusion: 'failure', change: 'broken' } as const;
   const build = { facts, diagnostics: [] } as unknown as Build;
-  const { receipt } = getReport(settings, build, { result }, 0);
+  const { receipt } = createReport(settings, build, [{ result }], 0);
   expect(receipt).toEqual({
     ...{ outcome: 'unknown', reason: '*** to ***', hint: '', attempts: [] },
     chat_message: { outcome: 'delivered', reason: 'it was ***', hint: '' },

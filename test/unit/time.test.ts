@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { abortAfter, sleep } from '../../src/service/http/system.ts';
-import { type Milliseconds, secondsToMs, TimeBudget, type TimeShare, wholeMs } from '../../src/time.ts';
+import { secondsToMs, TimeBudget, type TimeShare, wholeMs } from '../../src/time.ts';
 import { fc } from '../support/random.ts';
 
 const MAX_LENGTH = 2 ** 31 - 1;
@@ -11,10 +10,6 @@ const shares: fc.Arbitrary<TimeShare> = fc.record(
   { part: fc.double({ min: 0, max: 1, noNaN: true }), atLeast: limits, atMost: limits },
   { requiredKeys: [] },
 );
-
-function isWhole(ms: number): boolean {
-  return Number.isSafeInteger(ms) && ms >= 0 && ms <= MAX_LENGTH;
-}
 
 test.each([
   [1666.67, 1666],
@@ -29,28 +24,6 @@ test.each([
 
 test('converts seconds with fractions to integer milliseconds', () => {
   expect([3.33, 0.25, 60].map(secondsToMs)).toEqual([3_330, 250, 60_000]);
-});
-
-test('shares are integers and together stay within any timeout', () => {
-  fc.assert(
-    fc.property(
-      timeouts,
-      fc.double({ min: 0, max: 1e13, noNaN: true }),
-      fc.array(shares),
-      (timeout, start, requested) => {
-        let now = start;
-        const budget = new TimeBudget(() => now, secondsToMs(timeout));
-        let taken = 0;
-        for (const one of requested) {
-          const ms = budget.share(one);
-          expect(isWhole(ms)).toBe(true);
-          taken += ms;
-          now += ms;
-        }
-        expect(taken).toBeLessThanOrEqual(timeout * 1000);
-      },
-    ),
-  );
 });
 
 test('a budget within another, or without a share of it, expires no later', () => {
@@ -84,14 +57,4 @@ test('nothing remains after the timeout, however late it is', () => {
   now = 5_000;
   expect([budget.isOver, budget.left, budget.share({ atLeast: 1 })]).toEqual([true, 0, 0]);
   expect(budget.within({}).left).toBe(0);
-});
-
-test('the compiler rejects a plain number for a wait', () => {
-  const waits = (ms: Milliseconds) => [abortAfter(ms), sleep(ms, AbortSignal.abort())];
-  // @ts-expect-error a number may have a fraction
-  const refused = () => waits(60_000 / 3);
-  // @ts-expect-error so may what is worked out of whole ones
-  const halved = () => waits(wholeMs(5) / 2);
-  expect([refused, halved]).toHaveLength(2);
-  expect(waits(wholeMs(5.5))).toHaveLength(2);
 });

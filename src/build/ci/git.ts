@@ -4,24 +4,15 @@
  */
 
 import { execFile } from 'node:child_process';
+import type { Environment } from '../../platform.ts';
 import type { Runtime } from '../../runtime.ts';
 import { abortAfter } from '../../service/http/system.ts';
 import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
-import type { Somebody } from './ci-system.ts';
+import type { SystemData } from './ci-system.ts';
 
-/** Holds the variables that git receives. */
-type GitEnvironment = Readonly<Record<string, string>>;
-
-/** Describes the checked-out commit, or another requested one. */
-export interface Checkout {
-  readonly sha?: string;
-  readonly message?: string;
-  readonly author?: Somebody;
-  /** Branch; absent for a detached HEAD, or another requested commit. */
-  readonly branch?: string;
-  /** Set only without a branch. */
-  readonly tag?: string;
+/** Describes the checked-out commit with its branch or one of its tags, or another requested one without these. */
+interface Checkout extends Pick<SystemData, 'sha' | 'message' | 'author' | 'branch' | 'tag'> {
   /** URL of the remote `origin`; may hold credentials. */
   readonly remote?: string;
 }
@@ -32,12 +23,13 @@ const MAX_BYTES = 1024 * 1024;
 
 /** Variables for git to find itself, its settings and the repository; others may be secret. */
 const PASSED = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|XDG_CONFIG_HOME|GIT_.*)$/i;
-const SAFELY = {
+const SAFE_VARIABLES = {
   ...{ GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', GIT_NO_REPLACE_OBJECTS: '1' },
 };
-const QUIETLY = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
+const SAFE_OPTIONS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'protocol.allow=never'];
 
-const FORMAT = '--format=%H%x00%an%x00%ae%x00%B';
+/** Hash, author, refs such as `HEAD -> refs/heads/main, tag: refs/tags/v1`, message. */
+const FORMAT = '--format=%H%x00%an%x00%ae%x00%D%x00%B';
 
 /** Reads the checkout. Never throws: returns nothing without git, a repository or the commit, or on timeout. */
 export async function readCheckout(
@@ -45,67 +37,47 @@ export async function readCheckout(
   budget: TimeBudget,
   sha?: string,
 ): Promise<Checkout> {
-  const passed = passedOn(env);
   // Without a path, Node would search its own default folders.
-  if (!Object.keys(passed).some((name) => name.toUpperCase() === 'PATH')) return {};
-  const result = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
-  return askGit(passed, result, sha).catch(() => ({}));
-}
-
-function passedOn(env: Runtime['env']): GitEnvironment {
-  return Object.fromEntries(
-    Object.entries(env).flatMap(([name, value]) => (value !== undefined && PASSED.test(name) ? [[name, value]] : [])),
-  );
+  if (!Object.entries(env).some(([name, value]) => name.toUpperCase() === 'PATH' && value !== undefined)) return {};
+  return askGit(env, AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]), sha).catch(() => ({}));
 }
 
 /** @throws if git was killed before it finished */
-async function askGit(env: GitEnvironment, result: AbortSignal, sha?: string): Promise<Checkout> {
-  const ask = (...args: readonly string[]) => git(env, result, args);
-  const log = ['log', '-1', '--no-show-signature', '--no-color', '--no-decorate', '--encoding=UTF-8', FORMAT];
-  const head = sha === undefined ? ask('symbolic-ref', '--quiet', 'HEAD') : undefined;
-  const [commit = '', remote = '', branch, tag] = await Promise.all([
-    ask(...log, '--end-of-options', sha ?? 'HEAD', '--'),
-    ask('remote', 'get-url', 'origin'),
-    head,
-    head?.then((branch) => (branch === undefined ? ask(...TAG) : undefined)),
+async function askGit(env: Environment, signal: AbortSignal, sha?: string): Promise<Checkout> {
+  const log = ['log', '-1', '--no-show-signature', '--no-color', '--decorate=full', '--encoding=UTF-8', FORMAT];
+  const [commit = '', remote = ''] = await Promise.all([
+    git(env, signal, [...log, '--end-of-options', sha ?? 'HEAD', '--']),
+    git(env, signal, ['remote', 'get-url', 'origin']),
   ]);
-  const [hash = '', name = '', email = '', message = ''] = commit.split('\0');
+  const [hash = '', name = '', email = '', refs = '', message = ''] = commit.split('\0');
+  const find = (pattern: RegExp) => (sha === undefined ? asLine(pattern.exec(refs)?.[1] ?? '') : undefined);
+  const branch = find(/^HEAD -> refs\/heads\/(\S+?)(?:, |$)/);
   return {
     sha: asLine(hash),
     message: asLines(message),
     author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
-    branch: nameBehind('refs/heads/', branch),
-    tag: nameBehind('refs/tags/', tag),
+    branch,
+    tag: branch === undefined ? find(/(?:^|, )tag: refs\/tags\/(\S+?)(?:, |$)/) : undefined,
     remote: asLine(remote),
   };
 }
 
-const TAG = ['for-each-ref', '--points-at=HEAD', '--count=1', '--format=%(refname)', 'refs/tags'];
-
-function nameBehind(folder: string, ref = ''): string | undefined {
-  return ref.startsWith(folder) ? asLine(ref.slice(folder.length)) : undefined;
-}
-
 /** Runs git once and returns its output; undefined if it fails or is killed. Never throws. */
-export function askOnce(
-  env: Runtime['env'],
-  result: AbortSignal,
-  args: readonly string[],
-): Promise<string | undefined> {
-  return git(passedOn(env), result, args).catch(() => undefined);
+export function askOnce(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+  return git(env, signal, args).catch(() => undefined);
 }
 
 /** Returns git's output; undefined if it fails. */
-async function git(env: GitEnvironment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
+async function git(env: Environment, signal: AbortSignal, args: readonly string[]): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
   const options = {
-    env: { ...env, ...SAFELY },
+    env: { ...Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.test(name))), ...SAFE_VARIABLES },
     signal,
     killSignal: 'SIGKILL',
     maxBuffer: MAX_BYTES,
     windowsHide: true,
   } as const;
-  execFile('git', [...QUIETLY, ...args], options, (error, stdout) => {
+  execFile('git', [...SAFE_OPTIONS, ...args], options, (error, stdout) => {
     if (signal.aborted) reject(signal.reason);
     else resolve(error === null ? stdout : undefined);
   });

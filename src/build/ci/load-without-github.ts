@@ -1,27 +1,26 @@
 /** Loads facts outside of GitHub Actions, without an API. */
 
-import type { StageContext } from '../../runtime.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
 import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
-import type { FailingFile } from '../files/failing-files.ts';
-import { findFailingFiles } from '../files/find-failing-files.ts';
+import { findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
-interface ElsewhereInput extends StageContext {
+interface ElsewhereInput {
+  readonly settings: Settings;
+  readonly world: Runtime;
   readonly base: BuildContext;
   readonly required: readonly ApiLoader[];
   /** Facts from workspace files. */
   readonly fileFacts: LoadedFacts;
 }
 
-type FactsElsewhere = Pick<Facts, 'failing_files' | 'file_owners' | 'owners'>;
-
 interface ElsewhereResult {
-  readonly facts: FactsElsewhere;
+  readonly facts: Pick<Facts, 'failing_files' | 'file_owners' | 'owners'>;
   readonly notice?: string;
 }
 
@@ -30,55 +29,39 @@ const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
 /** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
-  const { settings, base, required: needed } = input;
-  const asksForFiles = needed.some((one) => IN_WORKSPACE.includes(one));
-  const failing_files = asksForFiles ? await filesElsewhere(input) : undefined;
-  const owned = needed.includes('file_owners') ? await ownersElsewhere(input, failing_files ?? []) : {};
-  const lost = withImplied(needed.filter((one) => !IN_WORKSPACE.includes(one)));
-  const more = { kind: settings.kind, compares: needsHistory(settings) };
-  const notices = [owned.notice, lost.size > 0 ? elsewhereNotice(base, lost, more) : undefined];
-  return {
-    facts: { failing_files, file_owners: owned.file_owners, owners: owned.owners },
-    notice: notices.filter((one) => one !== undefined).join('. ') || undefined,
-  };
+  const { base, required, world, fileFacts } = input;
+  const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
+  const notice = unavailable.size > 0 ? explainUnavailable(input, unavailable) : undefined;
+  if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts: {}, notice };
+  const failure = { jobs: [], fileFacts, oneJob: true };
+  const failing_files = isRed(base.facts.conclusion)
+    ? await findFailingFiles(failure, world, { time: world.budget, suspected: [] })
+    : [];
+  if (!required.includes('file_owners')) return { facts: { failing_files }, notice };
+  const owned = await readOwners(
+    input,
+    failing_files.flatMap(({ path }) => path ?? []),
+  );
+  const notices = [owned.notice, notice].filter((text) => text !== undefined);
+  return { facts: { failing_files, ...owned.facts }, notice: notices.join('. ') || undefined };
 }
 
-async function filesElsewhere({
-  base,
-  world,
-  fileFacts: result,
-  budget,
-}: ElsewhereInput): Promise<readonly FailingFile[]> {
-  if (!isRed(base.facts.conclusion)) return [];
-  return findFailingFiles({ jobs: [], fileFacts: result, oneJob: true }, { world, time: budget, suspected: [] });
+async function readOwners({ base, world }: ElsewhereInput, paths: readonly string[]): Promise<ElsewhereResult> {
+  if (paths.length === 0) return { facts: { file_owners: [] } };
+  const rules = await rulesInWorkspace(world.files, base.host);
+  if (rules.type === 'strangers' || rules.type === 'unreadable') {
+    const why = rules.type === 'unreadable' ? rules.why : "CODEOWNERS may be a stranger's";
+    return { facts: {}, notice: `The message omits ${API_SOURCES.file_owners.lost}: ${why}` };
+  }
+  return { facts: fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', base.host.forge)) };
 }
 
-async function ownersElsewhere(
-  { base: { host }, world }: ElsewhereInput,
-  failing: readonly FailingFile[],
-): Promise<Partial<ReturnType<typeof fileOwners>> & { readonly notice?: string }> {
-  const paths = failing.flatMap(({ path }) => path ?? []);
-  if (paths.length === 0) return { file_owners: [] };
-  const rules = await rulesInWorkspace(world.files, host);
-  if (rules.type === 'strangers')
-    return { notice: `The message omits ${API_SOURCES.file_owners.lost}: CODEOWNERS may be a stranger's` };
-  if (rules.type === 'unreadable') return { notice: `The message omits ${API_SOURCES.file_owners.lost}: ${rules.why}` };
-  return fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', host.forge));
-}
-
-/**
- * Names in one sentence what a message omits outside of GitHub Actions.
- * @param compares true if `when` or an incident needs the comparison with the previous run
- */
-export function elsewhereNotice(
-  { facts }: Pick<BuildContext, 'facts'>,
-  needed: ReadonlySet<ApiLoader>,
-  { kind, compares }: { readonly kind: Settings['kind']; readonly compares: boolean },
-): string {
-  const lost = listed([...new Set([...needed].map((one) => API_SOURCES[one].lost))]);
-  const text = `The message omits ${lost}: ${facts.ci} does not tell it, and only GitHub's API is read`;
-  if (!needed.has('change') || !compares) return text;
-  return kind === 'incident'
+/** Names in one sentence what a message omits outside of GitHub Actions. */
+function explainUnavailable({ base, settings }: ElsewhereInput, loaders: ReadonlySet<ApiLoader>): string {
+  const lost = listed([...new Set([...loaders].map((loader) => API_SOURCES[loader].lost))]);
+  const text = `The message omits ${lost}: ${base.facts.ci} does not tell it, and only GitHub's API is read`;
+  if (!loaders.has('change') || !needsHistory(settings)) return text;
+  return settings.kind === 'incident'
     ? `${text}. So what is open on the board alone decides, and the end of an incident is not told`
     : `${text}. So a failure counts as broken, and a success is sent only where when says always or success`;
 }

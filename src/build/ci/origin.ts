@@ -1,8 +1,7 @@
 /** Finds the code host by the URL of a repository. */
 
-import type { Environment } from '../../platform.ts';
-import { asLine, line, linkable } from '../code-host/json.ts';
-import type { Forge } from '../code-host/urls.ts';
+import { asLine, linkable } from '../code-host/json.ts';
+import { type Forge, serverOf } from '../code-host/urls.ts';
 
 /** Describes a repository on a code host. */
 export interface Origin {
@@ -15,17 +14,14 @@ export interface Origin {
   readonly forge?: Forge;
 }
 
-/** Well-known hosts. Any other reveals its type only by its name, such as `gitlab.example.com`. */
+/** Hosts whose name does not begin with their type, as that of `gitlab.com` or `gitea.example.com` does. */
 const HOSTS: ReadonlyMap<string, Forge> = new Map([
-  ['github.com', 'github'],
-  ['gitlab.com', 'gitlab'],
   ['bitbucket.org', 'bitbucket'],
   ['codeberg.org', 'gitea'],
-  ['gitea.com', 'gitea'],
   ['dev.azure.com', 'azure'],
   ['ssh.dev.azure.com', 'azure'],
 ]);
-const NAMES: ReadonlyMap<string, Forge> = new Map([
+const TYPES: ReadonlyMap<string, Forge> = new Map([
   ['github', 'github'],
   ['gitlab', 'gitlab'],
   ['gitea', 'gitea'],
@@ -35,32 +31,32 @@ const NAMES: ReadonlyMap<string, Forge> = new Map([
 /**
  * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
  * credentials. An SSH remote has a page only on hosts of a known type.
- * @param result additional data of the system, which takes precedence
+ * @param known additional data of the system, which takes precedence
  */
 export function parseOrigin(
   address: string | undefined,
-  result: { readonly name?: string | undefined; readonly forge?: Forge | undefined } = {},
+  known: { readonly name?: string; readonly forge?: Forge } = {},
 ): Origin {
   const url = findUrl(linkable(address));
-  const forge = result.forge ?? (url === undefined ? undefined : findForge(url.hostname));
-  if (url === undefined) return { name: result.name, forge };
+  const forge = known.forge ?? (url === undefined ? undefined : findForge(url.hostname));
+  if (url === undefined) return { name: known.name, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = result.name ?? nameIn(path);
+  const name = known.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
-  return { name, page, server: findServer(page, name) ?? server, forge };
+  return { name, page, server: serverOf(page, name) ?? server, forge };
 }
 
-/** Parses a host type as some systems name it: `github_enterprise`, `forgejo`. */
-export function forgeNamed(env: Environment, variable: string): Forge | undefined {
-  const [first = ''] = (line(env, variable) ?? '').toLowerCase().split(/[_-]/, 1);
-  return NAMES.get(first);
+/** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
+export function parseForge(text = ''): Forge | undefined {
+  const name = text.toLowerCase().replace(/[_-]?enterprise$/, '');
+  return name === 'tfsgit' ? 'azure' : name === 'bitbucket' ? name : TYPES.get(name);
 }
 
 function findForge(hostname: string): Forge | undefined {
   const [first = ''] = hostname.split('.', 1);
-  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : NAMES.get(first));
+  return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : TYPES.get(first));
 }
 
 function findUrl(address: string | undefined): URL | undefined {
@@ -78,16 +74,14 @@ function azurePath({ hostname, pathname }: URL): string | undefined {
 }
 
 function nameIn(path: string): string | undefined {
+  return asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
+}
+
+/** Decodes percent-encoded text; undefined if it is invalid. */
+export function decodePath(path: string): string | undefined {
   try {
-    return asLine(decodeURIComponent(path).slice(1).replace('/_git/', '/'));
+    return decodeURIComponent(path);
   } catch {
     return undefined;
   }
-}
-
-/** A host below a path of its server includes that path. */
-function findServer(page: string | undefined, name: string | undefined): string | undefined {
-  return page !== undefined && name !== undefined && page.endsWith(`/${name}`)
-    ? page.slice(0, -name.length - 1)
-    : undefined;
 }

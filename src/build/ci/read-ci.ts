@@ -4,75 +4,126 @@
  */
 
 import type { Runtime } from '../../runtime.ts';
-import type { Conclusion } from '../../settings/conclusion.ts';
+import { makeTime } from '../../text/calendar.ts';
 import type { TimeBudget } from '../../time.ts';
-import type { CodeHost } from '../code-host/urls.ts';
-import { countedResult, getChange } from '../conclusion.ts';
-import type { Change } from '../facts.ts';
-import { toFacts } from './ci-facts.ts';
-import type { CiSystem, SystemData } from './ci-system.ts';
-import { type Checkout, readCheckout } from './git.ts';
+import { bareCommit, writtenCommit } from '../code-host/commits.ts';
+import { secondsBetween } from '../code-host/json.ts';
+import { readPerson } from '../code-host/people.ts';
+import { namedRef } from '../code-host/refs.ts';
+import { type CodeHost, pullRequestUrl } from '../code-host/urls.ts';
+import type { BaseFacts, Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
+import { readSystem, type SystemData } from './ci-system.ts';
+import { readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
-import { detectSystem } from './system-registry.ts';
+import { detectSystem } from './systems.ts';
 
 /** Holds the data of a build outside of GitHub Actions. */
-export interface CiData {
+interface CiData {
   /** Data of the CI system, completed by git. */
-  readonly reading: SystemData;
-  readonly facts: ReturnType<typeof toFacts>;
+  readonly data: SystemData;
+  readonly facts: CiFacts;
   readonly host: CodeHost;
   /** Explains why the conclusion is unknown, and what to do. */
-  readonly unknownEnd: string;
+  readonly unknownConclusion: string;
 }
 
-/** Source name for facts without a CI system. */
-const GIT = 'git';
+type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
 
-/** Controls whether git may run, and its time limit. */
 /** Never throws. */
 export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
   const system = detectSystem(world.env);
-  const alone = system === undefined;
-  const reading = await completed(world, system?.tell(world.env) ?? { scope: 'run' }, { budget, alone });
-  const { page, server, forge } = reading.origin ?? {};
-  const host: CodeHost = { ci: system?.name ?? GIT, forge, server, repository: page };
-  return { reading, facts: toFacts(reading, host, world.now()), host, unknownEnd: unknownEnd(system) };
-}
-
-/** Compares a conclusion with the previous one; undefined if either does not count. */
-export function changeFrom(previous: Conclusion | undefined, conclusion: Conclusion | undefined): Change | undefined {
-  const [before, now] = [countedResult(previous), countedResult(conclusion)];
-  return before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
-}
-
-function unknownEnd(system: CiSystem | undefined): string {
-  return `It is not known how it ended. ${system?.end ?? 'Nothing tells it here: write `--status success` or `--status failure`'}`;
+  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, world.env);
+  const data = await complete(world, known, { isAlone: system === undefined, budget });
+  const { page, server, forge } = data.origin ?? {};
+  const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
+  const hint = system?.conclusionHint ?? 'Nothing tells it here: write `--status success` or `--status failure`';
+  const unknownConclusion = `It is not known how it ended. ${hint}`;
+  return { data, facts: toFacts(data, host, world.now()), host, unknownConclusion };
 }
 
 /**
  * Runs git only for missing data: the commit's message and author, the code host, and everything without a CI
  * system.
  */
-async function completed(
+async function complete(
   world: Pick<Runtime, 'env' | 'signal'>,
-  result: SystemData,
-  { alone: all, budget }: { readonly alone: boolean; readonly budget: TimeBudget },
+  data: SystemData,
+  { isAlone, budget }: { readonly isAlone: boolean; readonly budget: TimeBudget },
 ): Promise<SystemData> {
-  const sha = /^[0-9a-f]{7,64}$/i.exec(result.sha ?? '')?.[0];
-  const nameless = result.author?.name === undefined && result.author?.username === undefined;
-  const unread = sha !== undefined && (result.message === undefined || nameless);
-  if (!all && !unread && result.origin?.page !== undefined) return result;
-  const checkout = await readCheckout(world, budget, sha);
-  const { name, forge } = result.origin ?? {};
-  const { message, author } = sha === undefined && !all ? ({} as Checkout) : checkout;
-  const { sha: hash, branch, tag } = all ? checkout : result;
+  const sha = /^[0-9a-f]{7,64}$/i.exec(data.sha ?? '')?.[0];
+  const isNameless = data.author?.name === undefined && data.author?.login === undefined;
+  const isUnread = sha !== undefined && (data.message === undefined || isNameless);
+  if (!isAlone && !isUnread && data.origin?.page !== undefined) return data;
+  const { remote, ...checkout } = await readCheckout(world, budget, sha);
+  const origin = data.origin?.page === undefined ? parseOrigin(remote, data.origin) : data.origin;
+  if (isAlone) return { ...data, ...checkout, origin };
+  if (sha === undefined) return { ...data, origin };
+  const author = isNameless ? checkout.author : data.author;
+  return { ...data, origin, message: data.message ?? checkout.message, author };
+}
+
+/** @param now milliseconds since 1970: what is reported has run until then */
+function toFacts(data: SystemData, host: CodeHost, now: number): CiFacts {
+  const { event, origin, job, deployment } = data;
+  const actor = event === 'schedule' ? undefined : readPerson(data.actor, host);
   return {
-    ...result,
-    sha: hash,
-    branch,
-    tag,
-    origin: result.origin?.page === undefined ? parseOrigin(checkout.remote, { name, forge }) : result.origin,
-    message: result.message ?? message,
-    author: nameless ? author : result.author,
+    ci: host.ci,
+    event: { name: event ?? 'unknown' },
+    repository:
+      origin?.name === undefined ? undefined : { ...data.repository, name: origin.name, url: host.repository },
+    workflow: data.workflow,
+    run: toRun(data, actor, now),
+    job:
+      job?.name === undefined
+        ? undefined
+        : {
+            ...job,
+            name: job.name,
+            duration_seconds: secondsUntil(now, job.started_at),
+            exit_code: data.exitCode,
+          },
+    ref: toRef(data, host),
+    commit: toCommit(data, host),
+    actor,
+    pull_request: toPullRequest(data, host),
+    deployment:
+      deployment?.environment === undefined ? undefined : { ...deployment, environment: deployment.environment },
+    failed_jobs: data.failed_jobs,
+    job_counts: data.job_counts,
   };
+}
+
+function toRun({ run, event, scope }: SystemData, started_by: Person | undefined, now: number): Run | undefined {
+  if (run?.number === undefined && run?.url === undefined) return undefined;
+  return {
+    ...run,
+    // No CI system provides the cron expression.
+    event: event === 'schedule' ? event : undefined,
+    started_by,
+    duration_seconds: scope === 'run' ? secondsUntil(now, run.started_at) : undefined,
+  };
+}
+
+function secondsUntil(now: number, start: string | undefined): number | undefined {
+  return secondsBetween(start, makeTime(now));
+}
+
+/** Builds the ref. The head of a pull request may be in another repository, so its page is unknown. */
+function toRef({ branch, tag, pullRequest }: SystemData, host: CodeHost): Ref | undefined {
+  const head = pullRequest?.number === undefined ? undefined : pullRequest.head;
+  if (tag !== undefined || head === undefined)
+    return namedRef(tag === undefined ? 'branch' : 'tag', tag ?? branch, host);
+  return pullRequest?.fork === true ? { type: 'branch', name: head } : namedRef('branch', head, host);
+}
+
+function toCommit({ sha, message, author }: SystemData, host: CodeHost): Commit | undefined {
+  const commit = bareCommit(sha, host);
+  return commit && writtenCommit(commit, host, { message, author: readPerson(author, host) });
+}
+
+function toPullRequest({ pullRequest: pull }: SystemData, host: CodeHost): PullRequest | undefined {
+  if (pull?.number === undefined) return undefined;
+  const { number } = pull;
+  const url = pull.url ?? pullRequestUrl(host, number);
+  return { ...pull, number, url, author: readPerson(pull.author, host) };
 }

@@ -1,11 +1,498 @@
-/** Made by npm run generate from the files of `src/build/ci/systems/`. */
-export { AZURE } from './systems/azure.ts';
-export { BITBUCKET } from './systems/bitbucket.ts';
-export { BUILDKITE } from './systems/buildkite.ts';
-export { CIRCLECI } from './systems/circleci.ts';
-export { DRONE } from './systems/drone.ts';
-export { GITLAB } from './systems/gitlab.ts';
-export { JENKINS } from './systems/jenkins.ts';
-export { TEAMCITY } from './systems/teamcity.ts';
-export { TRAVIS } from './systems/travis.ts';
-export { WOODPECKER } from './systems/woodpecker.ts';
+/** Lists the CI systems except GitHub Actions and compatible ones: a row for each, in the order of detection. */
+
+import type { Environment } from '../../platform.ts';
+import { readQualifier } from '../../settings/conclusion.ts';
+import { asLine, line, link, number } from '../code-host/json.ts';
+import { type CiSystem, isSet, readBranch, readList, readStatus, readTag, type SystemData } from './ci-system.ts';
+import { decodePath } from './origin.ts';
+import { withBuildParameters } from './teamcity-parameters.ts';
+
+/** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
+const AZURE: CiSystem = {
+  name: 'Azure Pipelines',
+  detect: (env) => isSet(env, 'TF_BUILD'),
+  variables: {
+    event: 'BUILD_REASON',
+    // Its own repositories have short names; only the URL contains the full one.
+    repositoryUrl: 'BUILD_REPOSITORY_URI',
+    forge: 'BUILD_REPOSITORY_PROVIDER',
+    workflow: 'BUILD_DEFINITIONNAME',
+    runId: 'BUILD_BUILDID',
+    runNumber: ['BUILD_BUILDNUMBER', 'BUILD_BUILDID'],
+    attempt: 'SYSTEM_JOBATTEMPT',
+    startedAt: 'SYSTEM_PIPELINESTARTTIME',
+    ref: 'BUILD_SOURCEBRANCH',
+    sha: 'BUILD_SOURCEVERSION',
+    headSha: 'SYSTEM_PULLREQUEST_SOURCECOMMITID',
+    message: 'BUILD_SOURCEVERSIONMESSAGE',
+    author: 'BUILD_SOURCEVERSIONAUTHOR',
+    actor: 'BUILD_REQUESTEDFOR',
+    // GitHub has its own number; other hosts only have the id.
+    pull: ['SYSTEM_PULLREQUEST_PULLREQUESTNUMBER', 'SYSTEM_PULLREQUEST_PULLREQUESTID'],
+    head: 'SYSTEM_PULLREQUEST_SOURCEBRANCH',
+    base: 'SYSTEM_PULLREQUEST_TARGETBRANCH',
+    fork: 'SYSTEM_PULLREQUEST_ISFORK',
+    status: 'AGENT_JOBSTATUS',
+  },
+  events: {
+    IndividualCI: 'push',
+    BatchedCI: 'push',
+    Schedule: 'schedule',
+    Manual: 'workflow_dispatch',
+    ResourceTrigger: 'repository_dispatch',
+    BuildCompletion: 'repository_dispatch',
+  },
+  scope: 'job',
+  compute: (env, { run }) => {
+    const named = (id: string, displayed: string) => (line(env, id) === '__default' ? undefined : line(env, displayed));
+    const stage = named('SYSTEM_STAGENAME', 'SYSTEM_STAGEDISPLAYNAME');
+    const job = named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME');
+    // Without named stages or jobs, this job is the complete pipeline.
+    const name = asLine([stage, job].filter((part) => part !== undefined).join(' / '));
+    const collection = link(env, 'SYSTEM_COLLECTIONURI') ?? link(env, 'SYSTEM_TEAMFOUNDATIONCOLLECTIONURI');
+    const project = encodeURIComponent(line(env, 'SYSTEM_TEAMPROJECT') ?? '');
+    const isKnown = collection !== undefined && project !== '' && run?.id !== undefined;
+    const page = isKnown ? `${collection.replace(/\/$/, '')}/${project}/_build/results?buildId=${run.id}` : undefined;
+    const id = /^[\da-f-]{36}$/.exec(line(env, 'SYSTEM_JOBID') ?? '')?.[0];
+    return {
+      run: { ...run, url: link(page) },
+      job: { name, url: page === undefined || id === undefined ? undefined : link(`${page}&view=logs&j=${id}`) },
+      // Any pipeline may set a variable with this name; only deployment jobs have the id as well.
+      deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
+      scope: name === undefined ? 'run' : 'job',
+      qualifier: readQualifier(line(env, 'AGENT_JOBSTATUS') ?? ''),
+    };
+  },
+  conclusionHint:
+    'Azure Pipelines tells it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',
+};
+
+/** https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/ */
+const BITBUCKET: CiSystem = {
+  name: 'Bitbucket Pipelines',
+  detect: (env) => isSet(env, 'BITBUCKET_BUILD_NUMBER') && isSet(env, 'BITBUCKET_COMMIT'),
+  variables: {
+    repository: 'BITBUCKET_REPO_FULL_NAME',
+    // The other variable contains an `http:` URL.
+    repositoryUrl: 'BITBUCKET_GIT_SSH_ORIGIN',
+    visibility: 'BITBUCKET_REPO_IS_PRIVATE',
+    runNumber: 'BITBUCKET_BUILD_NUMBER',
+    attempt: 'BITBUCKET_STEP_RUN_NUMBER',
+    branch: 'BITBUCKET_BRANCH',
+    tag: 'BITBUCKET_TAG',
+    sha: 'BITBUCKET_COMMIT',
+    pull: 'BITBUCKET_PR_ID',
+    head: 'BITBUCKET_BRANCH',
+    base: 'BITBUCKET_PR_DESTINATION_BRANCH',
+    environment: 'BITBUCKET_DEPLOYMENT_ENVIRONMENT',
+    exitCode: 'BITBUCKET_EXIT_CODE',
+  },
+  // It reports a step, but not its name.
+  scope: 'job',
+  compute: (_, { run, origin }) => ({
+    run: { ...run, url: link(`${origin?.page}/pipelines/results/${run?.number}`) },
+  }),
+  conclusionHint: 'Bitbucket Pipelines tells it in `after-script` only: send from there',
+};
+
+/** https://buildkite.com/docs/pipelines/environment_variables */
+const BUILDKITE: CiSystem = {
+  name: 'Buildkite',
+  detect: (env) => isSet(env, 'BUILDKITE'),
+  variables: {
+    event: 'BUILDKITE_SOURCE',
+    repositoryUrl: 'BUILDKITE_REPO',
+    forge: 'BUILDKITE_PIPELINE_PROVIDER',
+    defaultBranch: 'BUILDKITE_PIPELINE_DEFAULT_BRANCH',
+    workflow: ['BUILDKITE_PIPELINE_NAME', 'BUILDKITE_PIPELINE_SLUG'],
+    runNumber: 'BUILDKITE_BUILD_NUMBER',
+    retries: 'BUILDKITE_RETRY_COUNT',
+    runUrl: 'BUILDKITE_BUILD_URL',
+    branch: 'BUILDKITE_BRANCH',
+    tag: 'BUILDKITE_TAG',
+    sha: 'BUILDKITE_COMMIT',
+    message: 'BUILDKITE_MESSAGE',
+    author: 'BUILDKITE_BUILD_AUTHOR',
+    authorEmail: 'BUILDKITE_BUILD_AUTHOR_EMAIL',
+    actor: 'BUILDKITE_BUILD_CREATOR',
+    pull: 'BUILDKITE_PULL_REQUEST',
+    draft: 'BUILDKITE_PULL_REQUEST_DRAFT',
+    labels: 'BUILDKITE_PULL_REQUEST_LABELS',
+    head: 'BUILDKITE_BRANCH',
+    base: 'BUILDKITE_PULL_REQUEST_BASE_BRANCH',
+    source: 'BUILDKITE_PULL_REQUEST_REPO',
+    exitCode: 'BUILDKITE_COMMAND_EXIT_STATUS',
+  },
+  events: {
+    webhook: 'push',
+    schedule: 'schedule',
+    ui: 'workflow_dispatch',
+    api: 'repository_dispatch',
+    trigger_job: 'repository_dispatch',
+  },
+  scope: 'job',
+  compute: (env, { run }) => {
+    const id = /^[\w-]{1,64}$/.exec(line(env, 'BUILDKITE_JOB_ID') ?? '')?.[0];
+    // Only Buildkite has these emoji: `:test_tube: Tests`.
+    const label = asLine((line(env, 'BUILDKITE_LABEL') ?? '').replace(/:[\w+-]{1,64}:/g, ''));
+    return {
+      job: {
+        name: label ?? line(env, 'BUILDKITE_STEP_KEY'),
+        url: run?.url === undefined || id === undefined ? undefined : link(`${run.url}#${id}`),
+      },
+    };
+  },
+  conclusionHint: 'Buildkite tells it to hooks only: send from the hook `pre-exit`',
+};
+
+/** https://circleci.com/docs/reference/variables/ */
+const CIRCLECI: CiSystem = {
+  name: 'CircleCI',
+  detect: (env) => isSet(env, 'CIRCLECI'),
+  variables: {
+    repositoryUrl: 'CIRCLE_REPOSITORY_URL',
+    // Number and page belong to the job.
+    runNumber: 'CIRCLE_BUILD_NUM',
+    runUrl: 'CIRCLE_BUILD_URL',
+    jobName: 'CIRCLE_JOB',
+    jobUrl: 'CIRCLE_BUILD_URL',
+    branch: 'CIRCLE_BRANCH',
+    tag: 'CIRCLE_TAG',
+    sha: 'CIRCLE_SHA1',
+    actorLogin: 'CIRCLE_USERNAME',
+    pull: ['CIRCLE_PULL_REQUEST', 'CIRCLE_PR_NUMBER'],
+    pullUrl: 'CIRCLE_PULL_REQUEST',
+    head: 'CIRCLE_BRANCH',
+    // Only pull requests from forks set it.
+    source: 'CIRCLE_PR_USERNAME',
+  },
+  scope: 'job',
+  // The branch of a fork reads `pull/12`.
+  compute: (env, { pullRequest }) =>
+    line(env, 'CIRCLE_BRANCH')?.startsWith('pull/')
+      ? { branch: undefined, pullRequest: { ...pullRequest, head: undefined } }
+      : {},
+  conclusionHint:
+    'CircleCI tells it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',
+};
+
+/** https://docs.gitlab.com/ci/variables/predefined_variables/ */
+const GITLAB: CiSystem = {
+  name: 'GitLab CI',
+  detect: (env) => isSet(env, 'GITLAB_CI'),
+  variables: {
+    event: 'CI_PIPELINE_SOURCE',
+    repository: 'CI_PROJECT_PATH',
+    repositoryUrl: 'CI_PROJECT_URL',
+    defaultBranch: 'CI_DEFAULT_BRANCH',
+    visibility: 'CI_PROJECT_VISIBILITY',
+    workflow: 'CI_PIPELINE_NAME',
+    runId: 'CI_PIPELINE_ID',
+    runNumber: ['CI_PIPELINE_IID', 'CI_PIPELINE_ID'],
+    retries: 'CI_JOB_RETRY_COUNT',
+    runUrl: 'CI_PIPELINE_URL',
+    startedAt: 'CI_PIPELINE_CREATED_AT',
+    jobId: 'CI_JOB_ID',
+    jobName: 'CI_JOB_NAME',
+    jobUrl: 'CI_JOB_URL',
+    jobStartedAt: 'CI_JOB_STARTED_AT',
+    branch: 'CI_COMMIT_BRANCH',
+    tag: 'CI_COMMIT_TAG',
+    sha: 'CI_COMMIT_SHA',
+    // A pipeline for merged results builds a merge that is on no branch.
+    headSha: ['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA', 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA'],
+    message: 'CI_COMMIT_MESSAGE',
+    author: 'CI_COMMIT_AUTHOR',
+    actor: 'GITLAB_USER_NAME',
+    actorLogin: 'GITLAB_USER_LOGIN',
+    pull: ['CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'],
+    pullTitle: 'CI_MERGE_REQUEST_TITLE',
+    draft: 'CI_MERGE_REQUEST_DRAFT',
+    labels: 'CI_MERGE_REQUEST_LABELS',
+    head: ['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME', 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME'],
+    base: ['CI_MERGE_REQUEST_TARGET_BRANCH_NAME', 'CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'],
+    source: 'CI_MERGE_REQUEST_SOURCE_PROJECT_PATH',
+    target: 'CI_MERGE_REQUEST_PROJECT_PATH',
+    environment: 'CI_ENVIRONMENT_NAME',
+    environmentUrl: 'CI_ENVIRONMENT_URL',
+    status: 'CI_JOB_STATUS',
+  },
+  // `chat` and pipelines of other projects are none of these.
+  events: {
+    push: 'push',
+    schedule: 'schedule',
+    web: 'workflow_dispatch',
+    webide: 'workflow_dispatch',
+    api: 'repository_dispatch',
+    trigger: 'repository_dispatch',
+  },
+  scope: 'job',
+  compute: (env, { origin, pullRequest, deployment }) => {
+    // Then the repository is a mirror of one on GitHub.
+    const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
+    const home = line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY');
+    const url =
+      external === undefined || home === undefined ? undefined : link(`https://github.com/${home}/pull/${external}`);
+    return {
+      origin: { ...origin, forge: 'gitlab' },
+      pullRequest: { ...pullRequest, url },
+      // Other jobs with an environment prepare, verify or stop it.
+      deployment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? deployment : undefined,
+    };
+  },
+  conclusionHint: 'GitLab CI tells it in `after_script` only: send from there',
+};
+
+/** https://docs.travis-ci.com/user/environment-variables/ */
+const TRAVIS: CiSystem = {
+  name: 'Travis CI',
+  detect: (env) => isSet(env, 'TRAVIS'),
+  variables: {
+    event: 'TRAVIS_EVENT_TYPE',
+    // Only the checkout has its URL.
+    repository: 'TRAVIS_REPO_SLUG',
+    runId: 'TRAVIS_BUILD_ID',
+    runNumber: 'TRAVIS_BUILD_NUMBER',
+    runUrl: 'TRAVIS_BUILD_WEB_URL',
+    jobId: 'TRAVIS_JOB_ID',
+    jobName: ['TRAVIS_JOB_NAME', 'TRAVIS_BUILD_STAGE_NAME'],
+    jobUrl: 'TRAVIS_JOB_WEB_URL',
+    branch: 'TRAVIS_BRANCH',
+    tag: 'TRAVIS_TAG',
+    sha: 'TRAVIS_COMMIT',
+    headSha: 'TRAVIS_PULL_REQUEST_SHA',
+    message: 'TRAVIS_COMMIT_MESSAGE',
+    pull: 'TRAVIS_PULL_REQUEST',
+    head: 'TRAVIS_PULL_REQUEST_BRANCH',
+    base: 'TRAVIS_BRANCH',
+    source: 'TRAVIS_PULL_REQUEST_SLUG',
+    exitCode: 'TRAVIS_TEST_RESULT',
+  },
+  events: { push: 'push', cron: 'schedule', api: 'repository_dispatch' },
+  scope: 'job',
+  conclusionHint: 'Travis CI tells it in `after_script` only: send from there',
+};
+
+/** https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html */
+const TEAMCITY: CiSystem = {
+  name: 'TeamCity',
+  detect: (env) => isSet(env, 'TEAMCITY_VERSION'),
+  expand: withBuildParameters,
+  variables: {
+    repositoryUrl: 'vcsroot.url',
+    workflow: 'TEAMCITY_PROJECT_NAME',
+    runId: 'teamcity.build.id',
+    runNumber: 'BUILD_NUMBER',
+    runUrl: ['BUILD_URL', 'teamcity.build.url'],
+    jobName: 'TEAMCITY_BUILDCONF_NAME',
+    ref: ['teamcity.build.branch', 'vcsroot.branch'],
+    sha: ['BUILD_VCS_NUMBER', 'build.vcs.number'],
+    actor: 'teamcity.build.triggeredBy.username',
+    pull: ['teamcity.pullRequest.number', 'pull'],
+    pullTitle: 'teamcity.pullRequest.title',
+    head: 'teamcity.pullRequest.source.branch',
+    base: 'teamcity.pullRequest.target.branch',
+  },
+  scope: 'job',
+  compute: (env, { run, event, actor }) => {
+    const server = link(env, 'teamcity.serverUrl')?.replace(/\/$/, '');
+    const page = server === undefined || run?.id === undefined ? undefined : `${server}/viewLog.html?buildId=${run.id}`;
+    return {
+      event: event ?? (actor === undefined ? undefined : 'workflow_dispatch'),
+      run: { ...run, url: run?.url ?? link(page) },
+    };
+  },
+  conclusionHint:
+    'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
+};
+
+/** https://woodpecker-ci.org/docs/usage/environment */
+const WOODPECKER: CiSystem = {
+  name: 'Woodpecker',
+  detect: (env) => line(env, 'CI') === 'woodpecker' || line(env, 'CI_SYSTEM_NAME') === 'woodpecker',
+  variables: {
+    event: 'CI_PIPELINE_EVENT',
+    repository: 'CI_REPO',
+    repositoryUrl: 'CI_REPO_URL',
+    forge: 'CI_FORGE_TYPE',
+    defaultBranch: 'CI_REPO_DEFAULT_BRANCH',
+    visibility: 'CI_REPO_PRIVATE',
+    workflow: 'CI_WORKFLOW_NAME',
+    runNumber: 'CI_PIPELINE_NUMBER',
+    retries: 'CI_PIPELINE_RERUNS',
+    runUrl: ['CI_PIPELINE_URL', 'CI_PIPELINE_LINK'],
+    startedAt: 'CI_PIPELINE_STARTED',
+    branch: 'CI_COMMIT_BRANCH',
+    tag: 'CI_COMMIT_TAG',
+    sha: 'CI_COMMIT_SHA',
+    message: 'CI_COMMIT_MESSAGE',
+    authorLogin: 'CI_COMMIT_AUTHOR',
+    authorEmail: 'CI_COMMIT_AUTHOR_EMAIL',
+    actorLogin: 'CI_PIPELINE_AUTHOR',
+    pull: 'CI_COMMIT_PULL_REQUEST',
+    draft: 'CI_COMMIT_PULL_REQUEST_DRAFT',
+    labels: 'CI_COMMIT_PULL_REQUEST_LABELS',
+    head: 'CI_COMMIT_SOURCE_BRANCH',
+    base: 'CI_COMMIT_TARGET_BRANCH',
+    environment: 'CI_PIPELINE_DEPLOY_TARGET',
+    status: 'CI_PIPELINE_STATUS',
+  },
+  events: {
+    push: 'push',
+    tag: 'push',
+    release: 'push',
+    cron: 'schedule',
+    manual: 'workflow_dispatch',
+    deployment: 'workflow_dispatch',
+  },
+  scope: 'run',
+  compute: (env, { workflow, pullRequest }) => {
+    const isSame = (current: string, previous: string) => line(env, current) === line(env, previous);
+    // An earlier attempt of this pipeline is not the previous one.
+    const isComparable =
+      pullRequest?.number === undefined &&
+      isSame('CI_COMMIT_BRANCH', 'CI_PREV_COMMIT_BRANCH') &&
+      isSame('CI_PIPELINE_EVENT', 'CI_PREV_PIPELINE_EVENT') &&
+      !isSet(env, 'CI_PIPELINE_RERUNS');
+    return {
+      // Drops the default name, after the file `.woodpecker.yaml`.
+      workflow: workflow === 'woodpecker' ? undefined : workflow,
+      previous: isComparable ? readStatus(env, 'CI_PREV_PIPELINE_STATUS') : undefined,
+    };
+  },
+  conclusionHint:
+    'Woodpecker tells it in `CI_PIPELINE_STATUS`, which some versions leave out: send from the last step, with `when: [{ status: [success, failure] }]`, or write `--status`',
+};
+
+/** https://docs.drone.io/pipeline/environment/reference/ */
+const DRONE: CiSystem = {
+  name: 'Drone',
+  detect: (env) => isSet(env, 'DRONE'),
+  variables: {
+    event: 'DRONE_BUILD_EVENT',
+    repository: 'DRONE_REPO',
+    repositoryUrl: ['DRONE_REPO_LINK', 'DRONE_GIT_HTTP_URL'],
+    defaultBranch: 'DRONE_REPO_BRANCH',
+    visibility: 'DRONE_REPO_PRIVATE',
+    runNumber: 'DRONE_BUILD_NUMBER',
+    runUrl: 'DRONE_BUILD_LINK',
+    startedAt: 'DRONE_BUILD_STARTED',
+    branch: 'DRONE_BRANCH',
+    tag: 'DRONE_TAG',
+    ref: 'DRONE_COMMIT_REF',
+    sha: ['DRONE_COMMIT_SHA', 'DRONE_COMMIT'],
+    message: 'DRONE_COMMIT_MESSAGE',
+    author: 'DRONE_COMMIT_AUTHOR_NAME',
+    authorLogin: 'DRONE_COMMIT_AUTHOR',
+    authorEmail: 'DRONE_COMMIT_AUTHOR_EMAIL',
+    actorLogin: 'DRONE_BUILD_TRIGGER',
+    pull: 'DRONE_PULL_REQUEST',
+    pullTitle: 'DRONE_PULL_REQUEST_TITLE',
+    head: 'DRONE_SOURCE_BRANCH',
+    base: 'DRONE_TARGET_BRANCH',
+    environment: 'DRONE_DEPLOY_TO',
+    status: 'DRONE_BUILD_STATUS',
+  },
+  events: {
+    push: 'push',
+    tag: 'push',
+    cron: 'schedule',
+    custom: 'workflow_dispatch',
+    promote: 'workflow_dispatch',
+    rollback: 'workflow_dispatch',
+  },
+  scope: 'run',
+  compute: findFailedStages,
+  conclusionHint:
+    'Drone tells it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
+};
+
+/** Reads the failed stages of a Drone build; only the failing steps of this stage are known. */
+function findFailedStages(env: Environment): Pick<SystemData, 'failed_jobs' | 'job_counts'> {
+  const name = line(env, 'DRONE_STAGE_NAME') ?? 'default';
+  const steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((step) => ({ name: step }));
+  const others = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
+  const failed = [
+    ...(steps.length > 0 ? [{ name, failed_steps: steps }] : []),
+    ...others.map((stage) => ({ name: stage, failed_steps: [] })),
+  ];
+  if (failed.length === 0) return {};
+  return {
+    failed_jobs: failed.map((job) => ({ ...job, conclusion: 'failure', errors: [] })),
+    // Only a single stage has the default name.
+    job_counts: name === 'default' && others.length === 0 ? { total: 1, failed: 1 } : undefined,
+  };
+}
+
+/** https://www.jenkins.io/doc/book/pipeline/jenkinsfile/, with multibranch pipelines, the Git and the GitLab plugin. */
+const JENKINS: CiSystem = {
+  name: 'Jenkins',
+  detect: (env) =>
+    isSet(env, 'JENKINS_URL') || (isSet(env, 'JENKINS_HOME') && isSet(env, 'BUILD_TAG') && isSet(env, 'JOB_NAME')),
+  variables: {
+    repositoryUrl: ['GIT_URL', 'GIT_URL_1'],
+    workflow: 'JOB_NAME',
+    runNumber: 'BUILD_NUMBER',
+    runUrl: 'BUILD_URL',
+    tag: 'TAG_NAME',
+    sha: 'GIT_COMMIT',
+    actor: ['BUILD_USER', 'gitlabUserName'],
+    actorEmail: 'BUILD_USER_EMAIL',
+    pull: ['CHANGE_ID', 'gitlabMergeRequestIid'],
+    pullTitle: ['CHANGE_TITLE', 'gitlabMergeRequestTitle'],
+    pullUrl: 'CHANGE_URL',
+    pullAuthor: 'CHANGE_AUTHOR_DISPLAY_NAME',
+    pullAuthorLogin: 'CHANGE_AUTHOR',
+    head: ['CHANGE_BRANCH', 'gitlabSourceBranch'],
+    base: ['CHANGE_TARGET', 'gitlabTargetBranch'],
+    source: 'CHANGE_FORK',
+  },
+  scope: 'run',
+  compute: (env, { event, origin, workflow, run, sha, tag, pullRequest }) => {
+    const branch = line(env, 'BRANCH_NAME');
+    const isPull = pullRequest?.number !== undefined;
+    // Multibranch pipelines append the branch, percent-encoded in part: `shop/fix%2F@types`.
+    const [, folder, last = ''] = /^(.+)\/([^/]+)$/.exec(workflow ?? '') ?? [];
+    const pipeline = branch !== undefined && decodePath(last) === branch ? folder : workflow;
+    const title = line(env, 'BUILD_DISPLAY_NAME');
+    const built = findJenkinsRef(env);
+    return {
+      // Plugins provide trigger and user.
+      event:
+        event ??
+        (isSet(env, 'BUILD_CAUSE_TIMERTRIGGER') ? 'schedule' : undefined) ??
+        (isSet(env, 'BUILD_USER_ID') ? 'workflow_dispatch' : undefined),
+      // A name equal to the repository's adds nothing.
+      workflow: pipeline === origin?.name ? undefined : pipeline,
+      // Every build has a default title.
+      run: { ...run, title: title === `#${run?.number}` ? undefined : title },
+      branch: isPull || tag !== undefined ? undefined : built.branch,
+      tag: tag ?? built.tag,
+      // Pull requests mostly build a trial merge, which only exists on this machine.
+      sha: !isPull || branch?.endsWith('-head') ? sha : undefined,
+    };
+  },
+  conclusionHint:
+    'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
+};
+
+/** Reads `origin/main` or `origin/tags/v1.2.0`, with the remote that the Git plugin prepends. */
+function findJenkinsRef(env: Environment): Pick<SystemData, 'branch' | 'tag'> {
+  const ref = line(env, 'GIT_BRANCH')?.replace(/^refs\/(?:remotes\/)?/, '') ?? '';
+  const tag = /^(?:[^/]{1,100}\/)?tags\/(.+)$/.exec(ref)?.[1] ?? readTag(env, 'gitlabBranch');
+  if (tag !== undefined) return { tag: asLine(tag) };
+  const named = line(env, 'BRANCH_NAME') ?? line(env, 'GIT_LOCAL_BRANCH');
+  const built = ref === '' || ref === 'detached' ? (readBranch(env, 'gitlabBranch') ?? '') : ref;
+  return { branch: named ?? asLine(built.replace(/^(?:heads|origin)\//, '')) };
+}
+
+/** Drone and Jenkins come last, because other systems set their variables as well. */
+export const CI_SYSTEMS: readonly CiSystem[] = [
+  ...[AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER],
+  ...[DRONE, JENKINS],
+];
+
+/** Detects the CI system of this job; undefined if none matches. */
+export function detectSystem(env: Environment): CiSystem | undefined {
+  return CI_SYSTEMS.find(({ detect }) => detect(env));
+}

@@ -1,6 +1,6 @@
 import type { Commit, Person } from '../facts.ts';
 import { asLine, type Json, line, lines, link, record } from './json.ts';
-import { commitPerson } from './people.ts';
+import { readPerson } from './people.ts';
 import { type CodeHost, commitUrl, pullRequestUrl } from './urls.ts';
 
 /** Maximum lines of a message to search for a title. */
@@ -88,7 +88,7 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
   const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
   if (bare === undefined) return undefined;
   const named = { ...bare, url: link(commit, 'url') ?? bare.url };
-  const author = commitPerson(record(commit, 'author'), host);
+  const author = readPerson(record(commit, 'author'), host);
   return writtenCommit(named, { ...host, repository }, { message: lines(commit, 'message'), author });
 }
 

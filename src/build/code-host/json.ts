@@ -51,7 +51,7 @@ export function property(value: unknown, ...path: readonly string[]): unknown {
   return current;
 }
 
-/** Returns a plain object, or an empty one; arrays are none. */
+/** Returns a plain object; arrays are none. */
 export function record(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = property(value, ...path);
   return isPlainObject(found) ? found : undefined;
@@ -80,11 +80,7 @@ export function asLine(text: string, longest: number = BOUNDS.line): string | un
   return within(text, longest, BREAKS, ' ');
 }
 
-/**
- * Returns the text within the bound for several lines, with line breaks as `
- * ` or `\r
- * `; undefined if empty.
- */
+/** Returns the text within the bound for several lines, with LF or CRLF as line breaks; undefined if empty. */
 export function asLines(text: string): string | undefined {
   return within(text, BOUNDS.lines, ODD_BREAK, '\n');
 }
@@ -146,7 +142,7 @@ function isKeyword(text: string): text is Keyword {
   return /^(?:[a-z][a-z\d_ -]{0,59}|[A-Z][A-Z\d_]{0,59})$/.test(text);
 }
 
-/** Returns the same in milliseconds since 1970. */
+/** Returns a time in milliseconds since 1970. */
 export function milliseconds(value: unknown, ...path: readonly string[]): number | undefined {
   const at = time(value, ...path);
   return at === undefined ? undefined : Date.parse(at);

@@ -4,35 +4,19 @@ import { type CodeHost, personUrl } from './urls.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
-/** Parses an account of the code host in a payload: `{login, html_url, type}`; Gitea adds `full_name`. */
-export function userPerson(user: unknown, host: CodeHost): Person | undefined {
-  const login = line(user, 'login') ?? line(user, 'username');
-  if (login === undefined) return undefined;
-  return {
-    login,
-    name: line(user, 'full_name') ?? line(user, 'name'),
-    email: line(user, 'email'),
-    url: link(user, 'html_url') ?? personUrl(host, login),
-    bot: isBotName(login) || line(user, 'type') === 'Bot' ? true : undefined,
-  };
-}
-
-/** Builds an account from its login only. */
-export function loginPerson(login: string, host: CodeHost): Person {
-  return { login, url: personUrl(host, login), bot: isBotName(login) ? true : undefined };
-}
-
 /**
- * Parses the author of a commit: `{name, email, username}`. Events about runs omit the user name, which the host's
- * private addresses still contain (`1234+octocat@users.noreply.github.com`).
+ * Parses an account of the code host, `{login, html_url, type}` (Gitea adds `full_name`), or the author of a commit,
+ * `{name, email, username}`. Events about runs omit the user name, which the host's private addresses still contain
+ * (`1234+octocat@users.noreply.github.com`).
  */
-export function commitPerson(author: unknown, host: CodeHost): Person | undefined {
-  const name = line(author, 'name');
-  const email = line(author, 'email');
-  const login = line(author, 'username') ?? loginInAddress(email);
+export function readPerson(person: unknown, host: CodeHost): Person | undefined {
+  const name = line(person, 'full_name') ?? line(person, 'name');
+  const email = line(person, 'email');
+  const login = line(person, 'login') ?? line(person, 'username') ?? loginInAddress(email);
   if (name === undefined && email === undefined && login === undefined) return undefined;
-  const url = login === undefined ? undefined : personUrl(host, login);
-  return { login, name, email, url, bot: isBotName(login) || isBotName(name) ? true : undefined };
+  const url = link(person, 'html_url') ?? (login === undefined ? undefined : personUrl(host, login));
+  const isBot = isBotName(login) || isBotName(name) || line(person, 'type') === 'Bot';
+  return { login, name, email, url, bot: isBot ? true : undefined };
 }
 
 /** Lists the co-authors in the trailers of a message, which may include bots. */

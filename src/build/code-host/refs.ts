@@ -23,9 +23,9 @@ export function isVersion(name: string): boolean {
   return /^(?:.+@|v)?#\.#\.#$/.test(tagRow(name));
 }
 
-/** Builds a branch or tag from its short name. */
-export function namedRef(type: 'branch' | 'tag', name: string, host: CodeHost): Ref {
-  return { type, name, url: refUrl(host, type, name) };
+/** Builds a branch or tag from its short name; undefined without one. */
+export function namedRef(type: 'branch' | 'tag', name: string | undefined, host: CodeHost): Ref | undefined {
+  return name === undefined ? undefined : { type, name, url: refUrl(host, type, name) };
 }
 
 /** Shortens the full ref that a deployment may name. */
@@ -47,7 +47,6 @@ export function isAboutItsRef(event: string | undefined): boolean {
 
 /** `refs/heads/…` and `refs/tags/…`; undefined for every other ref, such as that of a pull request. */
 export function fullRef(ref: string | undefined, host: CodeHost): Ref | undefined {
-  const parts = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '');
-  if (parts?.[2] === undefined) return undefined;
-  return namedRef(parts[1] === 'tags' ? 'tag' : 'branch', parts[2], host);
+  const [, folder, name] = /^refs\/(heads|tags)\/(.+)$/s.exec(ref ?? '') ?? [];
+  return namedRef(folder === 'tags' ? 'tag' : 'branch', name, host);
 }

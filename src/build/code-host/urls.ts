@@ -1,66 +1,38 @@
 /** Builds the URLs of pages on the code host. */
 import type { Environment } from '../../platform.ts';
 import { trimEndChars } from '../../text/trim-end.ts';
-import type { CiName } from './ci-names.ts';
+import type { BaseFacts } from '../facts.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
 /**
- * Defines the page URLs of a code host, below the page of a repository. Names are percent-encoded, with slashes
- * kept.
+ * Defines the page URLs of a code host: what stands between the page of a repository and a name, with slashes kept, a
+ * sha or a number.
  */
 interface Pages {
-  readonly branch: (name: string) => string;
-  readonly tag: (name: string) => string;
-  readonly commit: (sha: string) => string;
+  readonly branch: string;
+  readonly tag: string;
+  readonly commit: string;
   /** Location of a commit's files; absent if no path can be appended. */
-  readonly files?: (sha: string) => string;
-  readonly pull: (number: number) => string;
+  readonly files?: string;
+  readonly pull: string;
   /** True if the page of a person is the login below the server. */
-  readonly people: boolean;
+  readonly people?: boolean;
 }
 
 const FORGES = {
-  github: {
-    branch: (name) => `/tree/${name}`,
-    tag: (name) => `/tree/${name}`,
-    commit: (sha) => `/commit/${sha}`,
-    files: (sha) => `/blob/${sha}`,
-    pull: (number) => `/pull/${number}`,
-    people: true,
-  },
+  github: { branch: '/tree/', tag: '/tree/', commit: '/commit/', files: '/blob/', pull: '/pull/', people: true },
   /** Forgejo has the same URLs. */
   gitea: {
-    branch: (name) => `/src/branch/${name}`,
-    tag: (name) => `/src/tag/${name}`,
-    commit: (sha) => `/commit/${sha}`,
-    files: (sha) => `/src/commit/${sha}`,
-    pull: (number) => `/pulls/${number}`,
+    ...{ branch: '/src/branch/', tag: '/src/tag/', commit: '/commit/', files: '/src/commit/', pull: '/pulls/' },
     people: true,
   },
   gitlab: {
-    branch: (name) => `/-/tree/${name}`,
-    tag: (name) => `/-/tags/${name}`,
-    commit: (sha) => `/-/commit/${sha}`,
-    files: (sha) => `/-/blob/${sha}`,
-    pull: (number) => `/-/merge_requests/${number}`,
+    ...{ branch: '/-/tree/', tag: '/-/tags/', commit: '/-/commit/', files: '/-/blob/', pull: '/-/merge_requests/' },
     people: true,
   },
   /** Bitbucket Cloud; its server has different URLs. */
-  bitbucket: {
-    branch: (name) => `/branch/${name}`,
-    tag: (name) => `/src/${name}`,
-    commit: (sha) => `/commits/${sha}`,
-    files: (sha) => `/src/${sha}`,
-    pull: (number) => `/pull-requests/${number}`,
-    people: false,
-  },
-  azure: {
-    branch: (name) => `?version=GB${name}`,
-    tag: (name) => `?version=GT${name}`,
-    commit: (sha) => `/commit/${sha}`,
-    pull: (number) => `/pullrequest/${number}`,
-    people: false,
-  },
+  bitbucket: { branch: '/branch/', tag: '/src/', commit: '/commits/', files: '/src/', pull: '/pull-requests/' },
+  azure: { branch: '?version=GB', tag: '?version=GT', commit: '/commit/', pull: '/pullrequest/' },
 } as const satisfies Readonly<Record<string, Pages>>;
 
 /** Names the types of code hosts. */
@@ -68,7 +40,7 @@ export type Forge = keyof typeof FORGES;
 
 export interface CodeHost {
   /** Name of the CI: `GitHub Actions`. */
-  readonly ci: CiName;
+  readonly ci: BaseFacts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
   readonly forge: Forge | undefined;
   /** Without a trailing slash. */
@@ -77,10 +49,7 @@ export interface CodeHost {
   readonly repository: string | undefined;
 }
 
-/** Returns the URL scheme of a type of host; undefined for an unknown one. */
-function findPages(forge: Forge | undefined): Pages | undefined {
-  return forge === undefined ? undefined : FORGES[forge];
-}
+const findPages = ({ forge }: CodeHost): Pages | undefined => forge && FORGES[forge];
 
 const isSet = (value: string | undefined): boolean => value !== undefined && value !== '' && value !== 'false';
 
@@ -92,7 +61,7 @@ function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
-function ciName(env: Environment): CiName {
+function ciName(env: Environment): CodeHost['ci'] {
   // Forgejo's runner sets Gitea's variable as well.
   if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
   return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
@@ -104,15 +73,15 @@ export function getCodeHost(env: Environment, event: Json): CodeHost {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));
-  const raw = withoutSlash(link(env, 'GITHUB_SERVER_URL'));
-  const server = raw ?? (page !== undefined && name !== undefined ? beforePath(page, name) : undefined);
+  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? serverOf(page, name);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
   return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
 }
 
-function beforePath(page: string, name: string): string | undefined {
+/** Returns the URL of the host of a repository, with the path below which the host is. */
+export function serverOf(page: string | undefined, name = ''): string | undefined {
   const path = `/${encodePath(name)}`;
-  return page.endsWith(path) ? page.slice(0, -path.length) : undefined;
+  return name !== '' && page?.endsWith(path) ? page.slice(0, -path.length) : undefined;
 }
 
 /** Returns the page of a branch or tag, in this repository or the given one. */
@@ -122,35 +91,34 @@ export function refUrl(
   name: string,
   repository = host.repository,
 ): string | undefined {
-  return below(repository, findPages(host.forge)?.[type](encodePath(name)));
+  return below(repository, findPages(host)?.[type], encodePath(name));
 }
 
 export function commitUrl(host: CodeHost, sha: string, repository = host.repository): string | undefined {
-  return below(repository, findPages(host.forge)?.commit(sha));
+  return below(repository, findPages(host)?.commit, sha);
 }
 
 /** Returns the URL of the repository's files at a commit, without a trailing slash. */
 export function filesUrl(host: CodeHost, sha: string | undefined): string | undefined {
-  const pages = findPages(host.forge);
-  if (host.repository === undefined || sha === undefined || pages?.files === undefined) return undefined;
-  return linkable(`${host.repository}${pages.files(sha)}`);
+  return below(host.repository, findPages(host)?.files, sha);
 }
 
 /** Returns the URL of a comparison; for GitHub and Gitea, whose APIs provide none. */
 export function compareUrl(host: CodeHost, from: string, to: string): string | undefined {
-  return below(host.repository, `/compare/${from}...${to}`);
+  return below(host.repository, '/compare/', `${from}...${to}`);
 }
 
 export function pullRequestUrl(host: CodeHost, number: number): string | undefined {
-  return below(host.repository, findPages(host.forge)?.pull(number));
-}
-
-function below(repository: string | undefined, path: string | undefined): string | undefined {
-  return repository === undefined || path === undefined ? undefined : linkable(`${repository}${path}`);
+  return below(host.repository, findPages(host)?.pull, String(number));
 }
 
 export function releaseUrl(host: CodeHost, tag: string): string | undefined {
-  return host.repository === undefined ? undefined : linkable(`${host.repository}/releases/tag/${encodePath(tag)}`);
+  return below(host.repository, '/releases/tag/', encodePath(tag));
+}
+
+function below(repository: string | undefined, path: string | undefined, end: string | undefined): string | undefined {
+  if (repository === undefined || path === undefined || end === undefined) return undefined;
+  return linkable(`${repository}${path}${end}`);
 }
 
 /**
@@ -172,11 +140,7 @@ export function workflowPath(text: string | undefined): string | undefined {
  */
 export function runUrl(
   host: CodeHost,
-  run: {
-    readonly id?: number | undefined;
-    readonly number?: number | undefined;
-    readonly attempt?: number | undefined;
-  },
+  run: { readonly id?: number; readonly number?: number; readonly attempt?: number },
 ): string | undefined {
   const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
   if (host.repository === undefined || key === undefined) return undefined;
@@ -185,23 +149,19 @@ export function runUrl(
 
 /** Returns the page of one attempt of the run on this page. */
 export function attemptUrl(host: CodeHost, run: string, attempt: number | undefined): string | undefined {
-  return linkable(isGitea(host) || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
+  return linkable(host.forge === 'gitea' || attempt === undefined || attempt < 2 ? run : `${run}/attempts/${attempt}`);
 }
 
 /** The runners of Gitea and Forgejo do not provide the id for job URLs. */
 export function jobUrl(host: CodeHost, run: number | undefined, job: number | undefined): string | undefined {
-  if (isGitea(host) || host.repository === undefined || run === undefined || job === undefined) return undefined;
-  return linkable(`${host.repository}/actions/runs/${run}/job/${job}`);
+  if (host.forge === 'gitea' || run === undefined || job === undefined) return undefined;
+  return below(host.repository, '/actions/runs/', `${run}/job/${job}`);
 }
 
 /** Returns the page of an account, which for apps is below `apps`. */
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (host.server === undefined || name === null || findPages(host.forge)?.people !== true) return undefined;
+  if (host.server === undefined || name === null || findPages(host)?.people !== true) return undefined;
   if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
   return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
-}
-
-function isGitea({ forge }: CodeHost): boolean {
-  return forge === 'gitea';
 }

@@ -7,9 +7,9 @@ const COMMON_WORD = /^[a-z][a-z._:/-]{0,39}$/i;
 const SHELLS = ['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'busybox', 'cmd', 'powershell', 'pwsh'];
 const SCRIPT_FLAG = /^(?:-[a-z]*c|-command|\/c)$/i;
 /** Commands that only prepare or print. */
-const BESIDE = 'cd set export source umask ulimit trap echo printf exit test read for while until if case'.split(' ');
+const HELPERS = 'cd set export source umask ulimit trap echo printf exit test read for while until if case'.split(' ');
 /** Keywords that precede the command. */
-const BEFORE = ['do', 'then', 'else', 'time', 'exec', 'nohup', '!', '{', '('];
+const KEYWORDS = ['do', 'then', 'else', 'time', 'exec', 'nohup', '!', '{', '('];
 /** Maximum characters of a script to parse. */
 const MAX_SCRIPT_LENGTH = 2_000;
 
@@ -19,32 +19,28 @@ const MAX_SCRIPT_LENGTH = 2_000;
  */
 export function commandName(terms: readonly string[]): string {
   const [program = '', ...rest] = terms;
-  const file = fileName(program);
-  const at = SHELLS.includes(file.replace(/\.exe$/i, '')) ? rest.findIndex((word) => SCRIPT_FLAG.test(word)) : -1;
-  if (at === -1) return [file, ...plainTerms(rest)].join(' ');
+  const isShell = SHELLS.includes(fileName(program).replace(/\.exe$/i, ''));
+  const at = isShell ? rest.findIndex((word) => SCRIPT_FLAG.test(word)) : -1;
+  if (at === -1) return nameWithTerms(program, rest);
   return scriptName(rest.slice(at + 1).join(' ')) ?? 'Shell script';
 }
 
 function scriptName(script: string): string | undefined {
-  const commands = script
-    .slice(0, MAX_SCRIPT_LENGTH)
-    .split(/[;&|\n]+/)
-    .map((command) => withoutKeywords(command.trim().split(/\s+/)));
-  const doing = commands.find(([first = '']) => COMMON_WORD.test(fileName(first)) && !BESIDE.includes(first));
-  if (doing === undefined) return undefined;
-  const [program = '', ...rest] = doing;
-  return [fileName(program), ...plainTerms(rest)].join(' ');
+  const commands = script.slice(0, MAX_SCRIPT_LENGTH).split(/[;&|\n]+/);
+  for (const command of commands) {
+    const terms = command.trim().split(/\s+/);
+    const start = terms.findIndex((word) => !KEYWORDS.includes(word));
+    const [program = '', ...rest] = start === -1 ? terms : terms.slice(start);
+    if (COMMON_WORD.test(fileName(program)) && !HELPERS.includes(program)) return nameWithTerms(program, rest);
+  }
+  return undefined;
 }
 
-function withoutKeywords(terms: readonly string[]): readonly string[] {
-  const start = terms.findIndex((word) => !BEFORE.includes(word));
-  return terms.slice(start === -1 ? terms.length : start);
-}
-
-/** Returns the terms before the first arbitrary one. */
-function plainTerms(terms: readonly string[]): readonly string[] {
+/** Appends the terms before the first arbitrary one. */
+function nameWithTerms(program: string, terms: readonly string[]): string {
   const end = terms.findIndex((word) => !COMMON_WORD.test(word));
-  return terms.slice(0, end === -1 ? terms.length : end).slice(0, MAX_WORDS - 1);
+  const plain = terms.slice(0, end === -1 ? terms.length : end).slice(0, MAX_WORDS - 1);
+  return [fileName(program), ...plain].join(' ');
 }
 
 function fileName(path: string): string {

@@ -1,4 +1,5 @@
-import type { Time } from '../../text/calendar.ts';
+/** Reads checks and commit statuses of other apps, where this run only watches. */
+
 import { bareCommit, payloadCommit } from '../code-host/commits.ts';
 import {
   asLine,
@@ -13,31 +14,56 @@ import {
   time,
 } from '../code-host/json.ts';
 import { namedRef } from '../code-host/refs.ts';
-import { type CodeHost, commitUrl } from '../code-host/urls.ts';
-import type { Commit, Ref, Run } from '../facts.ts';
+import { commitUrl } from '../code-host/urls.ts';
+import type { Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { itemPart } from './item.ts';
+import { commitAbout } from './item.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
 
 /**
- * Reads a check of another app (those of GitHub Actions trigger no workflow). The app replaces the workflow and the
- * check the job, because this run only watches.
+ * Reads a check, or all checks of one app on one commit; those of GitHub Actions trigger no workflow. The app replaces
+ * the workflow, and a single check the job.
  */
-export function checkRunPart({ event, host }: EventInput): EventOverrides {
-  const check = record(event, 'check_run');
+export function readCheck({ event, host }: EventInput): EventOverrides {
+  const run = record(event, 'check_run');
+  const suite = record(run ?? event, 'check_suite');
+  const check = run ?? suite;
   if (check === undefined) return {};
-  const name = line(check, 'name') ?? 'check';
-  const url = link(check, 'html_url') ?? link(check, 'details_url');
-  const pulls = [...list(check, 'pull_requests'), ...list(check, 'check_suite', 'pull_requests')];
-  return {
-    workflow: appName(check),
-    run: findSpan(url, time(check, 'started_at'), time(check, 'completed_at')),
-    job: { name, url },
-    ref: suiteBranch(record(check, 'check_suite'), host),
-    commit: checkedCommit(check, host),
+  const commit = payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(line(check, 'head_sha'), host);
+  const pulls = [...list(run, 'pull_requests'), ...list(suite, 'pull_requests')];
+  const app = line(check, 'app', 'name') ?? line(check, 'app', 'slug');
+  const common = {
+    workflow: app,
+    ref: namedRef('branch', line(suite, 'head_branch'), host),
+    commit,
     pull_request: toPullRequest(firstOwn(pulls, event), host),
-    item: { type: 'check', title: name, url, comment: findReason(check) },
   };
+  if (run !== undefined) {
+    const title = line(run, 'name') ?? 'check';
+    const url = link(run, 'html_url') ?? link(run, 'details_url');
+    return {
+      ...common,
+      run: watchedRun(url, run, ['started_at', 'completed_at']),
+      job: { name: title, url },
+      item: { type: 'check', title, url, comment: findReason(run) },
+    };
+  }
+  const page = commit === undefined ? undefined : commitUrl(host, commit.sha);
+  const url = linkable(page === undefined ? undefined : `${page}/checks`);
+  const isCompleted = line(check, 'conclusion') !== undefined;
+  return {
+    ...common,
+    run: watchedRun(url, check, ['created_at', isCompleted ? 'updated_at' : '']),
+    job: undefined,
+    item: { type: 'check suite', title: app ?? 'checks', url },
+  };
+}
+
+/** Omits the id: it is not an Actions run, so the API has nothing for it. */
+function watchedRun(url: string | undefined, check: Json, [start, end]: readonly [string, string]): Run | undefined {
+  const started_at = time(check, start);
+  if (url === undefined && started_at === undefined) return undefined;
+  return { url, started_at, duration_seconds: secondsBetween(started_at, time(check, end)) };
 }
 
 /**
@@ -60,59 +86,20 @@ const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 /** `62.1% Coverage on New Code (required ≥ 80%)`, `3 New Issues`. */
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
-/** Reads all checks of one app on one commit. */
-export function checkSuitePart({ event, host }: EventInput): EventOverrides {
-  const suite = record(event, 'check_suite');
-  if (suite === undefined) return {};
-  const commit = checkedCommit(suite, host);
-  const page = commit === undefined ? undefined : commitUrl(host, commit.sha);
-  const url = linkable(page === undefined ? undefined : `${page}/checks`);
-  const ended = line(suite, 'conclusion') === undefined ? undefined : time(suite, 'updated_at');
-  return {
-    workflow: appName(suite),
-    run: findSpan(url, time(suite, 'created_at'), ended),
-    job: undefined,
-    ref: suiteBranch(suite, host),
-    commit,
-    pull_request: toPullRequest(firstOwn(list(suite, 'pull_requests'), event), host),
-    item: { type: 'check suite', title: appName(suite) ?? 'checks', url },
-  };
-}
-
 /** Reads a commit status of another CI; its context replaces the job's name. */
-export function statusPart(input: EventInput): EventOverrides {
-  const part = itemPart(input);
-  const { title: name, url } = part.item ?? {};
-  if (name === undefined) return part;
+export function readCommitStatus({ event, host }: EventInput): EventOverrides {
+  const commit = commitAbout(event, host);
+  const name = line(event, 'context');
+  if (name === undefined) return { item: undefined, commit };
+  const url = link(event, 'target_url');
+  // All branches with the commit are listed: the built one is the only one whose head is the commit.
+  const heads = list(event, 'branches').filter((branch) => line(branch, 'commit', 'sha') === line(event, 'sha'));
   return {
-    ...part,
     workflow: undefined,
-    run: findSpan(url, undefined, undefined),
+    run: url === undefined ? undefined : { url },
     job: { name, url },
-    ref: endingBranch(input),
+    ref: heads.length === 1 ? namedRef('branch', line(heads[0], 'name'), host) : undefined,
+    commit,
+    item: { type: 'status', title: name, url, comment: lines(event, 'description') },
   };
-}
-
-/** Finds the built branch: all branches with the commit are listed, so it is the only one whose head is the commit. */
-function endingBranch({ event, host }: EventInput): Ref | undefined {
-  const result = list(event, 'branches').filter((one) => line(one, 'commit', 'sha') === line(event, 'sha'));
-  const name = result.length === 1 ? line(result[0], 'name') : undefined;
-  return name === undefined ? undefined : namedRef('branch', name, host);
-}
-
-const appName = (check: Json): string | undefined => line(check, 'app', 'name') ?? line(check, 'app', 'slug');
-
-/** Omits the id: it is not an Actions run, so the API has nothing for it. */
-function findSpan(url: string | undefined, started: Time | undefined, ended: string | undefined): Run | undefined {
-  if (url === undefined && started === undefined) return undefined;
-  return { url, started_at: started, duration_seconds: secondsBetween(started, ended) };
-}
-
-function suiteBranch(suite: Json | undefined, host: CodeHost): Ref | undefined {
-  const name = line(suite, 'head_branch');
-  return name === undefined ? undefined : namedRef('branch', name, host);
-}
-
-function checkedCommit(check: Json, host: CodeHost): Commit | undefined {
-  return payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(line(check, 'head_sha'), host);
 }

@@ -2,31 +2,32 @@
 
 import type { RunnerContext } from '../../settings/settings.ts';
 import { bareCommit } from '../code-host/commits.ts';
-import { asLine, flag, type Json, line, link, list, number, record } from '../code-host/json.ts';
-import { loginPerson, userPerson } from '../code-host/people.ts';
+import { asLine, flag, line, link, list, number, record } from '../code-host/json.ts';
+import { readPerson } from '../code-host/people.ts';
 import { fullRef } from '../code-host/refs.ts';
-import { type CodeHost, jobUrl, runUrl, workflowFileName, workflowPath } from '../code-host/urls.ts';
+import { jobUrl, runUrl, workflowFileName, workflowPath } from '../code-host/urls.ts';
 import type { Job, Person, Repository, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
-export function currentFacts(input: EventInput, runner: RunnerContext): EventOverrides {
-  const { env, host } = input;
+export function readCurrentRun(input: EventInput, runner: RunnerContext): EventOverrides {
+  const { env, event, host } = input;
   const ref = line(env, 'GITHUB_REF');
   // The sha for a pull request is a trial merge, not a commit of a person.
   const sha = ref?.startsWith('refs/pull/') && ref.endsWith('/merge') ? undefined : line(env, 'GITHUB_SHA');
   return {
-    repository: currentRepository(input),
+    repository: readRepository(input),
     workflow: workflowFileName(line(env, 'GITHUB_WORKFLOW')),
     workflow_path: workflowPath(line(env, 'GITHUB_WORKFLOW_REF')),
-    run: currentRun(input),
-    job: currentJob(input, runner),
+    run: readRun(input),
+    job: readJob(input, runner),
     ref: fullRef(ref, host),
     commit: bareCommit(sha, host),
-    actor: currentActor(input),
+    // The sender may be another person than who started the run.
+    actor: readAccount(input, 'GITHUB_ACTOR') ?? readPerson(record(event, 'sender'), host),
   };
 }
 
-function currentRepository({ env, event, host }: EventInput): Repository | undefined {
+function readRepository({ env, event, host }: EventInput): Repository | undefined {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
@@ -38,54 +39,41 @@ function currentRepository({ env, event, host }: EventInput): Repository | undef
   };
 }
 
-function currentRun({ name, env, event, host }: EventInput): Run | undefined {
-  const id = number(env, 'GITHUB_RUN_ID');
-  const count = number(env, 'GITHUB_RUN_NUMBER');
-  if (id === undefined && count === undefined) return undefined;
-  const attempt = number(env, 'GITHUB_RUN_ATTEMPT');
-  return {
-    id,
-    number: count,
-    attempt,
-    url: runUrl(host, { id, number: count, attempt }),
-    // A schedule starts the first attempt, whoever GitHub names.
-    started_by:
-      name === 'schedule' && (attempt ?? 1) < 2
-        ? undefined
-        : findPerson(line(env, 'GITHUB_TRIGGERING_ACTOR'), record(event, 'sender'), host),
+function readRun(input: EventInput): Run | undefined {
+  const { name, env, host } = input;
+  const run = {
+    id: number(env, 'GITHUB_RUN_ID'),
+    number: number(env, 'GITHUB_RUN_NUMBER'),
+    attempt: number(env, 'GITHUB_RUN_ATTEMPT'),
   };
+  if (run.id === undefined && run.number === undefined) return undefined;
+  // A schedule starts the first attempt, whoever GitHub names.
+  const isScheduled = name === 'schedule' && (run.attempt ?? 1) < 2;
+  const started_by = isScheduled ? undefined : readAccount(input, 'GITHUB_TRIGGERING_ACTOR');
+  return { ...run, url: runUrl(host, run), started_by };
 }
 
-function currentJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
+function readJob({ env, host }: EventInput, runner: RunnerContext): Job | undefined {
   const name = line(runner.job, 'name') ?? line(env, 'GITHUB_JOB');
   if (name === undefined) return undefined;
   const id = number(runner.job, 'check_run_id');
-  return {
-    id,
-    name,
-    url: jobUrl(host, number(env, 'GITHUB_RUN_ID'), id),
-    matrix: asLine(leaves(runner.matrix, 4).join(', ')),
-  };
+  const url = jobUrl(host, number(env, 'GITHUB_RUN_ID'), id);
+  return { id, name, url, matrix: asLine(listLeaves(runner.matrix, 4).join(', ')) };
 }
 
 /** Lists the values of a matrix job, including those of nested objects. */
-function leaves(value: unknown, depth: number): readonly string[] {
+function listLeaves(value: unknown, depth: number): readonly string[] {
   if (typeof value === 'string') return [value].flatMap((one) => asLine(one) ?? []);
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (depth === 0) return [];
   const children = Array.isArray(value) ? list(value) : Object.values(record(value) ?? {});
-  return children.flatMap((child) => leaves(child, depth - 1));
-}
-
-/** Finds who started the run. The payload's sender has more data, but may be another person. */
-function currentActor({ env, event, host }: EventInput): Person | undefined {
-  const sender = record(event, 'sender');
-  return findPerson(line(env, 'GITHUB_ACTOR'), sender, host) ?? userPerson(sender, host);
+  return children.flatMap((child) => listLeaves(child, depth - 1));
 }
 
 /** Uses the payload's complete sender if it is the same account. */
-function findPerson(login: string | undefined, sender: Json | undefined, host: CodeHost): Person | undefined {
+function readAccount({ env, event, host }: EventInput, variable: string): Person | undefined {
+  const login = line(env, variable);
   if (login === undefined) return undefined;
-  const result = userPerson(sender, host);
-  return result?.login === login ? result : loginPerson(login, host);
+  const sender = readPerson(record(event, 'sender'), host);
+  return sender?.login === login ? sender : readPerson({ login }, host);
 }

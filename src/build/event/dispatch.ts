@@ -8,15 +8,15 @@ import type { EventInput, EventOverrides } from './event-input.ts';
  * Reads a schedule. GitHub names the last person who changed the cron expression as the actor, who is not
  * responsible.
  */
-export function schedulePart({ event }: EventInput): EventOverrides {
+export function readSchedule({ event }: EventInput): EventOverrides {
   return { schedule: line(event, 'schedule'), actor: undefined };
 }
 
-export function workflowDispatchPart({ event }: EventInput): EventOverrides {
+export function readWorkflowDispatch({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'inputs') };
 }
 
-export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
+export function readRepositoryDispatch({ event }: EventInput): EventOverrides {
   return { inputs: boundedMap(event, 'client_payload') };
 }
 
@@ -24,8 +24,8 @@ export function repositoryDispatchPart({ event }: EventInput): EventOverrides {
 export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const found = record(value, ...path);
   if (found === undefined || getLength(found) > BOUNDS.map) return undefined;
-  const copied = copyGroup(found, BOUNDS.depth);
-  return Object.keys(copied).length > 0 ? copied : undefined;
+  const copied = record(copyBounded(found, BOUNDS.depth));
+  return copied !== undefined && Object.keys(copied).length > 0 ? copied : undefined;
 }
 
 /** Returns infinity for a value that is nested too deeply. */
@@ -37,21 +37,17 @@ function getLength(value: object): number {
   }
 }
 
-function copyGroup(group: object, depth: number): Json {
-  const entries = Object.entries(group).slice(0, BOUNDS.entries);
-  return Object.fromEntries(
-    entries.flatMap(([name, value]) => {
-      const copied = name.length > BOUNDS.line ? undefined : copyBounded(value, depth);
-      return copied === undefined ? [] : [[name, copied]];
-    }),
-  );
-}
-
 function copyBounded(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return asLine(value, BOUNDS.map) ?? '';
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === 0) return undefined;
-  if (!Array.isArray(value)) return copyGroup(value, depth - 1);
-  const entries = value.slice(0, BOUNDS.entries).map((entry) => copyBounded(entry, depth - 1));
-  return entries.filter((entry) => entry !== undefined);
+  if (depth < 0) return undefined;
+  if (Array.isArray(value)) {
+    const entries = value.slice(0, BOUNDS.entries).map((entry) => copyBounded(entry, depth - 1));
+    return entries.filter((entry) => entry !== undefined);
+  }
+  const entries = Object.entries(value)
+    .slice(0, BOUNDS.entries)
+    .filter(([name]) => name.length <= BOUNDS.line)
+    .map(([name, entry]) => [name, copyBounded(entry, depth - 1)]);
+  return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
 }

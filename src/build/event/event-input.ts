@@ -18,9 +18,4 @@ export interface EventInput {
 }
 
 /** Holds the facts of an event. They override the environment, even with an unknown value. */
-export type EventOverrides = {
-  readonly [K in Exclude<keyof PartFacts, 'conclusion' | 'scope'>]?: PartFacts[K] | undefined;
-};
-
-/** A run that could not start explains it in its conclusion. */
-type PartFacts = BaseFacts & Pick<Facts, 'stopped'>;
+export type EventOverrides = Partial<Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>>;

@@ -5,17 +5,16 @@ import { keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
 import type { BaseFacts, Facts } from '../facts.ts';
-import { checkRunPart, checkSuitePart, statusPart } from './check.ts';
-import { currentFacts } from './current-run.ts';
-import { deploymentPart, deploymentStatusPart } from './deployment.ts';
-import { pullRequestOrQueuePart } from './dequeued.ts';
-import { repositoryDispatchPart, schedulePart, workflowDispatchPart } from './dispatch.ts';
+import { readCheck, readCommitStatus } from './check.ts';
+import { readCurrentRun } from './current-run.ts';
+import { readDeployment, readDeploymentStatus } from './deployment.ts';
+import { readRepositoryDispatch, readSchedule, readWorkflowDispatch } from './dispatch.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { commentPart, ITEM_EVENTS, itemPart, refPart, reviewPart } from './item.ts';
-import { mergeGroupPart } from './merge-group.ts';
-import { pushPart } from './push.ts';
-import { releasePart } from './release.ts';
-import { workflowRunPart } from './workflow-run.ts';
+import { readComment, readItem, readRefEvent, readReview } from './item.ts';
+import { readMergeGroup, readPullRequestOrQueue } from './merge-queue.ts';
+import { readPush } from './push.ts';
+import { readRelease } from './release.ts';
+import { readWorkflowRun } from './workflow-run.ts';
 
 /** Holds the data of environment and event. */
 interface EventData {
@@ -32,45 +31,51 @@ interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
   readonly runner: RunnerContext;
 }
 
-type EventReader = (input: EventInput) => EventOverrides;
-
-/** Parsers for events with their own facts. All others are reported by their item. */
-const READERS: Readonly<Record<string, EventReader>> = {
-  push: pushPart,
-  schedule: schedulePart,
-  workflow_dispatch: workflowDispatchPart,
-  repository_dispatch: repositoryDispatchPart,
-  pull_request: pullRequestOrQueuePart,
-  pull_request_target: pullRequestOrQueuePart,
-  pull_request_review: reviewPart,
-  pull_request_review_comment: reviewPart,
-  issue_comment: commentPart,
-  workflow_run: workflowRunPart,
-  release: releasePart,
-  deployment: deploymentPart,
-  deployment_status: deploymentStatusPart,
-  check_run: checkRunPart,
-  check_suite: checkSuitePart,
-  status: statusPart,
-  merge_group: mergeGroupPart,
-  create: refPart,
-  delete: refPart,
+/** Readers of events with facts of their own. All others are reported by their item. */
+const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
+  push: readPush,
+  schedule: readSchedule,
+  workflow_dispatch: readWorkflowDispatch,
+  repository_dispatch: readRepositoryDispatch,
+  pull_request: readPullRequestOrQueue,
+  pull_request_target: readPullRequestOrQueue,
+  pull_request_review: readReview,
+  pull_request_review_comment: readReview,
+  issue_comment: readComment,
+  discussion_comment: readComment,
+  workflow_run: readWorkflowRun,
+  release: readRelease,
+  deployment: readDeployment,
+  deployment_status: readDeploymentStatus,
+  check_run: readCheck,
+  check_suite: readCheck,
+  status: readCommitStatus,
+  merge_group: readMergeGroup,
+  create: readRefEvent,
+  delete: readRefEvent,
 };
 
-export const EVENT_NAMES: readonly string[] = [...Object.keys(READERS), ...ITEM_EVENTS];
+/** https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows */
+export const EVENT_NAMES: readonly string[] = [
+  ...['branch_protection_rule', 'check_run', 'check_suite', 'create', 'delete', 'deployment', 'deployment_status'],
+  ...['discussion', 'discussion_comment', 'fork', 'gollum', 'image_version', 'issue_comment', 'issues', 'label'],
+  ...['merge_group', 'milestone', 'page_build', 'public', 'pull_request', 'pull_request_review'],
+  ...['pull_request_review_comment', 'pull_request_target', 'push', 'registry_package', 'release'],
+  ...['repository_dispatch', 'schedule', 'status', 'watch', 'workflow_call', 'workflow_dispatch', 'workflow_run'],
+];
 
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
  * missing or not of the documented shape is an absent fact.
  */
-export function readEvent(from: EventSource): EventData {
-  const event = record(from.event) ?? {};
-  const host = getCodeHost(from.env, event);
-  const name = keyword(from.env, 'GITHUB_EVENT_NAME') ?? 'unknown';
-  const input: EventInput = { name, env: from.env, event, host, ownRun: from.ownRun ?? false };
-  const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? itemPart;
+export function readEvent({ env, event: payload, runner, ownRun = false }: EventSource): EventData {
+  const event = record(payload) ?? {};
+  const host = getCodeHost(env, event);
+  const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
+  const input: EventInput = { name, env, event, host, ownRun };
+  const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
   const facts: EventData['facts'] = {
-    ...currentFacts(input, from.runner),
+    ...readCurrentRun(input, runner),
     ...read(input),
     ci: host.ci,
     event: { name, action: line(event, 'action') },

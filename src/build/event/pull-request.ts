@@ -1,6 +1,6 @@
 import { bareCommit } from '../code-host/commits.ts';
-import { asLine, flag, type Json, line, link, list, number, record } from '../code-host/json.ts';
-import { userPerson } from '../code-host/people.ts';
+import { asLine, flag, type Json, line, link, list, number, property, record } from '../code-host/json.ts';
+import { readPerson } from '../code-host/people.ts';
 import { type CodeHost, pullRequestUrl, refUrl } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
 import type { PullRequest, Ref } from '../facts.ts';
@@ -10,7 +10,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
  * Reads events about a pull request. The commit is the head of its branch, never the checked-out merge; the payload
  * lacks that commit's message and author.
  */
-export function pullRequestPart(input: EventInput): EventOverrides {
+export function readPullRequest(input: EventInput): EventOverrides {
   const { event, host } = input;
   const payload = record(event, 'pull_request');
   return {
@@ -34,7 +34,7 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
     head: headName(pull),
     // Contains the full ref when a pull request leaves the merge queue.
     base: line(pull, 'base', 'ref')?.replace(/^refs\/heads\//, ''),
-    author: userPerson(record(pull, 'user'), host),
+    author: readPerson(record(pull, 'user'), host),
     draft: flag(pull, 'draft'),
     merged: flag(pull, 'merged'),
     fork: isFork(pull),
@@ -45,11 +45,11 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
 /** Returns the first listed pull request into this repository, because hosts list those of forks as well. */
 export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
-  const current = pulls.find((pull) => {
+  const own = pulls.find((pull) => {
     const base = number(pull, 'base', 'repo', 'id');
     return base === undefined || repository === undefined || base === repository;
   });
-  return record(current);
+  return record(own);
 }
 
 /** Reads the pull request of an issue comment, which hosts represent as an issue with a `pull_request` of links. */
@@ -62,16 +62,14 @@ export function commentedPullRequest({ event, host }: EventInput): PullRequest |
 /** Returns undefined if the payload lacks either repository. */
 function isFork(pull: Json | undefined): boolean | undefined {
   const head = record(pull, 'head');
-  if (head?.['repo'] === null) return true;
-  const base = record(pull, 'base');
-  return (
-    differ(line(head, 'repo', 'full_name'), line(base, 'repo', 'full_name')) ??
-    differ(number(head, 'repo', 'id'), number(base, 'repo', 'id'))
-  );
+  return head?.['repo'] === null ? true : areDifferent(head?.['repo'], property(pull, 'base', 'repo'));
 }
 
-function differ<T>(one: T | undefined, other: T | undefined): boolean | undefined {
-  return one === undefined || other === undefined ? undefined : one !== other;
+/** Compares two repositories by name or id; undefined if one lacks both. */
+export function areDifferent(one: unknown, other: unknown): boolean | undefined {
+  const names = [line(one, 'full_name'), line(other, 'full_name')];
+  const [first, second] = names.includes(undefined) ? [number(one, 'id'), number(other, 'id')] : names;
+  return first === undefined || second === undefined ? undefined : first !== second;
 }
 
 /** `owner:branch` for forks, so that a fork's `main` is not taken for the repository's own. */
@@ -89,11 +87,7 @@ function headRef(pull: Json | undefined, host: CodeHost): Ref | undefined {
   const name = headName(pull);
   if (branch === undefined || name === undefined) return undefined;
   const home = link(pull, 'head', 'repo', 'html_url') ?? (isFork(pull) === false ? host.repository : undefined);
-  return {
-    type: 'branch',
-    name,
-    url: home === undefined ? undefined : refUrl(host, 'branch', branch, home),
-  };
+  return { type: 'branch', name, url: home === undefined ? undefined : refUrl(host, 'branch', branch, home) };
 }
 
 function environmentPullRequest({ env, host }: EventInput): PullRequest | undefined {

@@ -1,6 +1,6 @@
 import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } from '../code-host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
-import { commitPerson, onePerson } from '../code-host/people.ts';
+import { onePerson, readPerson } from '../code-host/people.ts';
 import { fullRef } from '../code-host/refs.ts';
 import type { CodeHost } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
@@ -11,60 +11,56 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 const MAX_LISTED = 2048;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-export function pushPart({ env, event, host }: EventInput): EventOverrides {
+export function readPush({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
-  if (deleted) {
-    return {
-      ref: ref && { ...ref, url: undefined },
-      commit: undefined,
-      push: getPush(event, host, deleted),
-    };
-  }
-  const sha = after ?? line(env, 'GITHUB_SHA');
+  const push = toPush(event, host, deleted);
+  if (deleted) return { ref: ref && { ...ref, url: undefined }, commit: undefined, push };
+  const isUnknown = after === undefined && record(event, 'head_commit') === undefined;
   return {
     ref,
-    commit: getHead(event, host) ?? bareCommit(sha, host),
-    push: after === undefined && record(event, 'head_commit') === undefined ? undefined : getPush(event, host, deleted),
+    commit: readHead(event, host) ?? bareCommit(after ?? line(env, 'GITHUB_SHA'), host),
+    push: isUnknown ? undefined : push,
   };
 }
 
 /** Credits a merge to the author of its commits if there is only one. */
-function getHead(event: Json, host: CodeHost): Commit | undefined {
-  const made = payloadCommit(record(event, 'head_commit'), host);
-  const rest = list(event, 'commits').filter((one) => line(one, 'id') !== made?.sha);
-  const pull = made && (made.pull_request?.number ?? titledMerge(event, made, rest));
-  if (made === undefined || pull === undefined) return made;
-  const works = rest.slice(-BOUNDS.entries).filter((one) => !isMerge(lines(one, 'message')));
-  const author = onePerson(works.flatMap((one) => commitPerson(record(one, 'author'), host) ?? []));
-  return { ...asPull(made, host, pull), author };
+function readHead(event: Json, host: CodeHost): Commit | undefined {
+  const head = payloadCommit(record(event, 'head_commit'), host);
+  const others = list(event, 'commits').filter((commit) => line(commit, 'id') !== head?.sha);
+  const pull = head && (head.pull_request?.number ?? findTitledPull(event, head, others));
+  if (head === undefined || pull === undefined) return head;
+  const merged = others.slice(-BOUNDS.entries).filter((commit) => !isMerge(lines(commit, 'message')));
+  const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
+  return { ...asPull(head, host, pull), author };
 }
 
 /**
  * Detects a merge with the title of its pull request, which repositories can configure like for squashed commits.
  * Such a merge comes alone, or with others of its kind.
  */
-function titledMerge(event: Json, { subject }: Commit, rest: readonly unknown[]): number | undefined {
+function findTitledPull(event: Json, { subject }: Commit, others: readonly unknown[]): number | undefined {
   const number = titledPull(subject);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
-  const isPart = (one: unknown) => !/\(#\d+\)\s*$/.test((lines(one, 'message') ?? '').split('\n', 1)[0] ?? '');
-  return isByHost && rest.some(isPart) ? number : undefined;
+  const isPart = (commit: unknown) => !/\(#\d+\)\s*$/.test((lines(commit, 'message') ?? '').split('\n', 1)[0] ?? '');
+  return isByHost && others.some(isPart) ? number : undefined;
 }
 
-function getPush(event: Json, host: CodeHost, deleted: boolean): Push {
+function toPush(event: Json, host: CodeHost, deleted: boolean): Push {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
-  const push = {
-    count: Math.max(listed.length, number(event, 'total_commits') ?? 0),
-    truncated: listed.length >= MAX_LISTED && number(event, 'total_commits') === undefined ? true : undefined,
+  const total = number(event, 'total_commits');
+  const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
+  return {
+    commits: newestLast(commits, line(event, 'head_commit', 'id')),
+    count: Math.max(listed.length, total ?? 0),
+    truncated: listed.length >= MAX_LISTED && total === undefined ? true : undefined,
     // A deleted branch has no comparison.
     compare_url: deleted ? undefined : (link(event, 'compare') ?? link(event, 'compare_url')),
     forced: flag(event, 'forced') ?? false,
     created: flag(event, 'created') ?? isNoCommit(line(event, 'before')),
     deleted,
   };
-  const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);
-  return { ...push, commits: newestLast(commits, line(event, 'head_commit', 'id')) };
 }
 
 /** Reverses Gitea's list, which starts with the newest commit. */

@@ -1,11 +1,11 @@
 import { flag, line, lines, link, record } from '../code-host/json.ts';
-import { userPerson } from '../code-host/people.ts';
+import { readPerson } from '../code-host/people.ts';
 import { namedRef } from '../code-host/refs.ts';
 import { releaseUrl } from '../code-host/urls.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Reads a release by its name, or by its tag if it has none. */
-export function releasePart({ event, host }: EventInput): EventOverrides {
+export function readRelease({ event, host }: EventInput): EventOverrides {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
@@ -17,7 +17,7 @@ export function releasePart({ event, host }: EventInput): EventOverrides {
     notes: lines(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,
-    author: userPerson(record(payload, 'author'), host),
+    author: readPerson(record(payload, 'author'), host),
   };
   return { release, ref: namedRef('tag', tag, host) };
 }

@@ -1,114 +1,104 @@
 import { bareCommit, payloadCommit, runTitle } from '../code-host/commits.ts';
-import { asLine, type Json, keyword, line, link, list, number, record, secondsBetween } from '../code-host/json.ts';
-import { userPerson } from '../code-host/people.ts';
+import { asLine, type Json, keyword, line, link, list, record, secondsBetween } from '../code-host/json.ts';
+import { readPerson } from '../code-host/people.ts';
 import { isAboutItsRef, isVersion } from '../code-host/refs.ts';
 import { readGithubRun } from '../code-host/runs.ts';
 import { attemptUrl, type CodeHost, refUrl, runUrl, workflowFileName, workflowPath } from '../code-host/urls.ts';
-import type { Commit, Facts, PullRequest, Ref, Run } from '../facts.ts';
+import type { Commit, PullRequest, Ref, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { queuedPullRequest } from './merge-group.ts';
-import { firstOwn, toPullRequest } from './pull-request.ts';
+import { queuedPullRequest } from './merge-queue.ts';
+import { areDifferent, firstOwn, toPullRequest } from './pull-request.ts';
 
 /** Reports the upstream run: its workflow, branch, commit and people, without data of the notifier. */
-export function workflowRunPart({ event, host, ownRun }: EventInput): EventOverrides {
+export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverrides {
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) return {};
-  const part = upstreamRun(upstream, event, host);
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
   // Reports the current jobs, which use what the other run built.
   if (ownRun === true) return { ref, commit, pull_request };
-  const title = runTitle(upstream, [line(event, 'workflow', 'name'), commit?.subject, pull_request?.title]);
+  // GitHub refuses to start some, mostly because of the workflow file: they have no jobs to read.
+  const isUnstarted = line(upstream, 'conclusion') === 'startup_failure';
   return {
-    ...part,
-    run: part.run && { ...part.run, title },
+    ...upstreamRun(upstream, event, host, [commit?.subject, pull_request?.title]),
     job: undefined,
     ref,
     commit,
     pull_request,
-    stopped: couldNotStart(upstream),
+    stopped: isUnstarted ? { by: 'startup_failure' } : undefined,
   };
 }
 
-/** Detects a run that GitHub refused to start, mostly because of its workflow file: it has no jobs to read. */
-function couldNotStart(upstream: Json): Facts['stopped'] {
-  return line(upstream, 'conclusion') === 'startup_failure' ? { by: 'startup_failure' } : undefined;
-}
-
-/** Reads workflow, run and actor from the payload. A scheduled run has no responsible actor. */
-export function upstreamRun(upstream: Json, event: Json, host: CodeHost): EventOverrides {
+/**
+ * Reads workflow, run and actor from the payload. A scheduled run has no responsible actor.
+ * @param shown texts that the message contains anyway, which are no title; without it, the run gets no title
+ */
+export function upstreamRun(
+  upstream: Json,
+  event: Json,
+  host: CodeHost,
+  shown?: readonly (string | undefined)[],
+): EventOverrides {
+  // A run with a `run-name` has that as its name.
+  const workflow = line(event, 'workflow', 'name') ?? line(upstream, 'name');
   return {
-    // A run with a `run-name` has that as its name.
-    workflow: workflowFileName(line(event, 'workflow', 'name') ?? line(upstream, 'name')),
+    workflow: workflowFileName(workflow),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
-    run: startedRun(upstream, host),
-    actor: line(upstream, 'event') === 'schedule' ? undefined : userPerson(record(upstream, 'actor'), host),
+    run: startedRun(upstream, host, shown && runTitle(upstream, [line(event, 'workflow', 'name'), ...shown])),
+    actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
   };
 }
 
-function startedRun(upstream: Json, host: CodeHost): Run | undefined {
+function startedRun(upstream: Json, host: CodeHost, title: string | undefined): Run | undefined {
   const run = readGithubRun(upstream);
   if (run === undefined) return undefined;
   const { id, number: count, attempt, url: page, started_at, ended_at } = run;
-  const byClock = run.event === 'schedule' && attempt === 1;
+  const isScheduled = run.event === 'schedule' && attempt === 1;
   return {
-    ...{ id, number: count, attempt },
+    ...{ id, number: count, attempt, title },
     url: page === undefined ? runUrl(host, { id, number: count, attempt }) : attemptUrl(host, page, attempt),
     event: keyword(upstream, 'event'),
-    started_by: byClock ? undefined : userPerson(record(upstream, 'triggering_actor'), host),
+    started_by: isScheduled ? undefined : readPerson(record(upstream, 'triggering_actor'), host),
     started_at,
     duration_seconds: secondsBetween(started_at, ended_at),
   };
 }
 
-/** Returns true if `run-name` sets a title, which then replaces the workflow's name. */
-function hasRunName(upstream: Json, event: Json): boolean {
-  const workflow = line(event, 'workflow', 'name');
-  return workflow !== undefined && line(upstream, 'name') !== workflow;
-}
-
-const isPullRequestRun = (upstream: Json): boolean => line(upstream, 'event')?.startsWith('pull_request') ?? true;
-
-const currentPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
+const listedPull = (upstream: Json, event: Json): Json | undefined => firstOwn(list(upstream, 'pull_requests'), event);
 
 /** A push to a branch with an open pull request is still a push. */
 export function upstreamPullRequest(upstream: Json, event: Json, host: CodeHost): PullRequest | undefined {
-  if (line(upstream, 'event') === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
-  const pull = isPullRequestRun(upstream) ? toPullRequest(currentPull(upstream, event), host) : undefined;
-  // A run without a `run-name` has the title of its pull request.
-  const title = hasRunName(upstream, event) ? undefined : line(upstream, 'display_title');
-  return pull && { ...pull, title: pull.title ?? title };
+  const trigger = line(upstream, 'event') ?? 'pull_request';
+  if (trigger === 'merge_group') return queuedPullRequest(line(upstream, 'head_branch'), host);
+  const pull = trigger.startsWith('pull_request') ? toPullRequest(listedPull(upstream, event), host) : undefined;
+  const workflow = line(event, 'workflow', 'name');
+  // Without a `run-name`, which would replace the workflow's name, the title is that of the pull request.
+  const isTitled = workflow === undefined || line(upstream, 'name') === workflow;
+  return pull && { ...pull, title: pull.title ?? (isTitled ? line(upstream, 'display_title') : undefined) };
 }
 
 function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const event = line(upstream, 'event');
   const name = isAboutItsRef(event) ? line(upstream, 'head_branch') : undefined;
+  const head = upstream['head_repository'];
   // The branch of a deleted fork would look like one of this repository.
-  if (name === undefined || upstream['head_repository'] === null) return undefined;
+  if (name === undefined || head === null) return undefined;
   const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
-  const owner = line(upstream, 'head_repository', 'owner', 'login');
-  const home = link(upstream, 'head_repository', 'html_url');
-  const full = isForkRun(upstream) && owner !== undefined ? `${owner}:${name}` : name;
-  const displayed = asLine(full) ?? name;
-  return { type, name: displayed, url: refUrl(host, type, name, home ?? host.repository) };
-}
-
-function isForkRun(upstream: Json): boolean {
-  const head = number(upstream, 'head_repository', 'id') ?? line(upstream, 'head_repository', 'full_name');
-  const current = number(upstream, 'repository', 'id') ?? line(upstream, 'repository', 'full_name');
-  return head !== undefined && current !== undefined && head !== current;
+  const owner = line(head, 'owner', 'login');
+  const isFork = areDifferent(head, upstream['repository']) === true;
+  const displayed = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
+  return { type, name: displayed ?? name, url: refUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {
-  if (!isAboutItsRef(line(upstream, 'event'))) return undefined;
+  const trigger = line(upstream, 'event');
+  if (!isAboutItsRef(trigger)) return undefined;
   // Such a run has the commit of the base, whose author is unrelated to the pull request.
-  if (line(upstream, 'event') === 'pull_request_target') {
-    return bareCommit(line(currentPull(upstream, event), 'head', 'sha'), host);
-  }
+  if (trigger === 'pull_request_target') return bareCommit(line(listedPull(upstream, event), 'head', 'sha'), host);
   const home = link(upstream, 'head_repository', 'html_url') ?? host.repository;
-  const result = payloadCommit(record(upstream, 'head_commit'), host, home);
+  const head = payloadCommit(record(upstream, 'head_commit'), host, home);
   const bare = bareCommit(line(upstream, 'head_sha'), host, home);
   // A run of the merge queue does not test the head of its branch.
-  return result !== undefined && (bare === undefined || result.sha === bare.sha) ? result : bare;
+  return head !== undefined && (bare === undefined || head.sha === bare.sha) ? head : bare;
 }

@@ -28,7 +28,7 @@ export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
 }
 
 /** Holds the rules of the workspace, or `why` its file is ignored. */
-export type WorkspaceRules =
+type WorkspaceRules =
   | { readonly type: 'own'; readonly text: string }
   | { readonly type: 'none' | 'strangers' }
   | { readonly type: 'unreadable'; readonly why: string };
@@ -94,20 +94,20 @@ function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])
       const key = name.trim().toLowerCase();
       rules = sections.get(key) ?? [];
       sections.set(key, rules);
-      owners = toText(all);
+      owners = splitWords(all);
     }
   }
   return [unnamed, ...sections.values()];
 }
 
 function findExclusion(line: string): OwnersRule | undefined {
-  const [pattern = ''] = toText(line);
+  const [pattern = ''] = splitWords(line);
   return pattern.startsWith('!') && !FOREIGN.test(pattern.slice(1)) ? { fits: pathRule(pattern.slice(1)) } : undefined;
 }
 
 /** @param all default owners of patterns without their own */
 function findRule(line: string, all: readonly string[] = []): OwnersRule | undefined {
-  const [pattern, ...owners] = toText(line);
+  const [pattern, ...owners] = splitWords(line);
   if (pattern === undefined || FOREIGN.test(pattern)) return undefined;
   return { fits: pathRule(pattern), owners: owners.length > 0 ? owners : all };
 }
@@ -118,7 +118,7 @@ function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[]
 }
 
 /** Unescapes spaces and number signs, which have a backslash in a path. */
-function toText(line: string): readonly string[] {
+function splitWords(line: string): readonly string[] {
   const terms: string[] = [];
   for (const [word] of line.slice(0, 2_000).matchAll(/(?:\\.|[^\s\\])+/g)) {
     if (word.startsWith('#')) break;

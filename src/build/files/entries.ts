@@ -3,11 +3,8 @@
 import { glob } from 'node:fs/promises';
 import { basename } from 'node:path';
 
-/**
- * Skipped folders, because they hold no reports and take minutes to search. A pattern that names one still searches
- * it.
- */
-const PASSED_BY = ['node_modules', '.git'];
+/** Skipped folders, because they hold no reports and take minutes to search, unless the pattern names them. */
+const SKIPPED_FOLDERS = ['node_modules', '.git'];
 /** Maximum names to visit or return. */
 const MAX_NAMES = 100_000;
 /** Maximum characters of a pattern, and of patterns after brace expansion. */
@@ -20,21 +17,21 @@ const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,
 
 /** Validates a pattern before any search, because a search follows the pattern anywhere. */
 export function patternFault(pattern: string): 'is too complex' | 'leads out of the workspace' | undefined {
-  if (pattern.length > MAX_LENGTH || isComplex(pattern.split(/[/\\]/))) return 'is too complex';
-  if (expansions(pattern) > MAX_EXPANSIONS) return 'is too complex';
-  const isOut = [pattern, pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) =>
-    LEADS_OUT.test(one),
-  );
-  return isOut ? 'leads out of the workspace' : undefined;
-}
-
-function isComplex(names: readonly string[]): boolean {
-  const hasManyStars = names.some((name) => name.split(/\*+/).length - 1 > MAX_STARS);
-  return hasManyStars || names.filter((name) => name === '**').length > MAX_STARS || /[@?+*!]\(/.test(names.join('/'));
+  const names = pattern.split(/[/\\]/);
+  const isComplex =
+    pattern.length > MAX_LENGTH ||
+    names.some((name) => name.split(/\*+/).length - 1 > MAX_STARS) ||
+    names.filter((name) => name === '**').length > MAX_STARS ||
+    /[@?+*!]\(/.test(pattern) ||
+    countExpansions(pattern) > MAX_EXPANSIONS;
+  if (isComplex) return 'is too complex';
+  // A backslash separates names on Windows, and escapes a character elsewhere.
+  const isOutside = [pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) => LEADS_OUT.test(one));
+  return isOutside ? 'leads out of the workspace' : undefined;
 }
 
 /** Counts the patterns after brace expansion, or overestimates: nested groups count separately. */
-function expansions(pattern: string): number {
+function countExpansions(pattern: string): number {
   let [left, count] = [pattern, 1];
   for (let group = /\{([^{}]*)\}/.exec(left); group !== null; group = /\{([^{}]*)\}/.exec(left)) {
     const [complete, inside = ''] = group;
@@ -45,23 +42,21 @@ function expansions(pattern: string): number {
   return count;
 }
 
-export interface EntrySearch {
-  /** Base folder of the pattern. */
-  readonly from: string;
-  /** Returns true after the timeout, which stops the search. */
-  readonly late: () => boolean;
-}
-
-/** Yields paths of files and folders in no particular order. */
-export async function* readEntries(pattern: string, { from, late }: EntrySearch): AsyncGenerator<string> {
-  const passedBy = PASSED_BY.filter((folder) => !pattern.includes(folder));
-  let looked = 0;
+/**
+ * Yields paths of files and folders in no particular order.
+ *
+ * @param folder base folder of the pattern
+ * @param late returns true after the timeout, which stops the search
+ */
+export async function* readEntries(pattern: string, folder: string, late: () => boolean): AsyncGenerator<string> {
+  const skipped = SKIPPED_FOLDERS.filter((name) => !pattern.includes(name));
+  let visited = 0;
   const isOver = () => {
-    looked += 1;
-    return looked > MAX_NAMES || late();
+    visited += 1;
+    return visited > MAX_NAMES || late();
   };
-  const exclude = (path: string) => isOver() || passedBy.includes(basename(path));
-  for await (const path of glob(pattern, { cwd: from, exclude })) {
+  const exclude = (path: string) => isOver() || skipped.includes(basename(path));
+  for await (const path of glob(pattern, { cwd: folder, exclude })) {
     if (isOver()) return;
     yield path;
   }

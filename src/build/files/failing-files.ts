@@ -1,6 +1,8 @@
 /** Locates the failure: one file per explanation, and the failures without a file. */
 
 import { isFollower } from '../../github/termination/termination.ts';
+import type { Runtime } from '../../runtime.ts';
+import type { TimeBudget } from '../../time.ts';
 import { certainErrors, familyName } from '../explanation.ts';
 import type { Facts, FailedJob, LoadedFacts } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
@@ -10,7 +12,7 @@ export type FailingFile = NonNullable<Facts['failing_files']>[number];
 /** Pairs a failed job with its termination, if it was examined. */
 type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
-export interface WhatFailed {
+interface WhatFailed {
   readonly jobs: readonly EndedJob[];
   /** Facts from workspace files. */
   readonly fileFacts: Pick<LoadedFacts, 'errors' | 'tests'>;
@@ -20,30 +22,56 @@ export interface WhatFailed {
   readonly root: string;
 }
 
+/** Time limit to search for files at shortened paths. */
+const SEARCH_TIME = { part: 1 / 8, atMost: 2_000 };
 /** Maximum files in total. */
-export const MAX_FILES = 50;
+const MAX_FILES = 50;
+
+/**
+ * Lists files with complete paths, which a test or a log may shorten; the suspect ones if the failure names none.
+ *
+ * @param suspected files changed in the suspect range
+ */
+export async function findFailingFiles(
+  failure: Omit<WhatFailed, 'root'>,
+  { files, signal, workspace: root }: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
+  { time, suspected }: { readonly time: TimeBudget; readonly suspected: readonly string[] },
+): Promise<readonly FailingFile[]> {
+  const named = failingFiles({ ...failure, root });
+  const budget = time.within(SEARCH_TIME);
+  const late = () => signal.aborted || budget.isOver;
+  const { completePaths } = await import(/* webpackChunkName: "files" */ './full-paths.ts');
+  const paths = named.flatMap(({ path }) => path ?? []);
+  const complete = await completePaths(paths, { root, files, changed: suspected, late });
+  // A path that matches several files is dropped.
+  const located = named.map((file) => ({ ...file, path: file.path && complete.get(file.path) }));
+  const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
+  if (suspected.length === 0 || different.some(({ path }) => path !== undefined)) return different;
+  return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
+}
+
 /**
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
  * another job of its matrix names one, or another job caused its failure. Pure.
  */
-export function failingFiles({ jobs, fileFacts: result, oneJob, root }: WhatFailed): readonly FailingFile[] {
-  const tests = result.tests?.earlier === true ? [] : (result.tests?.failures ?? []);
-  const current = [
+export function failingFiles({ jobs, fileFacts, oneJob, root }: WhatFailed): readonly FailingFile[] {
+  const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
+  const fromFiles = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),
-    ...findLocations(result.errors ?? [], root),
+    ...findLocations(fileFacts.errors ?? [], root),
   ];
   const byJob = jobs.map((job) => ({ job, paths: findLocations(job.errors, root) }));
-  const placed = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
-  const silent = byJob.filter(({ job, paths }) => {
-    const isReplayedAttempt = paths.length > 0 || placed.includes(toFamily(job)) || (oneJob && current.length > 0);
-    return !isReplayedAttempt && !isFollower(job, jobs);
+  const located = byJob.filter(({ paths }) => paths.length > 0).map(({ job }) => toFamily(job));
+  const unlocated = byJob.filter(({ job, paths }) => {
+    const isLocated = paths.length > 0 || located.includes(toFamily(job)) || (oneJob && fromFiles.length > 0);
+    return !isLocated && !isFollower(job, jobs);
   });
   const files: readonly FailingFile[] = [
-    ...current.map((path) => ({ path })),
+    ...fromFiles.map((path) => ({ path })),
     ...byJob.flatMap(({ job, paths }) => paths.map((path) => ({ path, job: job.name }))),
   ];
   const different = [...Map.groupBy(files, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  return [...different.slice(0, MAX_FILES), ...silent.map(({ job }) => ({ job: job.name }))];
+  return [...different.slice(0, MAX_FILES), ...unlocated.map(({ job }) => ({ job: job.name }))];
 }
 
 function findLocations(errors: FailedJob['errors'], root: string): readonly string[] {

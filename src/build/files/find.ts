@@ -1,28 +1,22 @@
 /** Finds workspace files by patterns. Never opens anything outside of the workspace. */
 
 import { readdir, realpath, stat } from 'node:fs/promises';
-import { matchesGlob, relative, resolve, sep } from 'node:path';
+import { matchesGlob, resolve, sep } from 'node:path';
 import { listed } from '../../text/format.ts';
 import { truncateList } from '../../text/truncate-list.ts';
 import { unicodePattern } from '../../text/unicode.ts';
+import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
 import type { FactsOf } from '../facts.ts';
 import { patternFault, readEntries } from './entries.ts';
 import type { FileLoader } from './file-loaders.ts';
 
-export interface MatchedFile {
+interface MatchedFile {
   /** Path from the workspace root, with slashes, for people. */
   readonly name: string;
   /** Absolute path without links, for opening. */
   readonly path: string;
   /** Modification time, in milliseconds since the epoch. */
   readonly writtenAt: number;
-}
-
-export interface FileMatches {
-  /** Sorted by name, without duplicates. */
-  readonly files: readonly MatchedFile[];
-  /** Problems with missing or unreadable files, a sentence each. */
-  readonly problems: readonly string[];
 }
 
 /** Bundles the input to find and read workspace files. */
@@ -33,19 +27,14 @@ export interface FileInput {
   readonly root: string;
   /** Returns true after the timeout: a search then returns what it has. */
   readonly late: () => boolean;
-  /** Loads the redaction of credentials in program output, only on demand. */
-  readonly loadRedactText: () => Promise<(text: string) => string>;
+  /** Redacts secrets and credentials. */
+  readonly hide: (text: string) => string;
+  /** URL of the repository's files at the commit, without a trailing slash, if known. */
+  readonly page?: string;
 }
 
 /** Holds the facts of files, and their problems, a sentence each. */
 export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
-
-export interface FileSearch extends Omit<FileInput, 'loadRedactText'> {
-  /** Option with the patterns, for people. */
-  readonly option: string;
-  /** Maximum files; others are dropped and reported. */
-  readonly most: number;
-}
 
 /** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;
@@ -53,8 +42,8 @@ const MAX_NAMED = 5;
 
 /** Formats a path for a sentence, and truncates its start. */
 export function shownPath(path: string): string {
-  const displayed = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
-  return JSON.stringify(displayed.toWellFormed());
+  const short = path.length > MAX_SHOWN ? `…${path.slice(-MAX_SHOWN)}` : path;
+  return JSON.stringify(short.toWellFormed());
 }
 
 const WORD = unicodePattern(String.raw`^(?:\p{Lu}?\p{Ll}+(?:\p{Lu}\p{Ll}+)*|\p{Lu}*|[\p{Lo}\p{M}]*)\d{0,6}$`);
@@ -69,54 +58,63 @@ function displayPattern(pattern: string): string {
   return isPath || /^[a-z]{1,30}$/.test(pattern) ? shownPath(pattern) : `a pattern of ${pattern.length} characters`;
 }
 
-/** Finds the files, and reports patterns without a match and those that leave the workspace. */
-export async function findFiles({ option, patterns, most, root, late }: FileSearch): Promise<FileMatches> {
-  const folder = await realpath(root).catch(() => undefined);
-  if (folder === undefined) return { files: [], problems: [`${option}: there is no workspace at ${shownPath(root)}`] };
-  const files = new Map<string, MatchedFile>();
-  const outside: string[] = [];
+/**
+ * Finds the files, sorted by name, and the problems with missing or unreadable ones, a sentence each: patterns without
+ * a match, and those that leave the workspace.
+ *
+ * @param option name of the option with the patterns
+ * @param most maximum files; others are dropped and reported
+ */
+export async function findFiles(
+  option: string,
+  { patterns, root, late }: Pick<FileInput, 'patterns' | 'root' | 'late'>,
+  most: number,
+): Promise<{ readonly files: readonly MatchedFile[]; readonly problems: readonly string[] }> {
   const problems: string[] = [];
+  const report = (problem: string) => problems.push(`${option}: ${problem}`);
+  const folder = await realpath(root).catch(() => undefined);
+  if (folder === undefined) report(`there is no workspace at ${shownPath(root)}`);
+  if (folder === undefined) return { files: [], problems };
   const usable = patterns.flatMap((raw) => {
-    const pattern = withinFolder(raw, [root, folder]);
-    const error = patternFault(pattern.replace(/^!/, ''));
-    if (error !== undefined) problems.push(`${option}: ${displayPattern(raw)} ${error}`);
-    return error === undefined ? { given: raw, pattern } : [];
+    const isExclusion = raw.startsWith('!');
+    const pattern = withinFolder(isExclusion ? raw.slice(1) : raw, [root, folder]);
+    const fault = patternFault(pattern);
+    if (fault !== undefined) report(`${displayPattern(raw)} ${fault}`);
+    return fault === undefined ? { raw, pattern, isExclusion } : [];
   });
-  const excluded = usable.flatMap(({ pattern }) => (pattern.startsWith('!') ? pattern.slice(1) : []));
-  for (const { given: raw, pattern } of usable.filter((one) => !one.pattern.startsWith('!'))) {
+  const excluded = usable.flatMap(({ pattern, isExclusion }) => (isExclusion ? pattern : []));
+  const files = new Map<string, MatchedFile>();
+  const outside = new Set<string>();
+  for (const { raw, pattern } of usable.filter(({ isExclusion }) => !isExclusion)) {
     let matches = 0;
-    for await (const entry of readEntries(pattern, { from: folder, late })) {
-      const name = relative(folder, resolve(folder, entry)).split(sep).join('/');
+    for await (const entry of readEntries(pattern, folder, late)) {
+      const name = entry.split(sep).join('/');
       if (excluded.some((one) => matchesGlob(name, one))) continue;
-      const file = await fileAt(name, folder);
-      if (file === undefined) continue;
+      const found = resolvePath(name, folder);
+      const stats = await stat(resolve(folder, name)).catch(() => undefined);
+      if (stats?.isFile() !== true || (found.type === 'error' && found !== LEADS_OUT)) continue;
       matches += 1;
-      if (file === 'outside') outside.push(name);
-      else files.set(file.path, file);
+      if (found.type === 'ok') files.set(found.real, { name, path: found.real, writtenAt: stats.mtimeMs });
+      else outside.add(name);
     }
-    const all = matches === 0 ? '' : 'all of ';
-    if (late()) problems.push(`${option}: there was no time to look for ${all}${displayPattern(raw)}`);
+    if (late()) report(`there was no time to look for ${matches === 0 ? '' : 'all of '}${displayPattern(raw)}`);
     else if (matches === 0)
-      problems.push(
-        `${option}: no file in the workspace matches ${displayPattern(raw)}${await formatNear(pattern, folder)}`,
-      );
+      report(`no file in the workspace matches ${displayPattern(raw)}${await formatNearby(pattern, folder)}`);
   }
-  if (outside.length > 0) {
-    const names = listed(truncateList([...new Set(outside)].map(shownPath), MAX_NAMED));
-    problems.push(`${option}: not read, because it leads out of the workspace: ${names}`);
+  if (outside.size > 0) {
+    const names = listed(truncateList([...outside].map(shownPath), MAX_NAMED));
+    report(`not read, because it leads out of the workspace: ${names}`);
   }
-  if (files.size > most) problems.push(`${option}: ${files.size} files match, and only the first ${most} were read`);
-  const inOrder = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { files: inOrder.slice(0, most), problems };
+  if (files.size > most) report(`${files.size} files match, and only the first ${most} were read`);
+  const sorted = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  return { files: sorted.slice(0, most), problems };
 }
 
 /** Lists the content of the folder at the start of a pattern without a match, and common causes of missing files. */
-async function formatNear(pattern: string, root: string): Promise<string> {
-  const fixed = /^[^*?{[]*/.exec(pattern)?.[0] ?? '';
-  const folder = fixed.slice(0, fixed.lastIndexOf('/') + 1);
-  const path = resolve(root, folder);
-  if (!displayPattern(pattern).startsWith('"') || (path !== root && !path.startsWith(root + sep))) return '';
-  const names = await readdir(path).catch(() => undefined);
+async function formatNearby(pattern: string, root: string): Promise<string> {
+  const [folder = ''] = /^(?:[^*?{[/]*\/)*/.exec(pattern) ?? [];
+  if (!displayPattern(pattern).startsWith('"') || resolvePath(folder, root) === LEADS_OUT) return '';
+  const names = await readdir(resolve(root, folder)).catch(() => undefined);
   const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
   const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
   const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
@@ -125,23 +123,7 @@ async function formatNear(pattern: string, root: string): Promise<string> {
 
 /** Makes an absolute pattern within the workspace relative. */
 function withinFolder(pattern: string, folders: readonly string[]): string {
-  const [not, path] = pattern.startsWith('!') ? ['!', pattern.slice(1)] : ['', pattern];
-  const raw = sep === '/' ? path : path.replaceAll('\\', '/');
+  const raw = sep === '/' ? pattern : pattern.replaceAll('\\', '/');
   const within = folders.map((folder) => `${folder.replaceAll(sep, '/')}/`).find((folder) => raw.startsWith(folder));
-  return not + (within === undefined ? path : raw.slice(within.length)).replace(/^(?:\.\/)+/, '');
-}
-
-/** Returns undefined for anything except a file, such as a folder. */
-async function fileAt(name: string, root: string): Promise<MatchedFile | 'outside' | undefined> {
-  try {
-    const { getSide } = await import(/* webpackChunkName: "files" */ '../../workspace/resolve-path.ts');
-    const path = await realpath(resolve(root, name));
-    const side = getSide(path, root);
-    if (path === root || side === 'git') return undefined;
-    if (side === 'outside') return side;
-    const file = await stat(path);
-    return file.isFile() ? { name, path, writtenAt: file.mtimeMs } : undefined;
-  } catch {
-    return undefined;
-  }
+  return (within === undefined ? pattern : raw.slice(within.length)).replace(/^(?:\.\/)+/, '');
 }

@@ -22,37 +22,26 @@ const PATTERN = /[*?[\]{}]/;
  * Maps each path to the one from the repository root: unchanged if it exists or has no match; undefined if several
  * files match. Searches only for missing paths.
  */
-export async function wholePaths(
+export async function completePaths(
   paths: readonly string[],
   { root, files, changed, late }: Checkout,
 ): Promise<ReadonlyMap<string, string | undefined>> {
-  const complete = new Map<string, string | undefined>();
-  const open: string[] = [];
+  const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
+  const matches = new Map<string, string[]>();
   for (const path of paths) {
-    const ends = changed.filter((file) => file === path || file.endsWith(`/${path}`));
-    if (PATTERN.test(path) || (await files.has(path))) complete.set(path, path);
-    else if (ends.length === 1) complete.set(path, ends[0]);
-    else open.push(path);
+    const ending = changed.filter((file) => file === path || file.endsWith(`/${path}`));
+    if (PATTERN.test(path) || (await files.has(path))) continue;
+    if (ending.length === 1) complete.set(path, ending[0]);
+    else matches.set(path, []);
   }
-  const found = open.length === 0 ? [] : await findEnding(open, root, late);
-  for (const path of open) {
-    const meant = found.filter((file) => file.endsWith(`/${path}`));
-    const near = meant.length > 1 ? meant.filter((file) => changed.includes(file)) : meant;
-    if (meant.length === 0) complete.set(path, path);
-    else complete.set(path, near.length === 1 && !late() ? near[0] : undefined);
+  const folder = matches.size === 0 ? undefined : await realpath(root).catch(() => undefined);
+  for await (const entry of folder === undefined ? [] : readEntries('**', folder, late)) {
+    const file = entry.split(sep).join('/');
+    for (const [path, found] of matches) if (file.endsWith(`/${path}`)) found.push(file);
+  }
+  for (const [path, found] of matches) {
+    const likely = found.length > 1 ? found.filter((file) => changed.includes(file)) : found;
+    if (found.length > 0) complete.set(path, likely.length === 1 && !late() ? likely[0] : undefined);
   }
   return complete;
-}
-
-/** Finds workspace files with that suffix, relative to its root and with slashes. */
-async function findEnding(paths: readonly string[], folder: string, late: () => boolean): Promise<readonly string[]> {
-  const from = await realpath(folder).catch(() => undefined);
-  if (from === undefined) return [];
-  const ends = paths.map((path) => `/${path}`);
-  const found: string[] = [];
-  for await (const entry of readEntries('**', { from, late })) {
-    const path = entry.split(sep).join('/');
-    if (ends.some((end) => path.endsWith(end))) found.push(path);
-  }
-  return found;
 }

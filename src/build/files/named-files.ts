@@ -3,13 +3,6 @@
 import type { Explanation, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
-/** Bundles the texts that describe a failure. */
-export interface FailureTexts {
-  /** Most certain first. */
-  readonly errors: readonly Explanation[];
-  readonly tests: readonly TestFailure[];
-}
-
 /** Maximum errors and tests to search, and files in total. */
 const MAX_LOOKED_AT = 50;
 const MAX_COUNT = 50;
@@ -19,9 +12,14 @@ const MAX_LENGTH = 400;
 /**
  * Lists paths from the repository root once, most certain first: locations of errors, paths in their text, locations
  * of failed tests. Excludes only paths outside of the repository; the host must confirm the others.
+ *
+ * @param errors most certain first
  * @param root the workspace
  */
-export function namedFiles({ errors, tests }: FailureTexts, root: string): readonly string[] {
+export function namedFiles(
+  { errors, tests }: { readonly errors: readonly Explanation[]; readonly tests: readonly TestFailure[] },
+  root: string,
+): readonly string[] {
   const some = errors.slice(0, MAX_LOOKED_AT);
   const results = [
     ...some.flatMap(({ path }) => path ?? []),

@@ -72,8 +72,8 @@ export interface FilePlace {
 
 /** Locates the failure in the project's own code by the frames of a trace; undefined if none is known to be its own. */
 export function locateFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
-  const current = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
-  const frame = current[0]?.python === true ? current.at(-1) : current[0];
+  const reachable = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
+  const frame = reachable[0]?.python === true ? reachable.at(-1) : reachable[0];
   const path = frame && pathWithin(frame.path, root);
   return frame === undefined || path === undefined ? undefined : { path, line: frame.line };
 }
@@ -84,21 +84,20 @@ const RUNTIME = /^(?:elixir|ex_unit|mix|iex|eex|logger|erts|kernel|stdlib|compil
 /** Selects the frames of the project's own code. With packages, those of the workspace, or of the only package. */
 export function projectFrames(frames: readonly StackFrame[], root: string): readonly StackFrame[] {
   const packages = new Set(frames.flatMap((frame) => frame.package ?? []).filter((name) => !RUNTIME.test(name)));
-  const workspace = toName(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
-  const isOwn = (name: string) => toName(name) === workspace || (packages.size === 1 && packages.has(name));
+  const workspace = normalizeName(slashed(root).replace(/\/$/, '').split('/').at(-1) ?? '');
+  const isOwn = (name: string) => normalizeName(name) === workspace || (packages.size === 1 && packages.has(name));
   return frames.filter((frame) => !isForeign(frame.path) && (frame.package === undefined || isOwn(frame.package)));
 }
 
-function toName(text: string): string {
+function normalizeName(text: string): string {
   return text.toLowerCase().replaceAll(/[-_.]/g, '');
 }
 
 /** A bare `Assert.java` may belong to any project. */
 export function isReachable(path: string, root: string): boolean {
-  const existing = pathWithin(path, root);
+  const within = pathWithin(path, root);
   return (
-    existing !== undefined &&
-    (existing.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(existing))
+    within !== undefined && (within.includes('/') || /\.(?:[cm]?[jt]sx?|py|go|rs|rb|php|c|cc|cpp|h|hpp)$/.test(within))
   );
 }
 

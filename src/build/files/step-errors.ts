@@ -7,10 +7,10 @@ export function currentCause(facts: LoadedFacts, failed: RunJob | undefined): Lo
   const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
   const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
   const { errors, tests, ...rest } = facts;
-  const current = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
+  const later = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
   return {
     ...rest,
-    errors: current.length === 0 ? undefined : current,
+    errors: later.length === 0 ? undefined : later,
     tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
   };
 }

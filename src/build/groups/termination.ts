@@ -3,10 +3,10 @@
  * of each.
  */
 
-import type { FactFields } from '../fact.ts';
+import { ALWAYS, type FactFields, flag, line, words } from '../fact.ts';
 
 /** Infrastructure failures; also the values of `infrastructure`. */
-const NOT_THE_CODE = [
+const INFRASTRUCTURE_REASONS = [
   'runner_lost',
   'shutdown',
   'not_acquired',
@@ -23,7 +23,7 @@ const NOT_THE_CODE = [
   'rate_limit',
 ] as const;
 
-const WHAT = [
+const REASONS = [
   'step',
   'out_of_memory',
   'killed',
@@ -32,7 +32,7 @@ const WHAT = [
   'before_first_step',
   'unexplained',
   'other_host',
-  ...NOT_THE_CODE,
+  ...INFRASTRUCTURE_REASONS,
   'newer_run',
   'person',
 ] as const;
@@ -51,39 +51,25 @@ const ADVICE = [
   'check how much memory it uses',
 ] as const;
 
-export const INFRASTRUCTURE = {
-  type: 'words',
-  words: NOT_THE_CODE,
-  text: 'What failed if it was not the code; then neither author nor suspects are called.',
-  example: 'runner_lost',
-} as const satisfies FactFields[string];
+export const INFRASTRUCTURE = words(
+  INFRASTRUCTURE_REASONS,
+  'What failed if it was not the code; then neither author nor suspects are called.',
+  'runner_lost',
+);
 
-export const END = {
-  reason: {
-    type: 'words',
-    words: WHAT,
-    text: 'What ended it; of several jobs, first what the code has to do with.',
-    example: 'disk_full',
-    always: true,
-  },
-  category: {
-    type: 'words',
-    words: ['code', 'infrastructure', 'decision', 'unknown'],
-    text: 'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
-    example: 'infrastructure',
-    always: true,
-  },
-  certain: { type: 'flag', text: 'False if it is only probable.', example: true, always: true },
-  service: {
-    type: 'line',
-    text: 'What failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
-    example: 'registry.npmjs.org',
-  },
-  answer: { type: 'line', text: 'What became of a request to that host.', example: 'answered 502' },
-  advice: {
-    type: 'words',
-    words: ADVICE,
-    text: 'What helps, if known.',
-    example: "free the runner's disk, then run it again",
-  },
+export const TERMINATION = {
+  reason: words(REASONS, 'What ended it; of several jobs, first what the code has to do with.', 'disk_full', ALWAYS),
+  category: words(
+    ['code', 'infrastructure', 'decision', 'unknown'],
+    'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
+    'infrastructure',
+    ALWAYS,
+  ),
+  certain: flag('False if it is only probable.', ALWAYS),
+  service: line(
+    'What failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
+    'registry.npmjs.org',
+  ),
+  answer: line('What became of a request to that host.', 'answered 502'),
+  advice: words(ADVICE, 'What helps, if known.', "free the runner's disk, then run it again"),
 } as const satisfies FactFields;

@@ -1,9 +1,9 @@
 /** Extracts the failures of the failed step from a log, most certain first. */
 
-import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
+import { answerIn } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
-import { withoutMarks } from './line-marks.ts';
+import { stripPrefixes } from './line-text.ts';
 import {
   countsFaults,
   hasWordCount,
@@ -14,9 +14,9 @@ import {
   isHeading,
   isValue,
 } from './noise-patterns.ts';
-import { isUnexplained, type LogContext, quoteLines, readFailure } from './read-failure.ts';
-import { type LikenessSet, likeness, parseIndent, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
-import { failingSteps, getOutput, type LoggedStep, type StepLog, splitStepLogs } from './step-logs.ts';
+import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
+import { measureIndent, normalizeLine, type ScoredLine, SURE, scoreLines } from './score-lines.ts';
+import { type LoggedStep, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 export interface LogExplanation {
   /** Errors of at most twelve lines in total; doubtful if they are only the last lines. */
@@ -29,8 +29,6 @@ export interface LogExplanation {
 
 /** Maximum further steps to read after the first failed one. */
 const MAX_READ = 3;
-/** Bonus for the first failure, which causes later ones. */
-const FIRST_BONUS = 2;
 /** Maximum lines of all excerpts. */
 const MAX_LINES = 12;
 const MAX_RANKED = 2_000;
@@ -41,13 +39,13 @@ const FAR = -1;
 /** Below this score, error-like text is less reliable than a summary count. */
 const VAGUE = 6;
 /** Penalty for a test name without a message. */
-const UNSAID = 5;
+const UNEXPLAINED = 5;
 /** Last-resort lines if no failure is certain. */
 const LAST = { lines: 3, within: 40, beside: 5 };
 
 /**
  * @param step the failed step; absent if unknown or for a log without steps
- * @throws LogUnread after the timeout
+ * @throws LogTimeoutError after the timeout
  */
 export function explainLog(
   log: string,
@@ -55,58 +53,39 @@ export function explainLog(
   { step = { name: undefined, at: undefined }, late }: { step?: LoggedStep; late?: () => boolean } = {},
 ): LogExplanation {
   const steps = splitStepLogs(log, late);
-  const red = failingSteps(steps, step);
-  const passedBefore = passedLines(steps, red);
-  const read = [...new Set([...red.slice(0, 1), ...red.slice(-MAX_READ)])].map((one) => {
-    const scored = scoreLines(getOutput(one), passedBefore(one));
-    const bonus = one === red[0] ? FIRST_BONUS : 0;
+  const failing = selectFailingSteps(steps, step);
+  const before = failing[0] === undefined ? [] : steps.slice(0, steps.indexOf(failing[0]));
+  const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => normalizeLine(text))));
+  const read = [...new Set([...failing.slice(0, 1), ...failing.slice(-MAX_READ)])].map((one) => {
+    const scored = scoreLines(selectOutput(one), passed);
     const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
-    return { step: one, scored, sureness: sureness + bonus };
+    return { step: one, scored, sureness };
   });
   const [best] = read.toSorted((a, b) => b.sureness - a.sureness);
-  const { indexes, sure } = selectLines(best?.scored ?? []);
+  const scored = best?.scored ?? [];
+  const { indexes, sure } = selectLines(scored);
   const used = new Set<number>();
   const failures = indexes.flatMap((index, at) => {
-    const failure = readFailure(best?.scored ?? [], index, used, context);
+    const failure = readFailure(scored, index, used, context);
     return failure === undefined || (at > 0 && isCount(failure.message) && !isValue(failure.message)) ? [] : failure;
   });
-  const isThrown = ['assertion', 'exception'].includes(best?.scored[indexes[0] ?? -1]?.kind ?? '');
-  const quoted = firstLines(mergeExplanations(isThrown ? withOnlyTest(failures) : failures, true));
-  const script = best === undefined || quoted.length > 0 ? undefined : findScript(best.step);
-  const errors = script === undefined ? quoted : [{ message: quoteLines(script, context.hide) }];
+  const errors = limitLines(assignOnlyTest(mergeExplanations(failures, true)));
   return {
-    errors: sure ? errors : errors.map((error) => ({ ...error, doubtful: true })),
+    errors: sure ? errors : errors.map((error) => ({ ...error, low_confidence: true })),
     marked: best?.step.marked ?? [],
     foreign: steps.flatMap((one) => (one === best?.step ? [] : one.marked)),
   };
 }
 
-/** Lists the output of earlier successful steps. Reads each once, on demand. */
-function passedLines(steps: readonly StepLog[], failing: readonly StepLog[]): (step: StepLog) => LikenessSet {
-  const firstStep = new Map<string, number>();
-  let read = 0;
-  return (of) => {
-    const at = steps.indexOf(of);
-    for (; read < at; read += 1) {
-      const step = steps[read];
-      if (step === undefined || failing.includes(step)) continue;
-      for (const { text } of step.lines) {
-        const key = likeness(text);
-        if (!firstStep.has(key)) firstStep.set(key, read);
-      }
-    }
-    return { has: (key) => (firstStep.get(key) ?? at) < at };
-  };
-}
-
 /** Assigns an error without a test to the only test that failed. */
-function withOnlyTest([first, ...rest]: readonly Explanation[]): readonly Explanation[] {
-  const bare = rest.filter(({ message }) => message === '');
-  if (first === undefined || first.test !== undefined || bare.length !== 1) return [first ?? [], rest].flat();
-  return [{ ...first, test: bare[0]?.test }, ...rest.filter((error) => error !== bare[0])];
+function assignOnlyTest(errors: readonly Explanation[]): readonly Explanation[] {
+  const [first, ...others] = errors;
+  const bare = others.filter(({ message }) => message === '');
+  if (first === undefined || first.test !== undefined || bare.length !== 1) return errors;
+  return [{ ...first, test: bare[0]?.test }, ...others.filter((error) => error !== bare[0])];
 }
 
-function firstLines(errors: readonly Explanation[]): readonly Explanation[] {
+function limitLines(errors: readonly Explanation[]): readonly Explanation[] {
   let left = MAX_LINES;
   return errors.flatMap((error) => {
     const lines = error.message === '' ? [] : error.message.split('\n').slice(0, left);
@@ -124,114 +103,93 @@ interface SelectedLines {
 }
 
 function selectLines(scored: readonly ScoredLine[]): SelectedLines {
-  const ranked = [...scored.entries()].filter(([, { weight }]) => weight > 0);
-  const isExplained = ranked.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'words' && weight >= SURE);
-  const totals = new Map(
-    ranked.map(([index, { kind, total }]) => [
-      index,
-      isExplained && kind === 'test' && isUnexplained(scored, index) ? total - UNSAID : total,
-    ]),
-  );
-  ranked.sort(([one], [other]) => (totals.get(other) ?? 0) - (totals.get(one) ?? 0) || one - other);
+  const scoring = [...scored.entries()].filter(([, { weight }]) => weight > 0);
+  const isExplained = scoring.some(([, { kind, weight }]) => kind !== 'test' && kind !== 'phrase' && weight >= SURE);
+  const ranked = scoring
+    .map(([index, line]) => {
+      const isBare = isExplained && line.kind === 'test' && isUnexplained(scored, index);
+      return { index, line, total: line.total - (isBare ? UNEXPLAINED : 0) };
+    })
+    .toSorted((one, other) => other.total - one.total || one.index - other.index);
   const [best] = ranked;
-  if (best === undefined) return lastLines(scored);
-  const [at, { kind, total }] = best;
+  if (best === undefined) return selectLastLines(scored);
+  const { index: at, line } = best;
   const root = findRoot(scored, at);
-  if (total < SURE || (root === undefined && isVague(best[1]))) return lastLines(scored, at);
-  const text = scored[at]?.text ?? '';
-  const isAsked = ABSENT.test(text) || isOfNetwork(text);
-  const further = ranked.slice(1, MAX_RANKED).filter(([index, line]) => {
-    const isNear = Math.abs(index - at) <= NEAR;
-    if (isNear && isAsked && (asksKnown(line.text) || isOfNetwork(line.text))) return line.noise === undefined;
-    return standsAlone(line) && (isNear || (ROWS[line.kind ?? 'words'] ?? '') === ROWS[kind ?? 'words']);
+  if (line.total < SURE || (root === undefined && isVague(line))) return selectLastLines(scored, at);
+  const further = ranked.slice(1, MAX_RANKED).filter(({ index, line: other }) => {
+    const isRelated =
+      Math.abs(index - at) <= NEAR || (FAMILIES[other.kind ?? 'phrase'] ?? '') === FAMILIES[line.kind ?? 'phrase'];
+    return isRelated && standsAlone(other);
   });
-  return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(([index]) => index)], sure: true };
+  return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(({ index }) => index)], sure: true };
 }
 
 /** Origins with many related lines in one step. */
-const ROWS: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
+const FAMILIES: Readonly<Record<string, string>> = { diagnostic: 'finding', test: 'test', assertion: 'test' };
 
 /** Returns true for lines that only resemble an error, or were thrown long before the last line. */
 function isVague({ kind, weight, total }: ScoredLine): boolean {
-  const isFar = total - weight < FAR && (kind === 'exception' || kind === 'said');
-  return isFar || (kind === 'words' && weight < VAGUE);
+  const isFar = total - weight < FAR && (kind === 'exception' || kind === 'message');
+  return isFar || (kind === 'phrase' && weight < VAGUE);
 }
 
 /** Returns true if a line could be excerpted on its own: it has a location, the name of a test or its own error. */
 function standsAlone({ kind, noise, weight, text }: ScoredLine): boolean {
-  if (noise !== undefined || kind === undefined || weight < SURE || isCount(text)) return false;
+  if (noise !== undefined || kind === undefined || weight < VAGUE || isCount(text)) return false;
   if (kind === 'test') return !isFileAlone(text);
-  const label = withoutMarks(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
+  const label = stripPrefixes(text).replaceAll(/\[[^\]]{0,80}\]|^\W{0,4}(?:error|fatal)\b/gi, '');
   const isBare = kind !== 'diagnostic' && kind !== 'assertion' && isBareFailure(text);
-  return hasWordCount(label, 2) && !isHeading(text) && !isBare && (!isValue(text) || weight >= VAGUE);
+  return hasWordCount(label, 2) && !isHeading(text) && !isBare;
 }
 
 /** Matches missing resources that could not be requested. */
 const ABSENT =
   /\b(?:no|could ?n[o']t|can(?:not|'t)|unable to|failed to)\b.{0,80}?\b(?:find|locate|fetch|download|resolve|retrieve|reach|get|load|access|match\w{0,3}|select packages|found|available|candidate)\b|\bnot found\b/i;
 
-function isOfNetwork(line: string): boolean {
+function isNetworkError(line: string): boolean {
   const start = line.slice(0, 600);
   return answerIn(start, start) !== undefined;
 }
 
-/** Finds the network error next to a line that only reports a missing resource. */
+/** Finds the network error above a line that only reports a missing resource, or indented below it. */
 function findRoot(scored: readonly ScoredLine[], index: number): number | undefined {
   const { kind, text = '' } = scored[index] ?? {};
-  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isOfNetwork(text))
+  if (kind === 'test' || kind === 'diagnostic' || !ABSENT.test(text.slice(0, 600)) || isNetworkError(text))
     return undefined;
-  for (const step of [-1, 1]) {
-    for (let at = index + step; Math.abs(at - index) <= NEAR; at += step) {
-      const line = scored[at];
-      if (line === undefined || line.kind === 'test') break;
-      if ((line.noise === undefined || line.noise === 'low') && isOfNetwork(line.text)) return at;
-      const isBelow = step > 0 && parseIndent(line.text) > parseIndent(text);
-      if (line.noise === 'progress' || (line.noise === undefined && line.weight < 2 && !isBelow)) break;
-    }
-  }
-  return undefined;
+  const isRoot = ({ noise, text: line }: ScoredLine) =>
+    (noise === undefined || noise === 'low') && isNetworkError(line);
+  const first = Math.max(0, index - NEAR);
+  const above = scored.slice(first, index);
+  // A program that went on has survived the error.
+  const wentOn = above.findLastIndex(
+    (line) => line.noise === 'progress' || line.kind === 'test' || (line.noise === undefined && line.weight < 2),
+  );
+  const root = above.findLastIndex(isRoot);
+  if (root > wentOn) return first + root;
+  const below = scored.slice(index + 1, index + NEAR);
+  const end = below.findIndex((line) => measureIndent(line.text) <= measureIndent(text));
+  const nested = below.slice(0, end < 0 ? undefined : end).findIndex(isRoot);
+  return nested < 0 ? undefined : index + 1 + nested;
 }
 
-/**
- * Returns the last error count, else the last warnings, unless a later text explains more; if uncertain, the last
- * lines.
- */
-function lastLines(scored: readonly ScoredLine[], surest?: number): SelectedLines {
-  const near = [...scored.entries()].slice(-LAST.within);
-  const counted = near.findLast(
-    ([, { text, noise }]) => (noise === undefined || noise === 'low') && countsFaults(text),
-  );
-  const warned = near.filter(([, { text, noise }]) => noise === 'low' && isFullWarning(text));
-  const warnings = warned.filter(([at], index) =>
-    warned.slice(index + 1).every(([next], more) => next - at <= NEAR * (more + 1)),
-  );
-  const best = near.reduce<(typeof near)[number] | undefined>(
-    (most, one) => (one[1].weight > 0 && one[1].total > (most?.[1].total ?? 0) ? one : most),
-    undefined,
-  );
-  const isBest = best !== undefined && best[1].total >= SURE;
-  const behind = (best?.[0] ?? -1) - (counted?.[0] ?? -1);
-  const isCounted = counted !== undefined && behind <= (best?.[1].kind === 'words' ? LAST.beside : 0);
-  const isByWarnings = warnings.length > 0 && /\b(?:warning|hint|suggestion)/i.test(counted?.[1].text ?? 'warning');
-  const alone = surest !== undefined && scored[surest];
-  const indexes = [
-    ...(isByWarnings && (isCounted || !isBest) ? warnings.slice(0, LAST.lines) : []),
-    ...(isCounted && !isByWarnings ? [counted] : []),
-    ...(!isCounted && isBest ? [best] : []),
-  ].map(([index]) => index);
-  if (indexes.length === 0 && alone && alone.total >= SURE && standsAlone(alone)) indexes.push(surest);
-  if (indexes.length > 0) return { indexes: [...new Set(indexes)], sure: true };
-  const open = near.filter(([, { noise, text }]) => noise === undefined && !isHeading(text));
-  return { indexes: open.slice(-LAST.lines).map(([index]) => index), sure: false };
-}
-
-const MAX_SCRIPT = 12;
-
-/** Returns the script of a step without conclusive output, as the runner prints it above the output. */
-function findScript({ title, lines, marked }: StepLog): readonly string[] | undefined {
-  const isExplained = marked.some((line) => !/^process completed with exit code -?\d+\.?$/i.test(line.trim()));
-  const end = lines.findIndex(({ mark, text }) => mark === 'end' || /^shell: /.test(text));
-  if (isExplained || !title.startsWith('Run ') || !/^shell: /.test(lines[end]?.text ?? '')) return undefined;
-  const script = lines.slice(0, end).filter(({ mark }) => mark !== 'group');
-  return script.slice(0, MAX_SCRIPT).map(({ text }) => text.trim());
+/** Selects the last count of errors or the last warnings, unless a later line explains more; else the last lines. */
+function selectLastLines(scored: readonly ScoredLine[], surest = -1): SelectedLines {
+  const start = Math.max(0, scored.length - LAST.within);
+  const near = scored.slice(start).map((line, at) => ({ ...line, index: start + at }));
+  const isOpen = ({ noise }: ScoredLine) => noise === undefined || noise === 'low';
+  const counted = near.findLast((line) => isOpen(line) && countsFaults(line.text));
+  const warned = near.filter(({ text, noise }) => noise === 'low' && isFullWarning(text));
+  const warnings = warned.filter(({ index }) => (warned.at(-1)?.index ?? index) - index <= NEAR);
+  const [best] = near.filter(({ weight }) => weight > 0).toSorted((one, other) => other.total - one.total);
+  const isBehind =
+    (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'phrase' ? LAST.beside : 0);
+  const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted.text);
+  const alone = scored[surest];
+  const indexesOf = (lines: readonly { readonly index: number }[]) =>
+    lines.slice(-LAST.lines).map(({ index }) => index);
+  if (best !== undefined && best.total >= SURE && isBehind) return { indexes: [best.index], sure: true };
+  if (warnings.length > 0 && !isOfErrors) return { indexes: indexesOf(warnings), sure: true };
+  if (counted !== undefined) return { indexes: [counted.index], sure: true };
+  if (alone !== undefined && alone.total >= SURE && standsAlone(alone)) return { indexes: [surest], sure: true };
+  return { indexes: indexesOf(near.filter(({ noise, text }) => noise === undefined && !isHeading(text))), sure: false };
 }

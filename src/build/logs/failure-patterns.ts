@@ -4,9 +4,9 @@
  * Classifies the origin of a line. `diagnostic`, `test` and `assertion` repeat in streaks, of which the first
  * matters most.
  */
-export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'said' | 'words';
+export type LineKind = 'diagnostic' | 'test' | 'assertion' | 'exception' | 'message' | 'phrase';
 
-export interface FailurePattern {
+interface FailurePattern {
   readonly kind: LineKind;
   /** Confidence that the line explains a failure, from 0 to 10. */
   readonly weight: number;
@@ -16,20 +16,16 @@ export interface FailurePattern {
 const LEVELS = { proven: 10, certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
 type Level = keyof typeof LEVELS;
 
-const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
+const SHAPES: Readonly<Record<Exclude<LineKind, 'phrase'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
   test: {
     // Includes the reason after the name.
     proven: [/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
     certain: [
       /^\s{0,20}--- FAIL: \S/,
-      /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):)\S/iu,
-      // Flutter and Dart, then Bun, which names the test below its error.
+      /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!(?:error|fatal):|.{0,200}(?:Error|Exception): )\S/iu,
+      // Dart, Bun, Pester, Robot Framework.
       /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$/,
-      /^\(fail\) \S/,
-      // Pester; forge, prefixed with the reason; checks with dot-padded names.
-      /^\s{0,20}\[-\] \S|^\[FAIL(?:: | \. Reason: )\S/,
-      // Robot Framework.
-      /^\S.{0,200}\s\| FAIL \|$/,
+      /^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$/,
       /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!/,
       /^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
       /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b/,
@@ -38,11 +34,9 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
     likely: [
       // Gradle and Karma.
       /^[^\s>][^>]{0,300} > .{1,300} FAILED$|^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) .{1,400} FAILED$/,
-      /^\s{0,20}FAIL(?:ED)?:?\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
-      // Deno: `adds => ./cart_test.ts:9:6`.
-      /^\S.{0,300} => \S{1,300}\.\w{1,5}:\d{1,7}:\d{1,5}$/,
+      /^\s{0,20}(?:FAIL:?|FAILED)\s{1,8}\S|(?:\.{2,3}| -) ?(?:FAILED|FAIL|ERROR)$/,
       /^\s{0,8}\d{1,4}\) \S|^_{3,80} \S.{0,300} _{3,80}$/,
-      /^\s{0,20}● \S|^ERROR \S{1,300}\.\w{1,5}$/u,
+      /^\s{0,20}● \S/u,
     ],
   },
   assertion: {
@@ -72,12 +66,12 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\berror [A-Z]{1,8}\d{1,6}: \S/,
       /\.\w{1,10}:\[\d{1,7},\d{1,5}\] \S/,
       /^\s{0,8}\d{1,7}:\d{1,5}\s{1,8}(?:error|✖|×)\s{1,8}\S/u,
-      /^[\w./+-]{1,60}: (?:fatal )?error: \S|^\w{1,20} Error at \S{1,300}:\d/i,
+      /^[\w./+-]{1,60}: (?:fatal )?error: \S/i,
       /^\s{0,8}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃](?:\s{0,4}(?:[A-Z]:\s{0,8})?\d{1,7}\s{0,4}[|│┃])?\s{0,4}(?:error|fatal|[A-Z]{1,6}\d{2,5}|[A-Z]{3})\s{0,4}[|│┃]\s{0,4}\S/i,
       /^\S{1,300}\.\w{1,10}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:? [A-Z]{1,6}\d{2,5}[:/ ]/,
       /\b(?:undefined reference to|undefined symbols?|unresolved external|multiple definition of|duplicate symbol)\b/i,
     ],
-    sure: [/^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/, /\bfailed at \S{1,300}:\d{1,7}$/i],
+    sure: [/^\s{0,200}(?:\^[-~]{0,80}\^?|╰─{1,80}▶?) [\w'"`‘’]{1,60} \S/],
     likely: [
       // Below the name of its file.
       /^\d{1,7}[:-]\d{1,7}: [A-Z]\w{1,40} \w/,
@@ -106,7 +100,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /\bthrowing an? (?:instance|exception)\b/i,
     ],
   },
-  said: {
+  message: {
     certain: [
       // Matches any line with an error level, or about a program that cannot continue.
       /^\W{0,8}(?:[\w.-]{1,40}:? )?(?:fatal|fata|critical)(?: error)?\b(?:\[\d{1,9}\])?\W{1,4}\S/i,
@@ -115,8 +109,6 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
     ],
     sure: [
       /"(?:message|msg|error|reason|detail|stderr)"\s?:\s?"[^"]{8}/i,
-      // Names only what failed: another line explains why.
-      /^FAILED: \S/,
       /^\W{0,8}(?:\d[\d:.,TZ/+-]{3,30}\W{1,4}){0,3}(?:\w{1,20} ){0,2}(?:error|severe|failure|err)\b(?:\s?[\])|(]|\s?[:!•-]|\s{2})\W{0,4}\S|^\W{0,8}(?:error|severe|failure)\s\w|^E: \S|^! \S/i,
       // A level within brackets: `[2026-03-04T04:01:11Z ERROR tool] …`.
       /^\W{0,4}(?:ERROR|FATAL|CRITICAL|SEVERE)\b[^\]]{0,60}\] \S/,
@@ -129,18 +121,15 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'words'>, Readonly<Partial<Recor
       /^\W{0,8}(?:(?:So|Thus), )?because \S.{1,300}(?:\bno versions? of\b|\bdepends? on\b|\brequires?\b|\bmatch(?:es)?\b|\bis available\b|\bsolving failed\b)/i,
     ],
     likely: [
-      // An exceeded limit; incompatible versions.
-      /\b(?:limit|budget|threshold|quota)s?\b.{0,60}\bexceed|\bexceed\w{0,3} (?:the |its |your )?(?:\w{1,20} )?(?:limit|budget|threshold|quota)|\bexceed\w{0,3} by \d/i,
+      /\b(?:limit|budget|threshold|quota)s?\b.{0,60}\bexceed|\bexceed\w{0,3} (?:(?:the |its |your )?(?:\w{1,20} )?(?:limit|budget|threshold|quota)|by \d)/i,
       /\b(?:compatible versions?|(?:version|dependency) conflicts?|conflicting dependenc(?:y|ies))\b/i,
       /\b(?:no space left|name resolution|E(?:CONNRE(?:SET|FUSED)|TIMEDOUT|AI_AGAIN|NOSPC|ADDRINUSE)|out of memory|connection (?:refused|reset|timed out)|could(?: not|n't) resolve|handshake|rate limit exceeded|access denied|not authorized|unauthorized|forbidden|already exists|(?:hash|checksum) mismatch|not up[ -]to[ -]date|write access|manifest unknown|quota|out of date|shutdown signal|maximum execution time|timed out after|lost communication|verification failed)\b/i,
       // A known vulnerability.
       /\bCVE-\d{4}-\d{4,7}\b|\bGHSA(?:-\w{4}){3}\b/,
-      /\b(?:error|failed|failure|exception|fatal|issue|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
+      /\b(?:error|failed|failure|exception|fatal|issue|problem|stderr)\b\s{0,3}[:!]\s{0,3}\S/i,
       /\b(?:HTTP|status|response|returned)\b.{0,16}\b[45]\d\d\b/i,
       /^\s{0,20}(?:💥|🚨|🛑|⛔|🔥|‼)/u,
       /^\s{0,20}\S{1,40} (?:ERR!|error) \S+ \S/,
-      /^\W{0,8}(?:reason|cause|because)\s?: \S/i,
-      /\bfailed (?:on|at) line \d{1,7}\b/i,
     ],
     weak: [
       // Shows a diff as the last output.
@@ -158,15 +147,11 @@ const SUREST_FIRST = Object.entries(LEVELS).flatMap(([level, weight]) =>
     }),
   ),
 );
-/** Matches every line that any pattern matches, so most lines need only this check. */
-const HINT =
-  /because|exceed|compatible|conflict|violated|\d {0,4}[|│┃]|^\d{1,7}[:-]\d|^[a-z_]\w*\.|^\d{1,6}\s{4}|[✕✗✘×✖⨯❌●•💥🚨🛑⛔🔥‼]|err|fail|exception|violation|timeout|not ok|^\d{1,5}[.)]|^___|expected|received|actual|got|want|left|right|was not|but was|which is|assert|[\^╰]|[:([]\d|line \d|undefined|unresolved|multiple|duplicate|panic|uncaught|unhandled|caused|\*\*|segmentation|signal|dumped|fatal|critical|severe|crit|cve-|ghsa-|^[E!]\b|^[EF]\d{4}|ftl|crt|fata|trap|^!|not found|recognized|no such|denied|unbound|killed|no space|memory|connection|resol|econn|etimed|eai_|enospc|eaddr|handshake|rate limit|authorized|forbidden|exists|mismatch|up.to.date|write access|manifest|quota|out of date|execution time|timed out|lost|http|status|response|returned|what\(\)|throwing|issue|^diff|^only in|differ$|"(?:message|msg|reason|detail)"/iu;
-
 /** Matches sentences of any program about an unexpected condition. */
-const WORDS =
+const PHRASES =
   /\b(?:can(?:not|'t| only)|could(?: not|n't)|unable|failed|failing|fails|refus\w{2,5}|reject\w{2,5}|abort\w{0,5}|invalid|illegal|missing|mismatch\w{0,3}|not (?:found|present|allowed|granted|supported|available|defined|reached|met|run|in|an?|valid|recognized)|unknown|unexpected|undefined|unresolved|incompatible|unsupported|exceed\w{0,5}|too (?:large|long|many|old|big|deep|small|few)|(?:more|less|fewer|greater) than the|below|threshold|maximum|minimum|must(?: not)?|banned|required?|no .{1,60}? (?:found|available|given|specified|configured)|is not|are not|does(?: not|n't)|did(?: not|n't)|should|would (?:be )?(?:reformat|change|modif)\w{0,4}|expired|outdated|conflicts?|broken|crash\w{0,3}|killed|terminated|timed out|took >|lost|leak\w{0,3}|affected|violat\w{2,5}|denied|error|wrong|bad|no matching)\b/gi;
-const MAX_WORDS = 4;
-/** Matches the error label in other languages, with a message; then sentences about an unexpected condition. */
+const MAX_PHRASES = 4;
+/** Matches the label of an error, then sentences about an unexpected condition, in other languages. */
 const FOREIGN: readonly (readonly [number, RegExp])[] = [
   [
     7.5,
@@ -177,29 +162,16 @@ const FOREIGN: readonly (readonly [number, RegExp])[] = [
     /エラー|失敗|(?:でき|見つかり|存在し|一致し)ません|不正な|错误|失败|无法|找不到|未找到|不存在|被拒绝|오류|실패|찾을 수 없|존재하지 않|못했습니다|ошибк|не (?:удалось|найден|существует|может|совпада)|невозможно|отказано|fehlgeschlagen|nicht (?:gefunden|möglich|erlaubt|vorhanden)|(?:konnte|konnten|kann) nicht|ungültig|échou|introuvable|impossible de|n'existe pas|no se (?:pudo|puede|encontr)|no existe|não (?:foi possível|encontrad|existe)|impossibile|non (?:trovat|valid|riuscit)|nie (?:znaleziono|można|udało)/i,
   ],
 ];
-/** Maximum characters of a line to match them. */
-const FOREIGN_WITHIN = 200;
-
-/** Matches decoration before the text: boxes, bullets, and the number and time of a build step. */
-const DECORATION = /^(?:#\d{1,4} )?(?:\d{1,6}\.\d{1,4} )?[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
-/** Matches a level in brackets, before text that may match a pattern of its own. */
-const LEVEL = /^\[?error\]?:?\s{1,4}(?=\S)/i;
+/** Matches decoration before the text: boxes and bullets. */
+const DECORATION = /^[\s│┃╷╵╭├└┌◇■▲|]{0,60}/u;
 
 /** Returns the most certain pattern that a line matches; undefined if none. */
 export function matchFailure(line: string): FailurePattern | undefined {
-  const bare = line.replace(DECORATION, '');
-  const outer = HINT.test(bare) ? surest(bare) : undefined;
-  const inner = outer !== undefined && LEVEL.test(bare) ? surest(bare.replace(LEVEL, '')) : undefined;
-  const best = (inner?.weight ?? 0) > (outer?.weight ?? 0) ? inner : outer;
-  if (best !== undefined) return best;
-  const start = bare.slice(0, FOREIGN_WITHIN);
-  const foreign = FOREIGN.find(([, pattern]) => pattern.test(start));
-  if (foreign !== undefined) return { kind: 'said', weight: foreign[0] };
-  const text = new Set(Array.from(bare.slice(0, 400).matchAll(WORDS), ([word]) => word.toLowerCase())).size;
-  return text === 0 ? undefined : { kind: 'words', weight: 1.5 + Math.min(text, MAX_WORDS) * 0.75 };
-}
-
-function surest(text: string): FailurePattern | undefined {
+  const text = line.replace(DECORATION, '');
   const found = SUREST_FIRST.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)));
-  return found && { kind: found.kind, weight: found.weight };
+  if (found !== undefined) return { kind: found.kind, weight: found.weight };
+  const foreign = FOREIGN.find(([, pattern]) => pattern.test(text.slice(0, 200)));
+  if (foreign !== undefined) return { kind: 'message', weight: foreign[0] };
+  const phrases = new Set(Array.from(text.slice(0, 400).matchAll(PHRASES), ([phrase]) => phrase.toLowerCase()));
+  return phrases.size === 0 ? undefined : { kind: 'phrase', weight: 1.5 + Math.min(phrases.size, MAX_PHRASES) * 0.75 };
 }

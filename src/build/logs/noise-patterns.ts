@@ -1,133 +1,131 @@
-/** Matches noise: lines that explain no failure, however alarming they sound. */
+/** Matches lines that explain no failure, however alarming they sound. */
 
-/** Classifies lines that explain nothing. */
 export type NoiseKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code' | 'progress';
 
 /** Matches lines that only report a failure, as runners and tools do for any failed command. */
 const EMPTY: readonly RegExp[] = [
   // Exit codes end at 255; an HTTP status of 404 is conclusive.
   /\b(?:exit(?:ed|s)?|failed|finished|terminated|return(?:ed)?)\b.{0,30}\b(?:code|status)(?::|=| was)? ?\(?(?:1?\d?\d|2[0-4]\d|25[0-5])\b\)?(?:\.?$|[.,;](?: |$)| \()/i,
-  /\b(?:exit(?:ed)?|exited with)(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$/i,
-  /\breturned \d{1,3} exit status\b/i,
-  /\bnon-?zero (?:exit|return|status)\b.{0,40}$/i,
-  /\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
-  /^(?:g?make|ninja)(?:\[\d{1,3}\])?: .{0,300}(?:\bError \d{1,3}|unfinished jobs\.{0,4}|subcommand failed\.?)$/i,
-  /^The operation was cancell?ed\.?$/i,
-  /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|Lifecycle|A complete log|Exit|Test failed|cwd|node|npm|(?:in )?workspace|location)\b/i,
-  /^\W{0,6}(?:error|errors|failed|failure|failures|fail|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
-  /\bELIFECYCLE\b/,
-  /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
-  /^\W{0,6}(?:error\W{1,4})?(?:finished: \w{1,20}|total time:? .{0,80}|(?:finished|start) at:? .{0,80}|(?:time|duration):?\s{1,20}\d.{0,80}|snapshots: {1,8}\d.{0,80}|ran all test suites\b.{0,300})$/i,
-  // Summary counts of the TAP protocol.
-  /^\W (?:tests|suites|pass|fail|cancelled|skipped|todo|duration_ms) [\d.]{1,20}$/,
-  /^\W{0,6}abort(?:ed|ing) (?:due to|because of) (?:errors?|failures?|warnings?)\W{0,3}$/i,
-  /^\W{0,6}\w{1,20} failed due to warnings\b/i,
-  /^execution halted$/i,
+  /\bexit(?:ed)?(?: with)?(?: code| status)?:? \(?-?\d{1,12}\)?\.?$|\breturned \d{1,3} exit status\b/i,
+  /\bnon-?zero (?:exit|return|status)\b.{0,40}$|\breturned an? error (?:exit ?)?(?:code|status)\W{0,3}$/i,
+  /^g?make(?:\[\d{1,3}\])?: .{0,300}\bError \d{1,3}$|^The operation was cancell?ed\.?$/i,
   /^Executing the custom container implementation failed\b/,
+  // Properties that package managers print one per line.
+  /^\w{1,30} (?:ERR!|error) (?:code|errno|path|command|lifecycle|cwd|(?:in )?workspace|location)\b/i,
+  // Labels and results without a subject.
+  /^\W{0,6}(?:errors?|fail(?:ed|ures?)?|fatal|\w{1,30} (?:ERR!|error)|stderr|stdout|traceback)\W{0,6}$/i,
+  /^\W{0,6}(?:(?:finished|failure|failed|error|fatal): )?(?:the )?(?:cmake )?(?:build|tests?|compilation|archive|export|command|job|task|step|run|lint|check)s?(?: step \S.{0,60}| #?\d{1,4}(?:\/\d{1,4})?)? (?:marked build as )?(?:did not complete successfully|failure|failed|error)(?: (?:with an exception|due to failed dependency|in \d.{0,20}))?\W{0,6}$/i,
+  /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3})$/i,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
-  /^\W{0,6}(?:error|failure|test) (?:report|summary|log)s?\W{0,3}$/i,
-  /^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: Some tests failed\.$/,
 ];
-/** Matches the level that some tools write before every line, including hints. */
-const LEVEL = /^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|\s]{1,4}/i;
-
-/** `- Expected  - 1` of Jest, `+ Received`, then what Mocha and AVA write in one line: which side of a difference is which. */
+/** `- Expected  - 1` of Jest, then what Mocha and AVA write in one line: which side of a difference is which. */
 export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
 /** Checked in this order; the first match counts. */
 const NOISE: Readonly<Record<Exclude<NoiseKind, 'empty'>, readonly RegExp[]>> = {
   progress: [
-    // Announces or reports a tool's action: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
+    // Reports a tool's action: `Compiling error-chain v0.12.4`, `building [html]: targets for 34 files`.
     /^(?:[\s\u2022\u25b6\u25b8*+]|- |\[\s{0,3}\d{1,5}(?:\/| of )\d{1,5}\]|\d{1,5}\/\d{1,5}){0,12}(?:add|analy[sz]|apply|build|cach|check|clon|collect|compil|connect|copy|creat|download|extract|fetch|generat|install|link|lint|load|lock|pack|prepar|preprocess|process|publish|pull|push|reading|refresh|remov|resolv|runn|scann|select|send|sett|start|stopp|unpack|updat|upload|upgrad|us|validat|verify|wait|writ)(?:ing|ed)(?:$|[ .:…])(?!.{0,300}(?:\b(?:fail(?:ed|ure)?|errors?|denied|refused|invalid|cannot|could not|unable|not found|exceeded|timed out)\b(?![-/\w]|\.\w)))/i,
-    // Reports progress: `12/33 ./cmake/Errors.cmake 12.10ms`; also package locations.
-    /^\s{0,8}\d{1,6}\/\d{1,6} \S{1,300}(?: [\d.]{1,10} ?m?s)?$|^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
+    // Package locations.
+    /^\s{0,8}[-+~] \S{1,200} \(.{1,80}\)(?: \(.{1,40}\))?$/,
     // A property of an error object that is no message: `code: 'EADDRINUSE',`.
     /^\s{0,20}(?:- )?(?:hook id|exit code|duration|locator|timeout|errno|code|(?:file|line|column)_?(?:name|number)?|syscall|address|port|path|spawnargs|generatedMessage|operator|status|signal|killed|cmd)"?: .{0,200},?$/i,
-    // Precedes names of people, or continues a hint.
-    /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|sending e-mails? to|required by:|the test description was|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
+    // Continues a hint, or repeats a command.
+    /^(?:\w{1,20} (?:ERR!|error) \d{3} (?:in most cases|a package version|on a server)|please (?:commit|stash)|ran .{0,80}\bin \d|(?:rspec|(?:bin\/)?rails test|cucumber) \S{1,300}:\d)/i,
   ],
   passed: [
-    // A passed test with any name; an error text that reports zero failures; or a line without text.
-    /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED)\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$|\| (?:SUCCESS|CHANGED) (?:=>|\|)/i,
-    /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)|(?<!\d)0 ?(?:件の|个|개의?) ?(?:エラー|失敗|错误|失败|오류|실패)|^[^A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0370-\u1FFF\u3040-\uD7FF\uF900-\uFDFF\uFE70-\uFEFC\uFF21-\uFFDC]{0,1000}$/i,
+    // A passed test with any name, or a text that reports zero failures; then a line without text.
+    /^\W{0,6}(?:\d{1,6}[\s.)/]{1,4}){0,3}(?:✓|✔|√|☑|✅|🟢|ok\b|pass(?:ed|ing)?\b|succe(?:ss|eded)\b|--- (?:PASS|SKIP)|=== (?:RUN|CONT|PAUSE|NAME)|\[\s{0,8}(?:OK|RUN|PASSED|PASS|SKIPPED|[=-]{3,20})\s{0,8}\])|(?:\.\.\.?|\s-|\s)\s{0,3}(?:ok|passed|pass|skipped|success)(?: \(?[\d.]{1,10} ?m?s\)?| \[.{0,30}\])?$|\b(?:PASSED|SKIPPED|XFAIL)\b(?: +\[[^\]]{0,20}\]){0,3}$/i,
+    /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)/i,
+    /^[^\p{L}]{0,1000}$/u,
   ],
   frame: [
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
     // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
-    /^\s{0,40}(?:[❯→#>*-]{1,3} ?)?(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception))?:?$/u,
+    /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
   ],
   code: [
-    // Code, and the legend of a diff.
-    /^> {3,12}\S|^E {1,20}\+ {1,4}where |^E {1,20}\+{1,2} {1,20}and |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
+    /^> {3,12}\S|^E {1,20}\+{1,2} {1,20}(?:where|and) |^\s{0,20}(?:>\s{0,4})?\d{1,6}\s{0,4}[|│┃]|^\s{0,40}>?\s{0,4}[|│┃]\s{0,200}(?:[\^~_+-]|$)|^\s{0,200}[\^~+-]{1,200}\s{0,4}$|^\+{1,4} \S|^\$ \S/,
     LEGEND,
   ],
   help: [
-    // A hint about the next step or further reading; an option in a usage text.
-    /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you can\b|you may\b|learn more|did you mean|check (?:the|your)\b|note:|hint:|help:|this is probably not|full log|a complete log|docs?:|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|usage:|options:|aliases:|-> \[help|\[?help \d|\[--?\w)/i,
+    // A hint about the next step or further reading; then an option in a usage text.
+    /^\W{0,8}(?:(?:re-?)?run with|re-run |run "|to (?:see|re-?run|get|debug|reproduce|fix|update|execute|address)\b|try:?\b|see(?: also)?\b|read (?:more|the)|use [`'"-]|for more|more (?:info|details)|get more help|please (?:see|refer|contact|make sure|ensure|check)|you (?:can|may)\b|learn more|did you mean|check (?:the|your)\b|(?:note|hint|help|docs?):|this is probably not|full log|a complete log|documentation|this usually|fix available|update your|if (?:this|you|your)\b|= (?:note|help)|(?:usage|options|aliases):|-> \[help|\[?help \d|\[--?\w)/i,
     /^\s{0,20}-{1,2}[A-Za-z][\w-]{0,40}(?:[,=\s]\s?\S{0,40})?\s{2,40}\S|^\s{0,20}usage\b\W{0,3}$/i,
   ],
   low: [
-    // Levels below an error: as a prefix of log output, abbreviated, as a symbol, within brackets, in JSON.
+    // Levels below an error: as a prefix of log output, abbreviated, as a symbol, behind a location, in JSON.
     /^[^\w✓✔]{0,8}(?:[\w.-]{1,40}[\]:.\s-]{1,3})?(?:\d[\d:.,TZ/+-]{3,30}[\s|\]-]{1,4}){0,3}\W{0,4}(?:info|debug|trace|verbose|notice|warn(?:ing)?|note|deprecat\w{0,6})\b(?!\w)/i,
     /^\W{0,4}(?:INF|DBG|DBUG|TRC|TRCE|VRB|WRN)\b|^[IWD]\d{4} \d\d:\d\d:|^\s{0,20}[ℹⓘ💡⚠]/u,
-    /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b/,
-    /^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i,
+    /^\s{0,8}\S{1,300}:\d{1,7}(?::\d{1,7})?: (?:note|remark|info|warning)\b|^.{0,80}\[(?:debug|info|trace|verbose|notice)\] /i,
     /^\s{0,20}\{.{0,400}"(?:level|severity|lvl)"\s?:\s?(?:"(?:info|debug|trace|notice|warn)|[1-4]0\b)|\blevel=(?:info|debug|trace|notice|warn(?:ing)?)\b/i,
     /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i,
   ],
 };
 const NOISE_KINDS = ['progress', 'passed', 'frame', 'code', 'help', 'low'] as const;
-const MAY_EXPLAIN: ReadonlySet<NoiseKind> = new Set<NoiseKind>(['code', 'help', 'low']);
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
   /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|\bviolated\b.{1,200}\bexpected\b/i;
+
 /** Matches an error that was handled. */
 const HANDLED =
-  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|will retry|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|trying again|try again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
-/** Matches counts of failures: a summary, not a cause. */
-const COUNTED =
-  /(?<![/.])\b\d{1,9} (?:[\w-]{1,20} )?(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|(?:\w{1,20} )?violations?)\b(?!:)|\b(?:failures|errors|failed)(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bdue to \d{1,6} previous errors?\b|\bto rerun pass\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten) errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b|^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b|^\W{0,9}(?:\d{1,9} of )?\d{1,9} \w{1,20} (?:would|will|were|was|need|inspected)\b/i;
-/** Matches counts in other languages: `エラー1個`, `2 Fehler`. */
-const COUNTED_ABROAD =
-  /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i;
-/** Matches a named failure without its cause; attempts in sequence; a pointer to another line. */
-const BARE =
-  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|^FAILED: \S{1,300}(?: \S{1,300})?$|\bthere (?:were|are) failing tests\b|\bsome tests failed\b|\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?))\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$|\b\d{1,4} dependenc(?:y|ies) failed\b|\bthere (?:were|are) .{0,20}failures\b|\b(?:aborted|aborting|giving up|exiting(?: now)?)\W{0,3}$|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$|\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bsee (?:the )?(?:(?:\w{1,20} ){0,3}above|logs? for (?:more )?details)\b|^\W{0,8}a failure occurred while executing \S{1,200}$/i;
-/** Matches a failed script, task or package by name: earlier output explains it. */
-const NAMES_PART =
-  /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)|\bfail(?:ed|ure)? (?:at|in|for|during|on|when|while|to (?:run|execute|compile|build))\b.{0,120}\b(?:script|task|target|package|project|component|stage|phase|goal|recipe|program|command|workspace|module)s?\b\W{0,3}$|^\W{0,6}(?:\w{1,20} ERR! )?(?:@?[\w./-]{1,100})@\d[\w.-]{0,40} [\w:.-]{1,60}: `|^\W{0,6}(?:failed|failing) (?:\w{1,20} ){0,2}\w{1,20}s?: \S|\bfailing tests?\b(?: \S{1,30}){0,2}\.? see\b|^one or more \w{1,20}\b|^FAILED \S{1,300}$/i;
-const NAMES_HINT = /fail|errored|unsuccess|complete|exited|broke|: `|^one or/i;
-/** Matches a heading that announces the cause: by its text, a ruled line with a file, or the bare name of a finding. */
+  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|try(?:ing)? again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
+
+/** Matches counts: a summary, not a cause. Then those in other languages: `エラー1個`, `2 Fehler`. */
+const COUNTS: readonly RegExp[] = [
+  /(?<![/.])\b\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
+  /\b(?:failures|errors|failed|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
+  /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
+  /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
+  /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i,
+];
+/** Matches what a count counts if something is wrong; then counts of what is right, or was set right. */
+const FAULT =
+  /\b(?:fail|error|problem|issue|vulnerab|violation|offen[cs]e|finding|leak|secret|mismatch|difference|hint|suggestion|warning|total: [1-9]|would be|needs?\b)/i;
+const FINE =
+  /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
+
+/** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
+const BARE: readonly RegExp[] = [
+  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$/i,
+  /\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|\bsee logs? for (?:more )?details\b/i,
+  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|^\W{0,8}(?:error:? )?failed to (?:build|compile|run|execute) \S{1,200}$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
+  /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)/i,
+];
+
+/** Matches a heading that announces the cause: by its text, then a ruled line with a file, or the name of a finding. */
 const ANNOUNCEMENT =
-  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:broken|invalid|missing) \w{1,20} found:$|\b(?:problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
+  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 const RULED_PLACE =
-  /^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
+  /^\W{0,6}[Ee]rror:? \[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
 /** Matches the heading of a list of names, none of which is a cause. */
 const LIST =
   /^\W{0,6}\d{1,9} [a-z]|\bfail(?:ed|ing) (?:examples|scenarios|features|files|targets|steps|jobs)\b|\bcommands? failed\b/i;
+/** Matches headings above the frames of a trace, or above a usage text, which are indented below. */
+const TRACE_HEADING =
+  /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
+const HELP_HEADING =
+  /^\s{0,20}(?:(?:\w{1,20} )?(?:usage|options|flags|aliases|commands|steps):|(?:to \w{2,12}|run|try|use) .{0,80}:$)/i;
 
-/** Returns true for a line that only reports a failure. */
-export function isExit(text: string): boolean {
-  const line = text.trim();
-  return line === '' || EMPTY.some((phrase) => phrase.test(line));
-}
-
-/** Returns true for a message that explains the failure. */
-export function explainsFailure(message: string): boolean {
-  return !isExit(message.slice(0, 1_000));
+/** Returns false for a line that only reports a failure. */
+export function explainsFailure(text: string): boolean {
+  const line = text.trim().slice(0, 1_000);
+  return line !== '' && !EMPTY.some((phrase) => phrase.test(line));
 }
 
 /** Returns why a line explains no failure; undefined if it may explain one. */
 export function findNoise(text: string): NoiseKind | undefined {
-  const bare = text.replace(LEVEL, '');
-  if (isExit(text) || isExit(bare)) return 'empty';
+  const bare = stripLevel(text).trimStart();
+  if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
   for (const kind of NOISE_KINDS) {
     // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
     const isProgress = kind === 'progress' && !/: \S/.test(bare);
     const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || isProgress);
-    const isNoise = NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)));
-    if (isNoise) return MAY_EXPLAIN.has(kind) && EXPLAINS.test(text) ? undefined : kind;
+    if (!NOISE[kind].some((pattern) => pattern.test(text) || (isLevelled && pattern.test(bare)))) continue;
+    const mayExplain = kind === 'code' || kind === 'help' || kind === 'low';
+    return mayExplain && EXPLAINS.test(text) ? undefined : kind;
   }
   return undefined;
 }
@@ -137,15 +135,10 @@ export function isHandled(text: string): boolean {
   return HANDLED.test(text);
 }
 
-/** Returns true for a heading that announces the cause. */
+/** Returns true for a heading that announces the cause, not only names. */
 export function isAnnouncement(text: string): boolean {
-  const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text);
+  const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text) && !LIST.test(text);
   return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_PLACE.test(text);
-}
-
-/** True for a heading of names alone. */
-export function listsNames(heading: string): boolean {
-  return LIST.test(heading);
 }
 
 /** Returns true if a text is long enough to be meaningful. */
@@ -153,16 +146,21 @@ export function hasWordCount(text: string, least: number): boolean {
   return (text.slice(0, 400).match(/[A-Za-z']{2,}/g)?.length ?? 0) >= least;
 }
 
-/** True for numbers of how many failed. */
+/** Returns true for a count of results. */
 export function isCount(text: string): boolean {
-  return COUNTED.test(text) || COUNTED_ABROAD.test(text);
+  return COUNTS.some((pattern) => pattern.test(text));
 }
 
-/** True for what names the thing that failed, and not why. */
+/** Returns true for a count of what is wrong. */
+export function countsFaults(text: string): boolean {
+  const start = text.slice(0, 300);
+  return isCount(start) && FAULT.test(start) && !FINE.test(start);
+}
+
+/** Returns true for a line that names what failed, but not why. */
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, 300);
-  const isBare = (NAMES_HINT.test(start) && NAMES_PART.test(start)) || BARE.test(text);
-  return isBare && !/\)\W{0,3}failed\W{0,3}$/.test(text);
+  return BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start);
 }
 
 /** Returns true for the heading of a list or of lines below, which is meaningless on its own. */
@@ -177,17 +175,14 @@ export function isFileAlone(text: string): boolean {
   return /^\W{0,9}(?:FAIL|FAILED|ERROR):? {1,8}\S{1,300}\.\w{1,5}(?: \(.{1,40}\))?$/.test(text.slice(0, 400));
 }
 
-/** Matches an expected or actual value. */
+/** Returns true for an expected or actual value. */
 export function isValue(text: string): boolean {
   return /^\s{0,40}(?:E\s{2,20})?(?:#\s{1,20})?(?:expected|received|actual|got|want|but was|but: was|left|right|which is|with expansion)\b[^:]{0,30}:\s{0,20}\S/i.test(
     text.slice(0, 400),
   );
 }
 
-/**
- * Matches a file with or without its line: `src/Cart.hs:31:15`, `D:\a\setup.iss`, `./src/cart.tsx 4:0-38`,
- * `src/cart.ts(41,3)`.
- */
+/** Matches a file with or without its line: `src/Cart.hs:31:15`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
 const PLACE =
   /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
 /** Matches labels of a location and of a failure there; codes and names within brackets. */
@@ -197,45 +192,26 @@ const OF_PLACES =
 /** Returns true for a location with only a failure label: the error follows below. */
 export function isPlaceOnly(text: string): boolean {
   if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !PLACE.test(text)) return false;
-  const label = text
-    .replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '')
-    .replace(PLACE, ' ')
-    .replaceAll(OF_PLACES, ' ');
-  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(label);
+  const bare = text.replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '').replace(PLACE, ' ');
+  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(OF_PLACES, ' '));
 }
 
-/** Matches counts of problems; also of correct items, and of fixes. */
-const WRONG =
-  /(?<![\w/.,:-])[1-9][\d,.]{0,9} (?:[\w-]{1,20} ){0,3}(?:errors?|problems?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mistakes?|typos?|conflicts?|mismatches|differences|duplicates|failures?|warnings?|hints?|suggestions?)(?:\(s\))?(?![\w:-]|\.\w)|\b(?:errors?|problems?|issues?|vulnerabilities|violations?|findings?|leaks?|secrets?|conflicts?|duplicates|failures?)(?:\(s\))?(?: (?:found|detected|total))?\s?[:=] ?[1-9]|\b(?:secrets?|leaks?|issues?|vulnerabilities)(?:\(s\))? (?:found|detected) in |(?<![\w/.,:-])[1-9][\d,.]{0,9} (?:[\w-]{1,20} ){0,2}(?:would be|needs?|should be|must be|are not|is not|were not|was not|differ) |^\W{0,6}total: [1-9]\d{0,9} \(/i;
-const FINE =
-  /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
-const WARNING_WORD =
+/** Matches a warning with its level or location in front. */
+const WARNING =
   /^\W{0,8}(?:[A-Za-z]:)?(?:\S{1,200}:\d{1,7}(?:[:-]\d{1,7}){0,3}:? )?(?:[A-Z]{1,6}\d{2,5}:? )?(?:\[?warn(?:ing)?\b|\w{1,30}Warning:)/i;
-
-/** True for a count of what is wrong. */
-export function countsFaults(text: string): boolean {
-  const start = text.slice(0, 300);
-  return WRONG.test(start) && !FINE.test(start);
-}
 
 /** Returns true for a warning with its message; false for a deprecation. */
 export function isFullWarning(text: string): boolean {
-  const isOfLater = /\bdeprecat|\bwill be removed\b|\btreated as errors?\b|\bstrict\b/i.test(text);
-  return WARNING_WORD.test(text) && hasWordCount(text, 3) && !isOfLater;
+  return WARNING.test(text) && hasWordCount(text, 3) && !/\bdeprecat|\bwill be removed\b/i.test(text);
 }
 
-const TRACE_HEADING =
-  /^\W{0,8}(?:\w{1,12} )?(?:stack ?trace|traceback|backtrace|call stack|require stack)\b[^:]{0,80}:?$/i;
-const HELP_HEADING =
-  /^\s{0,20}(?:(?:\w{1,20} )?(?:usage|options|flags|aliases|commands|steps):|(?:to \w{2,12}|run|try|use) .{0,80}:$)/i;
-
 /** Returns the noise that is indented below such a heading. */
-export function noiseBelow(heading: string): NoiseKind | undefined {
+export function findNoiseBelow(heading: string): NoiseKind | undefined {
   const start = heading.slice(0, 120);
   return TRACE_HEADING.test(start) ? 'frame' : HELP_HEADING.test(start) ? 'help' : undefined;
 }
 
 /** Removes the level that some tools write before every line. */
-export function withoutLevel(text: string): string {
-  return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?: |$)/, '');
+export function stripLevel(text: string): string {
+  return text.replace(/^\W{0,4}(?:\w{1,30} )?(?:error|ERR!)[\]:|]{0,2}(?:\s|$)/i, '');
 }

@@ -3,7 +3,7 @@
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
 import { type FilePlace, locateFrames, parseFrames } from '../files/stack-frames.ts';
-import { testIn, withoutMarks } from './line-marks.ts';
+import { parseTestName, stripPrefixes } from './line-text.ts';
 import {
   hasWordCount,
   isAnnouncement,
@@ -14,7 +14,7 @@ import {
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { type ScoredLine, SURE } from './score-lines.ts';
+import { measureIndent, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -32,49 +32,43 @@ const NEAR_TEST = 12;
 const BELOW = { place: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
-interface FactFields {
-  /** Line that names the test. */
-  readonly test: number | undefined;
-  /** Lines of the message and its details; empty if only the test is named. */
-  readonly messageLines: readonly number[];
-}
-
 /** @param used lines that belong to another failure already; those of this one are added */
 export function readFailure(
   scored: Scored,
   index: number,
   used: Set<number>,
-  { root, hide }: LogContext,
+  context: LogContext,
 ): Explanation | undefined {
   if (used.has(index)) return undefined;
-  const { test, messageLines: messages } = getParts(scored, index);
-  const lines = [...messages, ...(test === undefined ? [] : [test])];
-  for (const line of lines) used.add(line);
-  const name = test === undefined ? undefined : testIn(withoutMarks(scored[test]?.text ?? ''));
-  const from = messages[0] ?? test ?? 0;
-  const isBelowPlace = messages.length > 1 && isPlaceOnly(scored[from]?.text ?? '');
-  const texts = messages.slice(isBelowPlace ? 1 : 0).map((at) => withoutMarks(scored[at]?.text ?? ''));
-  if (name?.reason !== undefined) texts.unshift(name.reason);
-  const message = quoteLines([...texts, ...diffBelow(scored, from, texts)], hide);
-  if (message === '' && name === undefined) return undefined;
-  const [first = '', ...rest] = message.split('\n');
-  const heading = hasPosition(scored[messages[isBelowPlace ? 1 : 0] ?? from]?.text ?? '')
-    ? fileAbove(scored, from)
-    : undefined;
-  const trace = [...(isBelowPlace ? [scored[from]?.text ?? ''] : []), ...getTrace(scored, lines)];
-  const { text, place: location } = getLocation(first, heading, hide(trace.join('\n')), root);
-  const isNamed = name !== undefined && !first.includes(name.name);
-  return {
-    test: isNamed ? asLine(hide(name.name)) : undefined,
-    message: [text, ...rest].join('\n'),
-    path: location?.path,
-    line: location?.line,
-  };
-}
+  const { root, hide } = context;
+  const textAt = (at: number) => scored[at]?.text ?? '';
+  const isTest = scored[index]?.kind === 'test';
+  const test = isTest ? index : findTestAbove(scored, index);
+  const start = isTest ? findMessageBelow(scored, index) : index;
+  const place = start !== undefined && isPlaceOnly(textAt(start)) ? start : undefined;
+  const message = place === undefined ? start : findErrorBelow(scored, place);
+  const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
+  const all = [test, place, ...lines].filter((at) => at !== undefined);
+  for (const at of all) used.add(at);
 
-/** Returns true for the name of a failing test without a reason. */
-export function isUnexplained(scored: Scored, index: number): boolean {
-  return getParts(scored, index).messageLines.length === 0 && !hasReason(scored[index]?.text ?? '');
+  const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
+  const texts = lines.map((at) => stripPrefixes(textAt(at)));
+  if (name?.reason !== undefined) texts.unshift(name.reason);
+  const values = message === undefined ? [] : findDifference(scored, message, texts.join('\n'));
+  const quoted = quoteLines([...texts, ...values], hide);
+  if (quoted === '' && name === undefined) return undefined;
+  const [first = '', ...details] = quoted.split('\n');
+  const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
+  const file = heading && hide(heading).replace(`${root}/`, '');
+  const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
+  const trace = [place === undefined ? '' : textAt(place), ...findTrace(scored, all)].join('\n');
+  const located = locate(whole, hide(trace), root);
+  return {
+    test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
+    message: [located.text, ...details].join('\n'),
+    path: located.place?.path,
+    line: located.place?.line,
+  };
 }
 
 /**
@@ -88,123 +82,109 @@ export function quoteLines(lines: readonly string[], hide: (text: string) => str
     .join('\n');
 }
 
+/** Returns true for the name of a failing test without a reason. */
+export function isUnexplained(scored: Scored, index: number): boolean {
+  return !hasReason(scored[index]?.text ?? '') && findMessageBelow(scored, index) === undefined;
+}
+
 /** Returns true for the name of a test with a reason next to it: lines below may belong to another test. */
 function hasReason(text: string): boolean {
-  return /::.{1,400} - \S|^\[FAIL(?:: | \. Reason: )\S/.test(text.slice(0, 1_000));
+  return /::.{1,400} - \S/.test(text.slice(0, 1_000));
 }
 
-/** Matches a cause that is indented below its effect; also a result with its message on the next line. */
-const CAUSE_BELOW = /^\s{0,20}[├╰]─{1,4}▶ \S/u;
-const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
-
-function getParts(scored: Scored, index: number): FactFields {
-  const current = scored[index];
-  if (current?.kind !== 'test') {
-    const location = isPlaceOnly(scored[index - 1]?.text ?? '') ? [index - 1] : [];
-    return { test: testAbove(scored, index), messageLines: [...location, index, ...detailsBelow(scored, index)] };
-  }
-  if (CAUSE_BELOW.test(scored[index + 1]?.text ?? '')) return { test: undefined, messageLines: [index + 1] };
-  const message = hasReason(current.text) ? undefined : (saidAbove(scored, index) ?? saidBelow(scored, index));
-  return { test: index, messageLines: message === undefined ? [] : [message, ...detailsBelow(scored, message)] };
-}
-
-function testAbove(scored: Scored, index: number): number | undefined {
-  if (scored[index]?.kind === 'diagnostic' || scored[index]?.kind === 'words') return undefined;
+function findTestAbove(scored: Scored, index: number): number | undefined {
+  if (scored[index]?.kind === 'diagnostic' || scored[index]?.kind === 'phrase') return undefined;
   for (let above = index - 1; above >= index - NEAR_TEST; above -= 1) {
     const line = scored[above];
-    if (line === undefined || endsPart(line)) return undefined;
+    if (line === undefined || isBoundary(line)) return undefined;
     if (line.kind === 'test') return isFileAlone(line.text) || hasReason(line.text) ? undefined : above;
   }
   return undefined;
 }
 
 /** Returns true for a passed test: within compared values, a line may hold no result. */
-function endsPart({ noise, text }: ScoredLine): boolean {
+function isBoundary({ noise, text }: ScoredLine): boolean {
   return noise === 'empty' || (noise === 'passed' && /[A-Za-z]/.test(text));
 }
 
-function saidBelow(scored: Scored, index: number): number | undefined {
-  const current = scored[index]?.text ?? '';
-  if (isFileAlone(current)) return undefined;
-  if (MESSAGE_BELOW.test(current)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
-  let adjacent = index + 1;
-  for (let below = index + 1; below <= index + NEAR_TEST; below += 1) {
+/** Matches a result whose message is on the next line. */
+const MESSAGE_BELOW = /\*\*\* FAILED \*\*\*$|\s\| FAIL \|$/;
+
+function findMessageBelow(scored: Scored, index: number): number | undefined {
+  const name = scored[index]?.text ?? '';
+  if (isFileAlone(name) || hasReason(name)) return undefined;
+  if (MESSAGE_BELOW.test(name)) return scored[index + 1]?.kind === 'test' ? undefined : index + 1;
+  const first = index + findTitle(scored, index).length;
+  let adjacent = first;
+  for (let below = first; below <= index + NEAR_TEST; below += 1) {
     const line = scored[below];
-    if (line === undefined || line.kind === 'test' || endsPart(line)) return undefined;
+    if (line === undefined || line.kind === 'test' || isBoundary(line)) return undefined;
     const { text, kind, noise } = line;
     const isLabel = isAnnouncement(text) || /^\s{0,20}[^\s()]{1,30}(?: [^\s()]{1,30})?:(?: \|-?)?$/.test(text);
     if (isLabel && kind !== 'exception') adjacent = below + 1;
     const isCounted = isCount(text) && kind !== 'assertion';
     if (noise !== undefined || isLabel || isCounted || /(?:\):|[;{])$/.test(text)) continue;
-    const isOwn = kind !== undefined && kind !== 'words' && kind !== 'diagnostic';
-    if (isOwn || below === adjacent) return below;
+    if (below === adjacent || (kind !== undefined && kind !== 'phrase' && kind !== 'diagnostic')) return below;
   }
   return undefined;
 }
 
-/** Finds the message above a test that is named before and after it, which is the most certain one. */
-function saidAbove(scored: Scored, index: number): number | undefined {
-  const current = scored[index]?.text ?? '';
-  const name = /fail/i.test(current) ? testIn(withoutMarks(current))?.name : undefined;
-  let message: number | undefined;
-  for (let above = index - 1; name !== undefined && above >= index - NEAR_TEST; above -= 1) {
-    const line = scored[above];
-    if (line === undefined || line.kind === 'test') return undefined;
-    if (line.weight > 0 && line.weight >= (scored[message ?? -1]?.weight ?? 0)) message = above;
-    const at = line.text.indexOf(name);
-    if (at >= 0 && !/^[\w/]/.test(line.text.slice(at + name.length))) return message;
-    if (endsPart(line)) return undefined;
-  }
-  return undefined;
+/** Maximum levels of a title. */
+const LEVELS = 6;
+
+/** Returns the lines of a test's title: Mocha indents `adds a line:` below `1) Cart`. */
+function findTitle(scored: Scored, index: number): readonly string[] {
+  const texts = scored.slice(index, index + LEVELS).map(({ text }) => text);
+  const end = /^\s{0,8}\d{1,4}\) \S/.test(texts[0] ?? '') ? texts.findIndex((text) => text.endsWith(':')) : 0;
+  const title = texts.slice(0, end + 1);
+  const isNested = title.every((text, at) => at === 0 || measureIndent(text) > measureIndent(title[at - 1] ?? ''));
+  return isNested && end > 0 ? title : texts.slice(0, 1);
 }
 
-/** Matches a value alone on its line. */
-const NUMBER = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/;
+/** Finds the error below a location; without one, the location is the message. */
+function findErrorBelow(scored: Scored, place: number): number {
+  const below = scored.slice(place + 1, place + 1 + BELOW.place);
+  const found = below.findIndex(({ noise, text }) => noise === undefined && !isPlaceOnly(text));
+  return place + 1 + found;
+}
+
 /** Matches a count of files, the first of which are right above. */
 const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
 const FILE_ALONE =
   /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
+/** Matches the location between the short title of an error and its sentence: `on main.tf line 140, in resource …`. */
+const OF_LINE = /^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
+const TITLE = { words: 5, below: 8 };
+/** Matches a value alone on its line. */
+const NUMBER = /^\s{0,40}[-+]?\d[\d.,]{0,30}$/;
 
-/** Finds the details below a message: the error at a location, the text after a colon, compared values. */
-function detailsBelow(scored: Scored, index: number): readonly number[] {
-  const current = scored[index];
-  if (current === undefined) return [];
-  if (OF_FILES.test(current.text.slice(0, 300))) return filesAbove(scored, index);
-  if (isPlaceOnly(current.text)) {
-    const near = scored.slice(index + 1, index + 1 + BELOW.place);
-    const at = index + 1 + near.findIndex((line) => line.noise === undefined && !isPlaceOnly(line.text));
-    return at <= index ? [] : [at, ...detailsBelow(scored, at)];
-  }
-  if (
-    !hasWordCount(current.text, TITLE.words) &&
-    scored.slice(index + 1, index + 4).some(({ text }) => OF_LINE.test(text))
-  ) {
-    const near = scored.slice(index + 1, index + 1 + TITLE.below);
-    const at = near.findIndex(
-      ({ text, noise }) => noise === undefined && /[.!]$/.test(text) && hasWordCount(text, TITLE.words),
+/** Finds the details below a message: the sentence below a title, the text after a colon, compared values. */
+function findDetails(scored: Scored, index: number): readonly number[] {
+  const { text = '', kind } = scored[index] ?? {};
+  if (OF_FILES.test(text.slice(0, 300))) return findFilesAbove(scored, index);
+  if (!hasWordCount(text, TITLE.words) && scored.slice(index + 1, index + 4).some((line) => OF_LINE.test(line.text))) {
+    const below = scored.slice(index + 1, index + 1 + TITLE.below);
+    const at = below.findIndex(
+      (line) => line.noise === undefined && /[.!]$/.test(line.text) && hasWordCount(line.text, TITLE.words),
     );
     return at < 0 ? [] : [index + 1 + at];
   }
-  const opened = /[:…]$|\bexpected but was$/.test(current.text) ? BELOW.colon : 0;
+  const opened = /[:…]$|\bexpected but was$/.test(text) ? BELOW.colon : 0;
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
     const line = scored[below];
-    if (line === undefined || line.noise === 'help' || line.kind === 'test' || endsPart(line)) break;
+    if (line === undefined || line.noise === 'help' || line.kind === 'test' || isBoundary(line)) break;
     if (LEGEND.test(line.text)) break;
-    // Matches the quoted item that a linter misses.
-    const isWanted =
-      below - index <= opened ? !isHeading(line.text) || /^\s{0,8}"/.test(line.text) : isValue(line.text);
+    const isOpened = below - index <= opened;
+    // A linker names the missing symbol in quotes.
+    const isWanted = isOpened ? !isHeading(line.text) || /^\s{0,8}"/.test(line.text) : isValue(line.text);
     if (NUMBER.test(line.text) || (line.noise === undefined && isWanted)) found.push(below);
-    else if (line.noise === undefined && (below - index > opened || current.kind === 'diagnostic')) break;
+    else if (line.noise === undefined && (!isOpened || kind === 'diagnostic')) break;
   }
   return found;
 }
 
-/** Limits the short title of an error whose sentence follows the location: `on main.tf line 140, in resource …`. */
-const TITLE = { words: 5, below: 8 };
-const OF_LINE = /^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
-
-function filesAbove(scored: Scored, index: number): readonly number[] {
+function findFilesAbove(scored: Scored, index: number): readonly number[] {
   const isFile = (at: number) => FILE_ALONE.test(scored[at]?.text ?? '');
   // A line in between may be an illustration.
   const end = isFile(index - 1) || scored[index - 1]?.kind !== undefined ? index : index - 1;
@@ -213,49 +193,35 @@ function filesAbove(scored: Scored, index: number): readonly number[] {
   return Array.from({ length: Math.min(end - top, MAX_VALUES) }, (_, at) => top + at);
 }
 
-/** Maximum lines below a failure to search for its diff, and characters of a value. */
+/** Maximum lines below a failure to search for its difference, and characters of a value. */
 const DIFFERENCE = { below: 30, longest: 80 };
 
-/** Extracts the expected and the actual value of a one-line diff if the message lacks one of them. */
-function diffBelow(scored: Scored, from: number, messages: readonly string[]): readonly string[] {
+/** Extracts the expected and the actual value of a one-line difference, unless the message contains both. */
+function findDifference(scored: Scored, from: number, message: string): readonly string[] {
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
-  if (legend < 0 || below.slice(0, legend).some(({ kind }) => kind === 'test')) return [];
-  const end = below.findIndex(({ noise }, at) => at > legend && noise === 'frame');
-  const texts = below.slice(legend, end < 0 ? undefined : end).map(({ text }) => text.trim());
+  const end = below.findIndex(({ noise, kind }, at) => kind === 'test' || (at > legend && noise === 'frame'));
+  const texts = below.slice(Math.max(0, legend), end < 0 ? undefined : end).map(({ text }) => text.trim());
   const changed = texts.filter((text) => /^[-+]/.test(text) && !LEGEND.test(text));
-  if (changed.length !== 2) return [];
-  const values = texts.slice(0, 2).flatMap((text) =>
-    Array.from(
-      (LEGEND.exec(text)?.[0] ?? '').matchAll(/([-+]) ?(expected|received|actual)/gi),
-      ([, character = '', side]) => {
-        const value =
-          changed
-            .find((one) => one.startsWith(character))
-            ?.slice(1)
-            .trim() ?? '';
-        return { side, value };
-      },
-    ),
-  );
-  const isShort = ({ value }: { readonly value: string }) => value !== '' && value.length <= DIFFERENCE.longest;
-  const isKnown = values.every(({ value }) => messages.join('\n').includes(value));
-  return values.length === 2 && values.every(isShort) && !isKnown
-    ? values.map(({ side, value }) => `${side}: ${value}`)
-    : [];
+  const sides = texts.slice(0, 2).flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
+  if (legend < 0 || changed.length !== 2 || sides.length !== 2) return [];
+  const values = sides.map(([, sign = '', side]) => {
+    const value = changed.find((text) => text.startsWith(sign)) ?? '';
+    return { side, value: value.slice(1).trim() };
+  });
+  const isLong = values.some(({ value }) => value === '' || value.length > DIFFERENCE.longest);
+  if (isLong || values.every(({ value }) => message.includes(value))) return [];
+  return values.map(({ side, value }) => `${side}: ${value}`);
 }
 
-/** Matches a finding without its file, which is named above: `  9:7  error  …`, `L: 14 | P: 1 | LT02 | …`. */
-function hasPosition(text: string): boolean {
-  return /^\s{0,8}(?:\d{1,7}[:-]\d{1,5}:?\s|[A-Z]:\s{0,8}\d{1,7} \||\d{1,7}: |\d{1,7}\s{4,8}[A-Z])|^-- |[━─]{3}$/u.test(
-    text,
-  );
-}
+/** Matches the position of a finding below the name of its file: `9:7  error …`, `L: 14 | P: 1 | LT02 | …`. */
+const BELOW_FILE =
+  /^(?:[A-Z]:\s{0,8})?(\d{1,7})(?:[:-]\d{1,5}:?\s{1,8}|: |\s{4,8}(?=[A-Z])| \|\s{1,4}[A-Z]:\s{0,8}\d{1,7}\s\|\s{0,4})/;
 const HEADING =
   /^(?:FILE: |Line\s{1,8}|== \[|-- [A-Z ]{4,40} -{3,200} )?((?:[A-Za-z]:)?[^\s:'"()<>|*?[\]]{1,300}\.[A-Za-z]\w{0,9})(?:\] FAIL)?:?$/;
 const HEADING_ABOVE = 200;
 
-function fileAbove(scored: Scored, from: number): string | undefined {
+function findFileAbove(scored: Scored, from: number): string | undefined {
   for (let at = from; at >= Math.max(0, from - HEADING_ABOVE); at -= 1) {
     const file = HEADING.exec(scored[at]?.text.trim() ?? '')?.[1];
     if (file !== undefined) return file;
@@ -267,39 +233,31 @@ function fileAbove(scored: Scored, from: number): string | undefined {
 const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
 
 /** Returns the frames below a failure, or above it if a traceback opens there. */
-function getTrace(scored: Scored, lines: readonly number[]): readonly string[] {
-  const start = Math.min(...lines);
+function findTrace(scored: Scored, lines: readonly number[]): readonly string[] {
+  const sorted = lines.toSorted((one, other) => one - other);
+  const start = sorted[0] ?? 0;
+  const above = scored.slice(Math.max(0, start - TRACE.above), start);
+  const isOther = (line: ScoredLine) =>
+    isBoundary(line) || line.kind === 'test' || (line.weight >= SURE && !/^\s/.test(line.text));
+  const texts = above.slice(above.findLastIndex(isOther) + 1).map(({ text }) => text);
+  const traceback = texts.findLastIndex((text) => /^\W{0,8}Traceback\b/.test(text));
   const isThrown = scored[start]?.kind === 'exception' || scored[start]?.kind === 'assertion';
-  const above: string[] = [];
-  for (let index = start - 1; isThrown && index >= Math.max(0, start - TRACE.above); index -= 1) {
-    const line = scored[index];
-    if (line === undefined || endsPart(line) || line.kind === 'test') break;
-    if (line.weight >= SURE && !/^\s/.test(line.text)) break;
-    if (/^\W{0,8}Traceback\b/.test(line.text)) return above.reverse().slice(-TRACE.most);
-    if (line.noise === 'frame') above.push(line.text);
-  }
-  for (const at of lines.toSorted((one, other) => one - other)) {
-    const below: string[] = [];
-    let last = at + TRACE.below - TRACE.gap;
-    for (let index = at + 1; index <= last + TRACE.gap && below.length < TRACE.most; index += 1) {
-      const line = scored[index];
-      if (line === undefined || endsPart(line) || line.noise === 'low') break;
-      if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
-      if (line.noise !== 'frame' && !isPlaceAlone(line.text)) continue;
-      below.push(line.text);
-      last = index;
-    }
-    if (below.length > 0) return below;
-  }
-  return [];
+  if (isThrown && traceback >= 0) return texts.slice(traceback);
+  return sorted.map((at) => findFramesBelow(scored, at, lines)).find((frames) => frames.length > 0) ?? [];
 }
 
-function isPlaceAlone(text: string): boolean {
-  return (
-    /^\W{0,40}\S+(?: [#([]\S{0,200})?$/.test(text.slice(0, 400)) &&
-    hasWordCount(text, 1) &&
-    parseFrames(text).length > 0
-  );
+function findFramesBelow(scored: Scored, start: number, lines: readonly number[]): readonly string[] {
+  const frames: string[] = [];
+  let last = start + TRACE.below;
+  for (let index = start + 1; index <= last && frames.length < TRACE.most; index += 1) {
+    const line = scored[index];
+    if (line === undefined || isBoundary(line) || line.noise === 'low') break;
+    if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
+    if (line.noise !== 'frame') continue;
+    frames.push(line.text);
+    last = index + TRACE.gap;
+  }
+  return frames;
 }
 
 /** `src/cart.ts(41,3): error …`, `src/cart.ts:41:3 - error …`, `(CompileError) cart.ex:41: …`. */
@@ -309,45 +267,13 @@ const IN_FRONT =
 const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9})(?::| (?:on )?line )(\d{1,7})\.?$/;
 /** Maximum characters to search for such a location. */
 const END = 400;
-/** Matches a position below the name of a file: `41:3 error …`, `12-14: …`. */
-const BELOW_FILE =
-  /^(?:[A-Z]:\s{0,8})?(\d{1,7})(?:[:-]\d{1,5}:?|:)?\s{1,8}(?:\|\s{1,4}[A-Z]:\s{0,8}\d{1,7}\s\|\s{0,4})?(\S.*)$/;
-
-interface Placed {
-  readonly text: string;
-  readonly place: FilePlace | undefined;
-}
-
-/** Finds the location of a message: in its first line, its trace or a heading above. Removes it from that line. */
-function getLocation(first: string, heading: string | undefined, trace: string, root: string): Placed {
-  const current = placeIn(first, heading);
-  const found = current && locateFrames([{ ...current.place, text: first, python: false }], root);
-  if (current !== undefined && found !== undefined) return { text: current.text, place: found };
-  const location = locateFrames(parseFrames(trace), root);
-  const file = heading?.replace(`${root}/`, '');
-  // A finding needs its file, even one without code; external ones stay in the text.
-  if (file !== undefined && current !== undefined)
-    return {
-      text: /^\d/.test(first) ? `${file}:${first}` : `${file}:${current.place.line} ${current.text}`,
-      place: location,
-    };
-  const isElsewhere = location === undefined && current?.place.path.startsWith('/') === true;
-  return {
-    text: isElsewhere ? `${current.text} (${current.place.path}:${current.place.line})` : first,
-    place: location,
-  };
-}
-
-function placeIn(text: string, heading: string | undefined): { text: string; place: FilePlace } | undefined {
-  const below = heading === undefined ? null : BELOW_FILE.exec(text);
-  if (heading !== undefined && below !== null)
-    return { place: { path: heading, line: Number(below[1]) }, text: below[2] ?? '' };
+/** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
+function locate(text: string, trace: string, root: string): { readonly text: string; readonly place?: FilePlace } {
   const front = IN_FRONT.exec(text);
-  if (front !== null) {
-    const [, thrown = '', path = '', inBrackets, line, rest = ''] = front;
-    return { place: { path, line: Number(inBrackets ?? line) }, text: thrown + rest };
-  }
-  const end = AT_END.exec(text.slice(-END));
-  if (end === null) return undefined;
-  return { place: { path: end[1] ?? '', line: Number(end[2]) }, text: text.slice(0, -end[0].length) };
+  const end = front === null ? AT_END.exec(text.slice(-END)) : null;
+  const path = front?.[2] ?? end?.[1];
+  const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
+  const place = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
+  if (place === undefined) return { text, place: locateFrames(parseFrames(trace), root) };
+  return { text: front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? ''), place };
 }

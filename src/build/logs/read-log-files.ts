@@ -6,7 +6,7 @@ import type { Explanation } from '../facts.ts';
 import { readEnd } from '../files/decode-text.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';
 import { explainLog } from './explain.ts';
-import { LogUnread } from './step-logs.ts';
+import { LogTimeoutError } from './step-logs.ts';
 
 const MAX_FILES = 50;
 /** Bytes to read from the tail of a file. */
@@ -15,40 +15,31 @@ const PART = 4_000_000;
 const MAX_ERRORS = 12;
 
 /** Selects the files with a failure, last written first; of each, the most certain failure first. */
-export async function readLogFiles({
-  patterns,
-  root,
-  late,
-  loadRedactText,
-}: FileInput): Promise<FileReading<'errors'>> {
-  const found = await findFiles({ option: 'log-files', patterns, root, most: MAX_FILES, late });
+export async function readLogFiles(input: FileInput): Promise<FileReading<'errors'>> {
+  const { root, late, hide } = input;
+  const found = await findFiles('log-files', input, MAX_FILES);
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
-  const hide = await loadRedactText();
   const bytes = Buffer.alloc(PART + 1);
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {
     try {
-      if (late()) throw new LogUnread();
+      if (late()) throw new LogTimeoutError();
       const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
       const written_at = makeTime(file.writtenAt);
       // A substring retains the complete text in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
-      if (error instanceof LogUnread) {
+      if (error instanceof LogTimeoutError) {
         warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
         break;
       }
       warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);
     }
   }
-  const sure = explained.filter(([first]) => first !== undefined && first.doubtful !== true);
-  const errors = inTurn(sure.length > 0 ? sure : explained.slice(0, 1)).slice(0, MAX_ERRORS);
-  return { errors: errors.length === 0 ? undefined : errors, warnings };
-}
-
-/** Interleaves lists: the first of each, then the second of each. */
-function inTurn<T>(lists: readonly (readonly T[])[]): readonly T[] {
-  const longest = Math.max(0, ...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+  const sure = explained.filter(([first]) => first !== undefined && first.low_confidence !== true);
+  const ranked = (sure.length > 0 ? sure : explained.slice(0, 1)).flatMap((errors) => [...errors.entries()]);
+  // Interleaves the files: the first error of each, then the second of each.
+  const errors = ranked.toSorted(([one], [other]) => one - other).map(([, error]) => error);
+  return { errors: errors.length === 0 ? undefined : errors.slice(0, MAX_ERRORS), warnings };
 }

@@ -1,14 +1,12 @@
 /** Splits a log into steps, without the additions of runner, terminal or clock. */
 
-import { isExit } from './noise-patterns.ts';
-
-/** Names the markers that a runner adds to a line. */
-type Mark = 'error' | 'warning' | 'group' | 'end' | 'command' | 'other';
+import { explainsFailure } from './noise-patterns.ts';
 
 export interface LogLine {
   /** Remaining text, truncated. */
   readonly text: string;
-  readonly mark: Mark | undefined;
+  /** Marker that the runner adds: `error`, `group`, `endgroup`, `command` and the like. */
+  readonly mark: string | undefined;
   /** Milliseconds since the epoch, if the runner added a timestamp. */
   readonly at: number | undefined;
 }
@@ -31,11 +29,9 @@ export interface StepLog {
   readonly lines: LogLine[];
 }
 
-/** Maximum lines per step and per log, counted from the last; maximum steps from the last, and marked lines of each. */
+/** Maximum lines per step and per log, counted from the last. */
 const MAX_STEP_LINES = 20_000;
 const MAX_LOG_LINES = 300_000;
-const MAX_STEPS = 2_000;
-const MAX_MARKED = 2_000;
 /** Limits the lines and characters of a private key, which is never printed. */
 const MAX_KEY_LINES = 200;
 const MAX_KEY = 20_000;
@@ -46,22 +42,22 @@ const MAX_TEXT = 1_000;
 const MAX_RAW = 8_000;
 
 /** Reports a timeout while reading a log. */
-export class LogUnread extends Error {}
+export class LogTimeoutError extends Error {}
 
 /**
  * Splits a log at the groups that start every step, named after their command; the final cleanup has its own line.
  * @param late called while lines are read
- * @throws LogUnread after the timeout
+ * @throws LogTimeoutError after the timeout
  */
 export function splitStepLogs(log: string, late: () => boolean = () => false): readonly StepLog[] {
   const steps: StepLog[] = [];
   let read = 0;
   let key = { end: 0, lines: 0 };
-  for (let start = parseLastLinesStart(log), end = start; start < log.length; start = end + 1) {
+  for (let start = findTailStart(log), end = start; start < log.length; start = end + 1) {
     end = log.indexOf('\n', start);
     if (end < 0) end = log.length;
     read += 1;
-    if (read % LINES_PER_CHECK === 0 && late()) throw new LogUnread();
+    if (read % LINES_PER_CHECK === 0 && late()) throw new LogTimeoutError();
     const line = end === start ? undefined : cleanLine(log.slice(start, end));
     if (line === undefined || (line.text === '' && line.mark === undefined)) continue;
     if (line.text.includes('-----BEGIN ') && line.text.includes('PRIVATE KEY-----')) {
@@ -72,13 +68,12 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
     const isOfKey = start <= key.end || line.text.includes('-----END ') || KEY_TEXT.test(line.text);
     key.lines = isOfKey ? key.lines - 1 : 0;
     if (key.lines > 0 && line.mark === undefined) continue;
-    const title = stepTitle(line);
+    const title = findStepTitle(line);
     if (title !== undefined || steps.length === 0)
       steps.push({ title: title ?? '', at: line.at ?? Number.NaN, marked: [], lines: [] });
     const { marked = [], lines = [] } = steps.at(-1) ?? {};
-    if (line.mark === 'error' && marked.length < MAX_MARKED) marked.push(line.text.trim());
+    if (line.mark === 'error') marked.push(line.text.trim());
     lines.push(line);
-    if (steps.length > MAX_STEPS) steps.shift();
   }
   return steps;
 }
@@ -88,7 +83,7 @@ const KEY_TEXT =
   /(?:^|[^A-Za-z0-9+/=])[A-Za-z0-9+/=]{20,}(?:\\[nr])*\W{0,8}$|^\W{0,8}[A-Za-z0-9+/=]{1,200}\W{0,8}$|(?:Proc-Type|DEK-Info): /;
 
 /** Finds the start of the last lines, without counting empty ones. */
-function parseLastLinesStart(log: string): number {
+function findTailStart(log: string): number {
   let end = log.length;
   for (let lines = 0; end > 0 && lines < MAX_LOG_LINES; ) {
     const start = log.lastIndexOf('\n', end - 1);
@@ -103,32 +98,32 @@ function parseLastLinesStart(log: string): number {
  * name, then the last one. Without a match, returns all of them. Without markers, selects by time; without times,
  * all.
  */
-export function failingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
-  const red = steps.filter(({ marked }) => marked.length > 0);
-  if (red.length === 1) return red;
-  if (red.length === 0) {
+export function selectFailingSteps(steps: readonly StepLog[], { name, at }: LoggedStep): readonly StepLog[] {
+  const failing = steps.filter(({ marked }) => marked.length > 0);
+  if (failing.length === 1) return failing;
+  if (failing.length === 0) {
     const isUntimed = at === undefined || steps.every((step) => Number.isNaN(step.at));
     return isUntimed ? steps : steps.filter((step) => isWithin(step.at, at));
   }
-  const within = at === undefined ? [] : red.filter((step) => isWithin(step.at, at));
-  if (within.length === 0) return red;
+  const within = at === undefined ? [] : failing.filter((step) => isWithin(step.at, at));
+  if (within.length === 0) return failing;
   const named = within.filter(({ title }) => title === name);
   return [named.at(-1) ?? within.at(-1) ?? []].flat();
 }
 
 /** Returns a step's output, without the script and environment above it, and lines after its completion. */
-export function getOutput({ title, lines }: StepLog): readonly LogLine[] {
+export function selectOutput({ title, lines }: StepLog): readonly LogLine[] {
   const group = title.startsWith('Run ') ? -1 : lines.findIndex(({ mark }) => mark === 'group');
-  const above = lines.findIndex(({ mark }) => mark === 'end');
+  const above = lines.findIndex(({ mark }) => mark === 'endgroup');
   // A truncated log may start within that header.
   const start = above >= 0 && (group < 0 || above < group) ? above + 1 : 0;
-  const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && isExit(text));
+  const end = lines.findLastIndex(({ mark, text }, at) => at >= start && mark === 'error' && !explainsFailure(text));
   const read = lines.slice(start, end < 0 ? undefined : end + 1).slice(-MAX_STEP_LINES);
   // A truncated log may hide where the script stops.
   return start > 0 ? read : read.filter(({ text }) => title !== `Run ${text.trim()}`);
 }
 
-function stepTitle({ text, mark }: LogLine): string | undefined {
+function findStepTitle({ text, mark }: LogLine): string | undefined {
   if (mark === 'group') return text.startsWith('Run ') ? text : undefined;
   return mark === undefined && /^(?:Post job cleanup\.|Cleaning up orphan processes)$/.test(text) ? text : undefined;
 }
@@ -139,6 +134,9 @@ function isWithin(time: number, { from, to }: NonNullable<LoggedStep['at']>): bo
 
 /** Matches the runner's timestamp; GitHub's own tools prepend job and step, with tabs. */
 const STAMP = /^(?:[^\t]{0,200}\t[^\t]{0,200}\t)?\uFEFF?(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)(?: |$)/;
+/** Matches the time that a program writes before a line; also the step of a Docker build, with its seconds. */
+const TIME =
+  /^#\d{1,4} (?:\d{1,6}\.\d{1,4} )?(?=\s{0,40}\S)|^(?:(?:[[(](?:[\w.]{1,20} )?)?(?:\d{4}-\d\d-\d\d[T ])?\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?(?: ?[AP]M)?| ?[AP]M)(?:Z| ?[+-]\d\d:?\d\d)?(?:[\])]?:?\s{1,8}|\s[-|]\s)){1,2}(?=\S)/;
 const SEQUENCE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are spoken to with them
   /\u001B(?:\[[\d;:?<=>!]{0,40}[ -/]?[@-~]|\][^\u0007\u001B]{0,400}(?:\u0007|\u001B\\)?|[()#][A-Z0-9]|[=>A-Za-z78])?/g;
@@ -147,32 +145,26 @@ const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B-\u20
 /** Matches the prefix of a marked line: in the runner's log, and as a program writes it. */
 const MARKED =
   /^(?:##\[(\w[\w -]{0,30})[^\]]{0,400}\]|\[(command)\]|::(error|warning|notice|debug|group|endgroup)(?: [^:]{0,400})?::)/;
-const MARKS: Readonly<Record<string, Mark>> = {
-  error: 'error',
-  warning: 'warning',
-  group: 'group',
-  endgroup: 'end',
-  command: 'command',
-};
 
 /** @param raw line of the log, without its line break */
 function cleanLine(raw: string): LogLine {
   const line = raw.slice(0, MAX_RAW);
   const stamp = /^[\d\uFEFF]/.test(line) || line.includes('\t') ? STAMP.exec(line) : null;
-  const bare = visibleText(line.slice(stamp?.[0].length ?? 0));
+  const bare = extractVisibleText(line.slice(stamp?.[0].length ?? 0));
   const marked = MARKED.exec(bare.slice(0, 500));
-  const word = marked?.[1] ?? marked?.[2] ?? marked?.[3];
+  const mark = marked?.[1] ?? marked?.[2] ?? marked?.[3];
   const start = marked?.[0].length ?? 0;
   return {
     text: bare.slice(start, start + MAX_TEXT).trimEnd(),
-    mark: word === undefined ? undefined : (MARKS[word] ?? 'other'),
+    mark,
     at: stamp?.[1] === undefined ? undefined : Date.parse(stamp[1]),
   };
 }
 
-/** Removes colors and overwritten text. */
-function visibleText(line: string): string {
+/** Removes colors, overwritten text, and the timestamp or build step in front. */
+function extractVisibleText(line: string): string {
   const displayed = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
   const parts = displayed.includes('\r') ? displayed.split('\r').filter((part) => part.trim() !== '') : [displayed];
-  return (parts.at(-1) ?? '').replace(CONTROL, '');
+  const text = (parts.at(-1) ?? '').replace(CONTROL, '');
+  return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }

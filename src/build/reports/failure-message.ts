@@ -1,17 +1,14 @@
 /** Finds the most conclusive line of a failure, for any test framework. */
 
 import { expectedAndActual, openedValues } from '../../text/expected-actual.ts';
+import { stripEscapes } from '../../text/sanitize.ts';
 import type { TestCase } from './test-case.ts';
 
 /** Maximum lines of a failure to search, and characters of each. */
-const LINES = 120;
+const MAX_LINES = 120;
 const MAX_LINE_LENGTH = 600;
 /** Maximum characters: enough for one line of a message. */
 const MAX_LENGTH = 400;
-
-/** As XML cannot hold it, the escape character may come as it was written. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
-const COLOURS = /(?:\u001b|&#(?:x1b|27);)\[[\d;]{0,20}m/gi;
 
 /** Matches text for any failure, or before its message. */
 const EMPTY: readonly RegExp[] = [
@@ -30,11 +27,13 @@ const EMPTY: readonly RegExp[] = [
   /^at \S.{0,400}[(:]/,
   // The name of the test itself, as PHPUnit writes it.
   /^[\w\\]{1,200}::\w{1,200}(?: with data set .{0,200})?$/,
+  // Progress of googletest in the output of CTest and Bazel.
+  /^\[[\s=A-Z-]{4,20}\]/,
+  // Only a location, or nothing.
+  /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?(?::|: Failure)?$|^$/,
 ];
-/** Matches a line that is only a location. */
-const PLACE_ONLY = /^(?:at )?\S{1,400}?[:(]\d{1,7}\)?(?::\d{1,7})?:?$/;
 /** Matches a location before the message. */
-const PLACE_BEFORE = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/;
+const LOCATION_BEFORE = /^[^\s:]{1,300}\.\w{1,6}[:(]\d{1,7}(?:[:,]\d{1,5})?\)?:\s{1,4}(?=\S)/;
 const TRACEBACK = /^Traceback \(most recent call last\):?$/;
 /** Matches an error without details. */
 const ASSERTION =
@@ -43,12 +42,12 @@ const PANIC = /^thread '.{1,200}' (?:\(\d{1,12}\) )?panicked at \S{1,300}:$/;
 const EQUALITY_NOTE = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
 const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 /** Maximum lines between expected and actual value. */
-const APART = 4;
+const MAX_DISTANCE = 4;
 
 /** Returns the first conclusive text as one line; undefined if the report contains no details of the failure. */
 export function failureMessage({ name, suite, failure }: TestCase): string | undefined {
   for (const text of failure?.texts ?? []) {
-    const line = best(withoutTitles(filledLines(text), name, suite));
+    const line = findMessage(withoutTitles(filledLines(text), name, suite));
     if (line !== undefined) return line;
   }
   return namedBy(failure?.type);
@@ -58,80 +57,69 @@ export function failureMessage({ name, suite, failure }: TestCase): string | und
 const AROUND =
   /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
 
-/** Removes lines that repeat the test's name, with its location or group as prefix. */
+/** Removes lines that repeat the test's name, or its last part, with its location or group as prefix. */
 export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
-  const title = toText(name);
-  const titles = new Set([title, toText(suite), `${toText(suite)} ${title}`]);
+  const title = normalizeTitle(name);
+  const last = normalizeTitle(name.split(/ [›>] /).at(-1) ?? '');
+  const titles = new Set([title, last, normalizeTitle(suite), `${normalizeTitle(suite)} ${title}`]);
   return lines.filter(
-    (line) => !titles.has(toText(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
+    (line) => !titles.has(normalizeTitle(line.slice(0, MAX_LINE_LENGTH).replaceAll(AROUND, ''))) || title === '',
   );
 }
 
-function toText(text: string): string {
+function normalizeTitle(text: string): string {
   return text
     .slice(0, MAX_LINE_LENGTH)
     .replaceAll(/[^A-Za-z\d\u0080-\uFFFF]{1,20}/g, ' ')
     .trim();
 }
 
-/** Removes terminal colors. */
-export function withoutColours(text: string): string {
-  return text.replace(COLOURS, '');
-}
-
 /** Returns the lines with content. */
 export function filledLines(text: string): readonly string[] {
   return text
-    .slice(0, LINES * MAX_LINE_LENGTH)
+    .slice(0, MAX_LINES * MAX_LINE_LENGTH)
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
-    .slice(0, LINES)
-    .map((line) => withoutColours(line.slice(0, MAX_LINE_LENGTH)).trimEnd())
+    .slice(0, MAX_LINES)
+    .map((line) => stripEscapes(line.slice(0, MAX_LINE_LENGTH)).trimEnd())
     .filter((line) => line !== '');
 }
 
-function best(raw: readonly string[]): string | undefined {
-  const raised = raisedBy(raw);
-  if (raised !== undefined) return cleaned(raised);
-  const marked = raw.find((line) => /^E\s{1,8}\S/.test(line));
-  if (marked !== undefined) return cleaned(marked.slice(1).trim());
-  const lines = raw.map((line) => line.trim()).filter((line) => line !== '' && !isEmpty(line));
-  return expectedAndActual(lines, APART)?.text ?? matched(lines) ?? announced(lines);
-}
-
-function isEmpty(line: string): boolean {
-  return EMPTY.some((phrase) => phrase.test(line)) || PLACE_ONLY.test(line);
-}
-
-/** Extracts the exception at the bottom of a Python traceback. */
-function raisedBy(raw: readonly string[]): string | undefined {
-  const start = raw.findLastIndex((line) => TRACEBACK.test(line.trim()));
-  return start === -1 ? undefined : raw.slice(start + 1).find((line) => /^[A-Za-z_]\S{0,200}/.test(line));
+function findMessage(raw: readonly string[]): string | undefined {
+  // The exception is at the bottom of a Python traceback; pytest marks it.
+  const traceback = raw.findLastIndex((line) => TRACEBACK.test(line.trim()));
+  const raised = traceback === -1 ? undefined : raw.slice(traceback + 1).find((line) => /^[A-Za-z_]/.test(line));
+  const marked = raised ?? raw.find((line) => /^E\s{1,8}\S/.test(line))?.slice(1);
+  if (marked !== undefined) return cleaned(marked.trim());
+  const lines = raw.map((line) => line.trim()).filter((line) => !EMPTY.some((phrase) => phrase.test(line)));
+  return expectedAndActual(lines, MAX_DISTANCE)?.text ?? matched(lines) ?? announced(lines);
 }
 
 /** Jest's matchers without an argument report only the actual value. */
 function matched(lines: readonly string[]): string | undefined {
-  const [first = '', ...rest] = lines;
+  const [first = '', ...below] = lines;
   const matcher = cleaned(first);
-  const received = /^expect\(/.test(matcher) ? rest.find((line) => RECEIVED.test(line)) : undefined;
+  const received = /^expect\(/.test(matcher) ? below.find((line) => RECEIVED.test(line)) : undefined;
   return received === undefined ? undefined : `${matcher}: ${received}`.slice(0, MAX_LENGTH);
 }
 
 /** Returns the first line, with the next ones if it only announces them. */
 function announced(lines: readonly string[]): string | undefined {
-  const [first, ...rest] = lines;
+  const [first, ...below] = lines;
   if (first === undefined) return undefined;
-  const [next] = rest;
+  const [next] = below;
   if (next !== undefined && PANIC.test(first)) return cleaned(next);
   const line = cleaned(first);
   if (!line.endsWith(':') || next === undefined) return line;
-  const many = /^Expected equality of these values:$/.test(line);
-  const values = (many ? rest : [next]).map((value) => value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)));
+  const hasSeveral = /^Expected equality of these values:$/.test(line);
+  const values = (hasSeveral ? below : [next]).map((value) =>
+    value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)),
+  );
   return openedValues([line, ...values], MAX_LENGTH).text;
 }
 
 /** Removes the location and the assertion class, which are separate or add nothing. */
 function cleaned(line: string): string {
-  const bare = line.replace(PLACE_BEFORE, '').replace(EQUALITY_NOTE, '');
+  const bare = line.replace(LOCATION_BEFORE, '').replace(EQUALITY_NOTE, '');
   return (bare.replace(ASSERTION, '').replace(/^[:\s]{1,5}/, '') || line).slice(0, MAX_LENGTH);
 }
 

@@ -3,40 +3,15 @@
 import { createHash } from 'node:crypto';
 import type { TestCase } from './test-case.ts';
 
-export interface Tally {
-  readonly total: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly flaky: number;
-  /** Duration of all tests; undefined if the report has no times. */
-  readonly seconds: number | undefined;
-  /** In the report's order. */
-  readonly failures: readonly TestCase[];
-  readonly flakyTests: readonly TestCase[];
-  /** Slowest first. */
-  readonly slowest: readonly TestCase[];
-  /** Failures outside of any test: a suite, its cleanup, the test runner. */
-  readonly outside: readonly TestCase[];
-  /** Equal for the same tests with the same results. */
-  readonly signature: string;
-}
-
 /** Name of a failure outside of any test and named suite. */
 export const NO_TEST = 'the test run';
 /** Maximum failing and flaky tests of one report to retain completely. */
-const KEPT = 100;
-const SLOWEST = 5;
+const MAX_RETAINED = 100;
+const MAX_SLOWEST = 5;
 /** Maximum distinct tests; a report with more is counted without merging. */
 const MAX_KNOWN = 100_000;
-
 /** Maximum levels of a test's name. */
-const MAX_PARTS = 50;
-
-/** States of a test so far. */
-const FAILED = 1;
-const OVER = 2;
-const RECOVERED = 3;
+const MAX_LEVELS = 50;
 
 /**
  * Counts the cases of a report, which may list each attempt of a test as a case. A passed test is never re-run, so
@@ -44,7 +19,8 @@ const RECOVERED = 3;
  * attempts of one test: failed if the last one failed, flaky if that passed.
  */
 export class ReportTally {
-  readonly #known = new Map<string, number>();
+  /** State of each test by its identity. */
+  readonly #known = new Map<string, 'failed' | 'over' | 'recovered'>();
   readonly #retained: TestCase[] = [];
   readonly #counts = { total: 0, passed: 0, failed: 0, skipped: 0, flaky: 0 };
   #repeatsNames = false;
@@ -58,7 +34,7 @@ export class ReportTally {
 
   /** Adds a failure outside of any test. */
   addOutside(failure: TestCase): void {
-    if (this.#outside.length < KEPT) this.#outside.push(failure);
+    if (this.#outside.length < MAX_RETAINED) this.#outside.push(failure);
   }
 
   /** Adds the overall result of the report, which matters if no test in it failed. */
@@ -68,7 +44,10 @@ export class ReportTally {
     this.#outside.push({ name: NO_TEST, outcome: 'failed', failure, identity: '' });
   }
 
-  /** @returns true if the case is retained */
+  /**
+   * @param testCase with its failure if it failed or is flaky
+   * @returns true if the case is retained
+   */
   add(testCase: TestCase): boolean {
     const { outcome, flaky = false, seconds, failure } = testCase;
     this.#counts.total += 1;
@@ -77,16 +56,15 @@ export class ReportTally {
     if (seconds !== undefined) this.#time(testCase, seconds);
     this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
     this.#follow(testCase.identity, outcome);
-    if (failure === undefined || !(flaky || outcome === 'failed') || this.#retained.length >= KEPT) return false;
+    if (failure === undefined || this.#retained.length >= MAX_RETAINED) return false;
     this.#retained.push(testCase);
     return true;
   }
 
-  result(): Tally {
-    const { total, passed, failed, skipped, flaky } = this.#counts;
+  result() {
+    const counts = this.#counts;
     const [retries, recovered] = this.#repeatsNames ? [0, 0] : [this.#retries, this.#recovered];
-    const isFlaky = ({ flaky: isSaid, identity }: TestCase) =>
-      isSaid === true || (!this.#repeatsNames && this.#known.get(identity) === RECOVERED);
+    const isFlaky = ({ flaky, identity }: TestCase) => flaky === true || this.#known.get(identity) === 'recovered';
     // The first attempt of a re-run test explains the failure best.
     const first = new Map(this.#retained.toReversed().map((one) => [one.identity, one]));
     const attempts = this.#repeatsNames
@@ -96,16 +74,18 @@ export class ReportTally {
     const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
     const parents = attempts.length - flakyTests.length - failures.length;
     return {
-      total: total - retries - parents,
-      passed,
-      failed: failed - retries - parents,
-      skipped,
-      flaky: flaky + recovered,
+      ...counts,
+      total: counts.total - retries - parents,
+      failed: counts.failed - retries - parents,
+      flaky: counts.flaky + recovered,
+      /** Duration of all tests; undefined if the report has no times. */
       seconds: this.#seconds,
       failures,
       flakyTests,
+      /** Slowest first. */
       slowest: this.#slowest,
       outside: this.#outside,
+      /** Equal for the same tests with the same results. */
       signature: this.#signature.copy().digest('hex'),
     };
   }
@@ -114,11 +94,11 @@ export class ReportTally {
     if (this.#repeatsNames) return;
     const before = this.#known.get(key);
     if (before === undefined) {
-      this.#known.set(key, outcome === 'failed' ? FAILED : OVER);
-    } else if (before === FAILED && outcome !== 'skipped') {
+      this.#known.set(key, outcome === 'failed' ? 'failed' : 'over');
+    } else if (before === 'failed' && outcome !== 'skipped') {
       this.#retries += 1;
       if (outcome === 'passed') this.#recovered += 1;
-      this.#known.set(key, outcome === 'passed' ? RECOVERED : FAILED);
+      this.#known.set(key, outcome === 'passed' ? 'recovered' : 'failed');
     } else {
       this.#repeatsNames = true;
     }
@@ -128,10 +108,8 @@ export class ReportTally {
 
   #time(testCase: TestCase, seconds: number): void {
     this.#seconds = (this.#seconds ?? 0) + seconds;
-    const last = this.#slowest.at(-1)?.seconds ?? 0;
-    if (this.#slowest.length >= SLOWEST && seconds <= last) return;
-    const longest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
-    this.#slowest = longest.slice(0, SLOWEST);
+    this.#slowest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+    this.#slowest.length = Math.min(this.#slowest.length, MAX_SLOWEST);
   }
 }
 
@@ -140,7 +118,7 @@ function withoutParents(failed: readonly TestCase[]): readonly TestCase[] {
   const keyOf = (name: string, suite = '') => `${suite}\n${name}`;
   const parents = new Set(
     failed.flatMap(({ name, suite }) => {
-      const parts = /\s/.test(name) ? [] : name.split('/', MAX_PARTS);
+      const parts = /\s/.test(name) ? [] : name.split('/', MAX_LEVELS);
       return parts.slice(1).map((_, at) => keyOf(parts.slice(0, at + 1).join('/'), suite));
     }),
   );

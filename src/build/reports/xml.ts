@@ -16,12 +16,6 @@ export interface Element {
   text: string;
 }
 
-export interface ElementHandler {
-  /** Returns true if the element's text is needed. */
-  readonly open: (element: Element) => boolean;
-  readonly close: (element: Element) => void;
-}
-
 /** Explains why a document is unreadable, as the rest of a sentence that starts with its name. */
 export class BrokenXml extends Error {
   override readonly name = 'BrokenXml';
@@ -32,103 +26,72 @@ const MAX_PART_LENGTH = 1024 * 1024;
 /** Maximum length of an element's attributes. */
 const MAX_TAG_LENGTH = 2 * MAX_PART_LENGTH;
 const MAX_ATTRIBUTES = 500;
-const DEEPEST = 200;
-/** Maximum characters of a text to retain: a stack trace explains most in its first and last lines. */
-const HEAD = 8_000;
-const TAIL = 8_000;
+const MAX_DEPTH = 200;
+/** Maximum characters at each end of a text: a stack trace explains most in its first and last lines. */
+const MAX_END_LENGTH = 8_000;
 
 /** Keeps unknown entities and bare ampersands unchanged. */
 const UNKNOWN_ENTITY = /^Invalid character (?:entity|in entity name)/;
-
 const UNEXPECTED_END = /^(?:Unexpected end|Unclosed root tag)/;
 const CUT_OFF = 'ends in the middle';
 
-export class XmlStream {
-  readonly #parser: sax.SAXParser;
-  readonly #handler: ElementHandler;
-  #open: Element | undefined;
-  #wanted: boolean[] = [];
-  #attributes = new Map<string, string>();
-  #size = 0;
-  #count = 0;
-  /** True after any text, and any element. */
-  #seen = false;
-  #rooted = false;
-
-  constructor(handler: ElementHandler) {
-    Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_PART_LENGTH });
-    this.#handler = handler;
-    this.#parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
-    this.#parser.onerror = (error) => this.#fault(error);
-    this.#parser.onopentagstart = () => this.#began();
-    this.#parser.onattribute = ({ name, value }) => this.#attribute(name, value);
-    this.#parser.onopentag = ({ name }) => this.#opened(name);
-    this.#parser.onclosetag = () => this.#closed();
-    this.#parser.ontext = (text) => this.#text(text);
-    this.#parser.oncdata = (text) => this.#text(text);
-  }
-
-  /** @throws BrokenXml for invalid XML; the consumer of its elements may throw it, too */
-  write(text: string): void {
-    if (!this.#seen && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
-    this.#seen ||= text.trim() !== '';
-    this.#parser.write(text);
-  }
-
-  /** @throws BrokenXml when something is still open */
-  end(): void {
-    if (!this.#seen) throw new BrokenXml('is empty');
-    if (this.#open !== undefined) throw new BrokenXml(CUT_OFF);
-    this.#parser.close();
-    if (!this.#rooted) throw new BrokenXml('holds no element');
-  }
-
-  #fault(error: Error): void {
-    if (UNEXPECTED_END.test(error.message)) throw new BrokenXml(CUT_OFF);
-    if (!UNKNOWN_ENTITY.test(error.message)) {
-      throw new BrokenXml(`is not well-formed XML (line ${this.#parser.line + 1})`);
-    }
-    this.#parser.resume();
-  }
-
-  #began(): void {
-    this.#attributes = new Map();
-    this.#size = 0;
-    if (this.#wanted.length >= DEEPEST) throw new BrokenXml(`has elements nested deeper than ${DEEPEST}`);
-  }
-
-  #attribute(name: string, value: string): void {
-    this.#size += name.length + value.length;
-    this.#attributes.set(name, value);
-    if (this.#size > MAX_TAG_LENGTH || this.#attributes.size > MAX_ATTRIBUTES) {
-      throw new BrokenXml(`has an element too large to read (line ${this.#parser.line + 1})`);
-    }
-  }
-
-  #opened(name: string): void {
+/**
+ * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and what `open` and `close` throw.
+ *
+ * @param open returns true if the element's text is needed
+ */
+export function createXmlStream(open: (element: Element) => boolean, close: (element: Element) => void) {
+  Object.assign(sax, { MAX_BUFFER_LENGTH: MAX_PART_LENGTH });
+  const parser = sax.parser(true, { strictEntities: true } as sax.SAXOptions);
+  const opened: { readonly element: Element; readonly isTextNeeded: boolean }[] = [];
+  let attributes = new Map<string, string>();
+  let [size, count, isEmpty] = [0, 0, true];
+  const addText = (text: string) => {
+    const { element, isTextNeeded } = opened.at(-1) ?? {};
+    if (element !== undefined && isTextNeeded === true) element.text = withoutMiddle(element.text + text);
+  };
+  parser.onerror = ({ message }) => {
+    if (UNEXPECTED_END.test(message)) throw new BrokenXml(CUT_OFF);
+    if (!UNKNOWN_ENTITY.test(message)) throw new BrokenXml(`is not well-formed XML (line ${parser.line + 1})`);
+    parser.resume();
+  };
+  parser.onopentagstart = () => {
+    [attributes, size] = [new Map(), 0];
+    if (opened.length >= MAX_DEPTH) throw new BrokenXml(`has elements nested deeper than ${MAX_DEPTH}`);
+  };
+  parser.onattribute = ({ name, value }) => {
+    size += name.length + value.length;
+    attributes.set(name, value);
+    if (size > MAX_TAG_LENGTH || attributes.size > MAX_ATTRIBUTES)
+      throw new BrokenXml(`has an element too large to read (line ${parser.line + 1})`);
+  };
+  parser.onopentag = ({ name }) => {
+    count += 1;
     const local = name.slice(name.lastIndexOf(':') + 1);
-    this.#rooted = true;
-    this.#count += 1;
-    this.#open = { name: local, attributes: this.#attributes, parent: this.#open, index: this.#count, text: '' };
-    this.#wanted.push(this.#handler.open(this.#open));
-  }
-
-  #closed(): void {
-    const element = this.#open;
-    if (element === undefined) return;
-    this.#open = element.parent;
-    this.#wanted.pop();
-    this.#handler.close(element);
-  }
-
-  #text(text: string): void {
-    if (this.#open === undefined || this.#wanted.at(-1) !== true) return;
-    this.#open.text = headAndTail(this.#open.text, text);
-  }
+    const element = { name: local, attributes, parent: opened.at(-1)?.element, index: count, text: '' };
+    opened.push({ element, isTextNeeded: open(element) });
+  };
+  parser.onclosetag = () => {
+    const last = opened.pop();
+    if (last !== undefined) close(last.element);
+  };
+  parser.ontext = addText;
+  parser.oncdata = addText;
+  return {
+    write: (text: string) => {
+      if (isEmpty && text.trim() !== '' && !text.trimStart().startsWith('<')) throw new BrokenXml('is not XML');
+      isEmpty &&= text.trim() === '';
+      parser.write(text);
+    },
+    end: () => {
+      if (isEmpty) throw new BrokenXml('is empty');
+      if (opened.length > 0) throw new BrokenXml(CUT_OFF);
+      parser.close();
+      if (count === 0) throw new BrokenXml('holds no element');
+    },
+  };
 }
 
-function headAndTail(before: string, text: string): string {
-  if (before.length + text.length <= HEAD + TAIL) return before + text;
-  const all = before + text;
-  return `${all.slice(0, HEAD)}${all.slice(-TAIL)}`;
+function withoutMiddle(text: string): string {
+  return text.length > 2 * MAX_END_LENGTH ? text.slice(0, MAX_END_LENGTH) + text.slice(-MAX_END_LENGTH) : text;
 }

@@ -1,94 +1,125 @@
-/** Reads a checkout from git's plain files, which suffice for most without a process. */
+/** Asks git whether a checkout belongs to a branch or tag of this repository. */
 
-import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Environment } from '../../platform.ts';
+import { abortAfter } from '../../service/http/system.ts';
+import { wholeMs } from '../../time.ts';
+import type { WorkspaceText } from '../../workspace/read.ts';
+import { askOnce } from '../ci/git.ts';
+import { parseOrigin } from '../ci/origin.ts';
+import { line } from '../code-host/json.ts';
 
-export interface LocalCheckout {
-  /** Folder of the checkout. */
-  readonly root: string;
-  /** Git's folder for this checkout. */
-  readonly gitDir: string;
-  /** Hash of the checked-out commit; absent if no plain file contains it. */
-  readonly head?: string;
-  /** Checked-out branch: `refs/heads/main`. */
-  readonly branch?: string;
-  /** Returns the commit of a ref by its full name; undefined if no plain file contains it. */
-  readonly commitOf: (ref: string) => string | undefined;
-  /** Returns the text of one of git's files; undefined if missing. Worktrees share most, and each has its own logs. */
-  readonly shared: (name: string) => string | undefined;
-  readonly note: (name: string) => string | undefined;
-}
-
+/** Applies before the time budget of a message starts. */
+const GIT_TIME = wholeMs(2_000);
+/** Maximum commits per git call, because its command line is limited. */
+const MAX_COUNT = 400;
 /** Maximum bytes of one of git's files. */
 const MAX_BYTES = 4 * 1024 * 1024;
-const HASH = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** Finds the nearest checkout that contains a file, within the workspace. */
-export function findCheckout(file: string, workspace: string): LocalCheckout | undefined {
-  const top = toRealPath(workspace);
+/** Finds the folder of the nearest checkout that contains a file, within the workspace. */
+export function findCheckout(file: string, workspace: string): string | undefined {
+  const top = existsSync(workspace) ? realpathSync(workspace) : workspace;
   for (let root = dirname(file); ; root = dirname(root)) {
-    const gitDir = gitDirIn(root);
-    if (gitDir !== undefined) return readCheckout(root, gitDir);
+    if (existsSync(join(root, '.git'))) return root;
     if (root === top || root === dirname(root)) return undefined;
   }
 }
 
-/** The first line names the folder if it is elsewhere, as for a worktree. */
-function gitDirIn(root: string): string | undefined {
-  const path = join(root, '.git');
-  const stats = lookAt(path);
-  if (stats === undefined || stats.isDirectory()) return stats && path;
-  const elsewhere = /^gitdir: (.+)$/m.exec(gitText(path) ?? '')?.[1];
-  return elsewhere === undefined ? path : resolve(root, elsewhere);
-}
+/** Describes the checkout in a folder. */
+export class Checkout {
+  readonly #root: string;
+  readonly #env: Environment;
+  readonly #head: Promise<string | undefined>;
 
-function lookAt(path: string): Stats | undefined {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
+  constructor(root: string, env: Environment) {
+    this.#root = root;
+    this.#env = env;
+    this.#head = this.#ask('rev-parse', '--verify', '--quiet', 'HEAD');
+  }
+
+  /** Hash of the checked-out commit; undefined if unknown. */
+  get head(): Promise<string | undefined> {
+    return this.#head;
+  }
+
+  /**
+   * Returns true if the checked-out commit is one of these or of those that git recorded for this repository, or
+   * precedes them.
+   * @param commits known commits of branches and tags of this repository
+   */
+  async isOfRepository(commits: readonly string[]): Promise<boolean> {
+    const head = await this.#head;
+    if (head === undefined || commits.includes(head)) return head !== undefined;
+    const known = [...commits, ...(await this.#fetchedCommits())].filter((commit) => /^[0-9a-f]{40,64}$/.test(commit));
+    if (known.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
+    const all = [...new Set(known)].slice(0, MAX_COUNT);
+    if (all.length === 0 || (await this.#ask('cat-file', '-e', head)) !== '') return false;
+    return (await this.#ask('rev-list', '--max-count=1', '--ignore-missing', head, '--not', ...all)) === '';
+  }
+
+  /** Returns true if the file equals the version in the checked-out commit. */
+  async isAsCommitted({ real, text }: WorkspaceText): Promise<boolean> {
+    const path = relative(this.#root, real).split(sep).join('/');
+    const committed = await this.#ask('cat-file', 'blob', `${await this.#head}:${path}`);
+    return committed !== undefined && normalize(committed) === normalize(text);
+  }
+
+  async #ask(...args: readonly string[]): Promise<string | undefined> {
+    // With the folder named, git reads a checkout of another user as well.
+    const all = ['--git-dir', join(this.#root, '.git'), ...args];
+    const answer = await askOnce(this.#env, abortAfter(GIT_TIME), all);
+    return args[0] === 'cat-file' ? answer : answer?.trim();
+  }
+
+  /** Reads one of git's files, which for a worktree is in one of two folders. */
+  async #read(name: string): Promise<string> {
+    try {
+      const path = (await this.#ask('rev-parse', '--git-path', name)) ?? '';
+      return statSync(path).size <= MAX_BYTES ? readFileSync(path, 'utf8') : '';
+    } catch {
+      return '';
+    }
+  }
+
+  /** Lists the commits that git recorded for a branch or tag of this repository, when it fetched them. */
+  async #fetchedCommits(): Promise<readonly string[]> {
+    const entries = (await this.#read('FETCH_HEAD')).matchAll(FETCHED);
+    return [...entries].flatMap(([, hash = '', from]) => (isHere(from, this.#env) ? hash : []));
+  }
+
+  /**
+   * Returns true if the commit is that of its branch of remote `origin`, and git recorded a push, a fetch or a clone
+   * by this name, because another ref can be fetched into it.
+   */
+  async #isHeadOfOrigin(head: string): Promise<boolean> {
+    const branch = (await this.#ask('symbolic-ref', '--quiet', 'HEAD')) ?? '';
+    const tracking = branch.replace('refs/heads/', 'refs/remotes/origin/');
+    if (tracking === branch || (await this.#ask('rev-parse', '--verify', '--quiet', tracking)) !== head) return false;
+    const config = await this.#read('config');
+    const address = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
+    // Pushes may go to another URL than fetches.
+    if (!isHere(address, this.#env) || /pushurl|pushinsteadof/i.test(config)) return false;
+    const last = (await this.#read(`logs/${tracking}`)).trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
+    const [first = ''] = (await this.#read('logs/HEAD')).split('\n', 1);
+    const cloned = /\tclone: from (\S+)$/.exec(first)?.[1];
+    return BY_NAME.test(last) || (last === '' && isHere(cloned, this.#env));
   }
 }
 
-function readCheckout(root: string, gitDir: string): LocalCheckout {
-  const note = (name: string) => gitText(join(gitDir, name));
-  const commonDir = resolve(gitDir, note('commondir')?.trim() ?? '.');
-  const shared = (name: string) => gitText(join(commonDir, name));
-  const commitOf = (ref: string) => hashIn(shared, ref);
-  const head = note('HEAD')?.trim() ?? '';
-  const branch = /^ref: (refs\/heads\/\S+)$/.exec(head)?.[1];
-  return {
-    ...{ root, gitDir, note, shared, commitOf, branch },
-    head: asHash(branch === undefined ? head : commitOf(branch)),
-  };
+/** Matches `HASH TAB TAB branch 'main' of ADDRESS`: other refs, such as a pull request, appear by their full name. */
+const FETCHED = /^([0-9a-f]{40,64})\t(?:not-for-merge)?\t(?:branch|tag) '\S+' of (\S+)$/gm;
+/** Git uses this name if the other side has a branch. */
+const BY_NAME = /^(?:update by push|fetch (?:-\S+ )*origin(?: .*)?: storing head)$/;
+
+/** Normalizes text as it is read: without a byte order mark, with line breaks of this system. */
+function normalize(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-function hashIn(shared: LocalCheckout['shared'], ref: string): string | undefined {
-  if (ref.split('/').includes('..')) return undefined;
-  const loose = shared(ref)?.trim();
-  if (loose !== undefined) return asHash(loose);
-  const packed = shared('packed-refs')?.split('\n');
-  return asHash(packed?.find((entry) => entry.endsWith(` ${ref}`))?.split(' ', 1)[0]);
-}
-
-function asHash(text: string | undefined): string | undefined {
-  return text !== undefined && HASH.test(text) ? text : undefined;
-}
-
-/** Reads one of git's files; undefined if missing or too large. */
-function gitText(path: string): string | undefined {
-  try {
-    const stats = statSync(path);
-    return stats.isFile() && stats.size <= MAX_BYTES ? readFileSync(path, 'utf8') : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function toRealPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
+function isHere(address: string | undefined, env: Environment): boolean {
+  const { name, server } = parseOrigin(address, { forge: 'github' });
+  const same = (one: string | undefined, other: string | undefined) =>
+    one !== undefined && one.toLowerCase() === other?.toLowerCase().replace(/\/$/, '');
+  return same(name, line(env, 'GITHUB_REPOSITORY')) && same(server, line(env, 'GITHUB_SERVER_URL'));
 }

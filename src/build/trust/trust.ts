@@ -6,9 +6,10 @@
 import type { Environment } from '../../platform.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
+import type { SystemData } from '../ci/ci-system.ts';
 import { line } from '../code-host/json.ts';
 import { readEventFile } from '../event-file.ts';
-import { findCheckout } from './checkout.ts';
+import { Checkout, findCheckout } from './checkout.ts';
 import { findEventCommits, isProposal } from './event-commits.ts';
 
 const OWN: Trust = { type: 'own' };
@@ -22,20 +23,19 @@ const STARTED_HERE: readonly string[] = ['push', 'schedule', 'workflow_dispatch'
 export async function trustIn(file: WorkspaceText, workspace: string, env: Environment): Promise<Trust> {
   if (env['GITHUB_ACTIONS'] !== 'true') return trustElsewhere(env);
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
-  const checkout = findCheckout(file.real, workspace);
-  if (checkout === undefined) {
+  const root = findCheckout(file.real, workspace);
+  if (root === undefined) {
     return isStartedHere ? OWN : strangers('nothing is checked out that tells whose it is', CHECK_OUT);
   }
+  const checkout = new Checkout(root, env);
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
-  const current = findEventCommits(env, read.type === 'ok' ? read.event : {});
-  const isProved = checkout.head !== undefined && current.includes(checkout.head);
-  if (isProved && isStartedHere) return OWN;
-  const { head, isOwn, isAsCommitted } = await (await byGit()).examined({ checkout, own: current, file, env });
-  if (!isOwn) {
+  if (!(await checkout.isOfRepository(findEventCommits(env, read.type === 'ok' ? read.event : {})))) {
+    const head = await checkout.head;
     const commit = head === undefined ? 'what is checked out' : `the commit that is checked out (${head.slice(0, 7)})`;
-    return strangers(`${commit} is not proved to be of a branch or tag of ${toRepository(env)}`, CHECK_OUT);
+    const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
+    return strangers(`${commit} is not proved to be of a branch or tag of ${repository}`, CHECK_OUT);
   }
-  if (isStartedHere || (await isAsCommitted())) return OWN;
+  if (isStartedHere || (await checkout.isAsCommitted(file))) return OWN;
   return strangers('it is not proved to be as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
 }
 
@@ -47,21 +47,19 @@ async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
   // Simulates a message for this event.
   if (event !== undefined) return isProposal(event) ? strangers('a pull request brings it', CHECK_OUT) : OWN;
-  const { pullRequest } = (await byGit()).detectSystem(env)?.tell(env) ?? {};
-  if (pullRequest?.number === undefined && pullRequest?.fork !== true) return OWN;
-  if (pullRequest.fork === false) return OWN;
-  return strangers('a pull request brings it, perhaps of a fork', CHECK_OUT);
+  const pull = await findPullRequest(env);
+  const isOwn = pull?.number === undefined ? pull?.fork !== true : pull.fork === false;
+  return isOwn ? OWN : strangers('a pull request brings it, perhaps of a fork', CHECK_OUT);
+}
+
+/** Imports the other CI systems only there. */
+async function findPullRequest(env: Environment): Promise<SystemData['pullRequest']> {
+  const { detectSystem } = await import(/* webpackChunkName: "facts" */ '../ci/systems.ts');
+  const { readSystem } = await import(/* webpackChunkName: "facts" */ '../ci/ci-system.ts');
+  const system = detectSystem(env);
+  return system && readSystem(system, env).pullRequest;
 }
 
 function strangers(why: string, fix: string): Trust {
   return { type: 'strangers', why, fix };
-}
-
-function toRepository(env: Environment): string {
-  return line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
-}
-
-/** Imports git and other CI systems only if the event alone proves nothing. */
-function byGit() {
-  return import(/* webpackChunkName: "facts" */ './verify-with-git.ts');
 }

@@ -108,7 +108,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   const { EVENT_NAMES: names } = await import('../../build/event/events.ts');
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
-  const error = `there is no event ${shown(name)} with facts of its own`;
+  const error = `there is no event ${shown(name)}`;
   throw usageError('event-name', error, `Did you mean ${meant}?`);
 }
 

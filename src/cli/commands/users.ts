@@ -1,7 +1,7 @@
 /** Defines the commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
-import { type Target, USER_TYPES } from '../../service/vocabulary.ts';
+import { type Target, USER_TYPES } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
 import { line, text } from '../../settings/parsers/texts.ts';
 import type { CommandGroup } from '../command.ts';

@@ -59,7 +59,7 @@ const post = command({
     const { Webhook } = await import('../../service/webhook.ts');
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An interrupt aborts the call. The client requires a signal.
-    const webhook = new Webhook({ url, timeoutSeconds, send, signal });
+    const webhook = new Webhook({ url, timeoutSeconds, signal }, send);
     return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, values));
   },
 });

@@ -1,6 +1,6 @@
 /** Parses values of flags that only the command line has. */
 import { toMessage } from '../../errors.ts';
-import { ROLES, type Role } from '../../service/vocabulary.ts';
+import { ROLES, type Role } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { InvalidValue, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 

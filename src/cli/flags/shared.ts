@@ -1,6 +1,6 @@
 /** Defines flags that several commands share. */
 
-import type { Sender } from '../../service/vocabulary.ts';
+import type { Sender } from '../../service/records.ts';
 import { boolean, choice } from '../../settings/parsers/choices.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { numberParser } from '../../settings/parsers/numbers.ts';

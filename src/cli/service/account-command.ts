@@ -41,9 +41,8 @@ export function accountCommand<const F extends Flags>({
 
 async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT>): Promise<ServiceClient> {
   const { baseUrl, username, password, timeout } = account;
-  const { send, now, sleep, random, signal } = await world();
   const { ServiceClient } = await import('../../service/client.ts');
-  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout, send, now, sleep, random, signal });
+  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout }, await world());
 }
 
 /**

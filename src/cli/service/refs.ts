@@ -2,7 +2,7 @@
 
 import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import type { Target } from '../../service/vocabulary.ts';
+import type { Target } from '../../service/records.ts';
 import type { Reference } from '../../settings/parsers/directory.ts';
 import { type NamedRecord, toSpace, toUserSummary } from '../../target/record-summary.ts';
 import { shown } from '../../text/format.ts';

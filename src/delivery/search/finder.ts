@@ -3,27 +3,21 @@ import { seconds } from '../../service/http/http-message.ts';
 import { answeredAt } from '../../service/http/retry.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import { settledAfterMs } from '../attempt-timeout.ts';
-import type { Call } from '../call.ts';
-import type { DeliverySession } from '../session.ts';
+import type { Call, DeliverySession } from '../session.ts';
 import type { MarkSearch, Scan } from './search.ts';
 
 /** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */
 export type SearchResult =
-  | { readonly there: 'yes'; readonly ids: readonly number[] }
-  | { readonly there: 'no' }
-  | { readonly there: 'unproved'; readonly reason: string };
-
-/** The result of an attempt, or the records which prove that it succeeded although no response came. */
-export type PostResult =
-  | { readonly type: 'ended'; readonly exchange: HttpResult }
-  | { readonly type: 'seen'; readonly ids: readonly number[] };
+  | { readonly type: 'found'; readonly ids: readonly number[] }
+  | { readonly type: 'absent' }
+  | { readonly type: 'unknown'; readonly reason: string };
 
 /**
  * Number of searches for an accepted message. Each interval is twice the one before, and together they fill the time.
  * This finds a record soon in a list with a short delay, finds it late in a slow service, and costs few requests.
  */
 const LOOKS = 6;
-const CANCELLED = { there: 'unproved', reason: 'this step was cancelled' } as const;
+const CANCELLED = { type: 'unknown', reason: 'this step was cancelled' } as const;
 /** Pause between two unreliable scans. */
 const PAUSE_MS = wholeMs(1_000);
 /** Minimum time in which another scan can complete. */
@@ -44,21 +38,21 @@ export class Finder {
 
   /**
    * Sends a POST once, and searches for the message while no response comes, so that a service that has stored it and
-   * stays silent costs no wait.
+   * stays silent costs no wait. `ids` are those of the records found meanwhile.
    */
-  async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds): Promise<PostResult> {
+  async post(session: DeliverySession, call: Call, timeoutMs: Milliseconds) {
     const completed = new AbortController();
     const narrowed = session.until(completed.signal);
-    const { promise: rendered, resolve: onWritten } = Promise.withResolvers<void>();
+    const { promise: written, resolve: onWritten } = Promise.withResolvers<void>();
     // Before the request is sent there is nothing to find, and reads would occupy its connections.
     const posting = narrowed.post(call, timeoutMs, onWritten).finally(onWritten);
-    const watching = rendered.then(() => this.#watch(narrowed));
-    const seen = await Promise.race([posting.then(() => []), watching]);
-    if (seen.length > 0) completed.abort();
+    const watching = written.then(() => this.#watch(narrowed));
+    const ids = await Promise.race([posting.then(() => []), watching]);
+    if (ids.length > 0) completed.abort();
     const exchange = await posting;
     completed.abort();
     await watching;
-    return seen.length > 0 ? { type: 'seen', ids: seen } : { type: 'ended', exchange };
+    return { exchange, ids };
   }
 
   /**
@@ -95,12 +89,12 @@ export class Finder {
     for (let look = 1; ; look++) {
       if (session.stopped) return CANCELLED;
       const scan = await this.#search(session, look < LOOKS ? 'newest' : 'first');
-      if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
+      if (scan.ids.length > 0) return { type: 'found', ids: scan.ids };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && now() >= startedAt + settleMs);
       const nextAt = startedAt + leftMs * ((2 ** look - 1) / 2 ** (LOOKS - 1));
-      if (look === LOOKS && scan.doubt === undefined && isNewer(scan.newestAt)) return { there: 'no' };
+      if (look === LOOKS && scan.doubt === undefined && isNewer(scan.newestAt)) return { type: 'absent' };
       if (look === LOOKS || useless || session.budget.left <= MIN_SCAN_MS) {
-        return { there: 'unproved', reason: scan.doubt ?? UNSEEN };
+        return { type: 'unknown', reason: scan.doubt ?? UNSEEN };
       }
       await sleep(wholeMs(nextAt - now()));
     }
@@ -122,10 +116,10 @@ export class Finder {
       if (session.stopped) return CANCELLED;
       const startedAt = now();
       const scan = await this.#search(session);
-      if (scan.ids.length > 0) return { there: 'yes', ids: scan.ids };
+      if (scan.ids.length > 0) return { type: 'found', ids: scan.ids };
       const settleMs = isAnswered ? session.settleMs : longestSettleMs(session);
       const settled = startedAt >= endedAt + settleMs;
-      if (scan.doubt === undefined && settled) return { there: 'no' };
+      if (scan.doubt === undefined && settled) return { type: 'absent' };
       const useless = scan.again === 'useless' || (scan.again === 'until-settled' && settled);
       if (useless || session.budget.left <= MIN_SCAN_MS) return unproved(scan, settleMs);
       const untilSettled = scan.doubt === undefined || scan.again === 'until-settled';
@@ -145,5 +139,5 @@ const UNSEEN = 'accepted, but not found by search';
 
 function unproved({ doubt }: Scan, settleMs: number): SearchResult {
   const reason = doubt ?? `not found yet; ${seconds(settleMs)} are needed to prove that it was not created`;
-  return { there: 'unproved', reason };
+  return { type: 'unknown', reason };
 }

@@ -1,15 +1,11 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import type { ContentRecord } from '../../service/scan/lists.ts';
-import type { Depth, ListScan } from '../../service/scan/pages.ts';
-import { ReadError, readResult } from '../../service/scan/read-error.ts';
-import type { ServiceReader } from '../../service/scan/reader.ts';
-import { readRecord } from '../../service/scan/record.ts';
-import type { RecordMatch, RecordMatcher } from '../../service/scan/record-match.ts';
+import { type ContentRecord, readRecord } from '../../service/scan/lists.ts';
+import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
+import { ReadError, readResult, ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
 import { scanTopics } from '../../service/scan/topics.ts';
 import type { RestTarget } from '../../target/lookup-result.ts';
 import { toLetters } from '../../text/unicode.ts';
-import { readerBeside } from '../call.ts';
 import type { DeliverySession } from '../session.ts';
 
 /** One search of the target for the marker. */
@@ -27,7 +23,7 @@ export interface Scan {
 export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
 /** The message to search for. */
-export interface SearchQuery {
+interface SearchQuery {
   readonly content: MessageContent;
   readonly marker: string;
   /** ID of the target's task board; tasks only. */
@@ -38,12 +34,12 @@ export interface SearchQuery {
 const MAX_FULL_READS = 4;
 
 /** Creates the search of the target for the marker of a topic or task. */
-export function searchFor(location: RestTarget, { content, marker, board = 0 }: SearchQuery): MarkSearch {
+export function searchFor(account: RestTarget, { content, marker, board = 0 }: SearchQuery): MarkSearch {
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
-  const { target } = location;
+  const { target } = account;
   /** Results of reading records in full. */
-  const existing = new Map<number, RecordMatch>();
+  const matches = new Map<number, RecordMatch>();
 
   return async (session, depth = 'first') => {
     const stop = new AbortController();
@@ -55,7 +51,8 @@ export function searchFor(location: RestTarget, { content, marker, board = 0 }: 
       },
       keep: ({ id }) => id,
     };
-    const reader = readerBeside(session.until(stop.signal), location);
+    const { world, budget, record } = session.until(stop.signal);
+    const reader = new ServiceReader({ account, world, budget, record });
     try {
       const scan =
         kind === 'task'
@@ -82,13 +79,13 @@ export function searchFor(location: RestTarget, { content, marker, board = 0 }: 
     // The newest records, oldest first: a record that quotes another one comes after it.
     const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
     for (const id of newest) {
-      if (existing.has(id)) continue;
+      if (matches.has(id)) continue;
       const record = await readResult(() => readRecord(reader, kind, id));
-      if (record.type === 'read') existing.set(id, record.value === undefined ? 'perhaps' : match(record.value));
-      if (existing.get(id) === 'ours') break;
+      if (record.type === 'read') matches.set(id, record.value === undefined ? 'perhaps' : match(record.value));
+      if (matches.get(id) === 'ours') break;
     }
-    const seen = (match: RecordMatch) => ids.filter((id) => (existing.get(id) ?? 'perhaps') === match);
-    return { ours: seen('ours'), perhaps: seen('perhaps') };
+    const havingMatch = (match: RecordMatch) => ids.filter((id) => (matches.get(id) ?? 'perhaps') === match);
+    return { ours: havingMatch('ours'), perhaps: havingMatch('perhaps') };
   }
 }
 
@@ -126,18 +123,17 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const title = toLetters(subject);
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
-  return (displayed: ShownRecord): RecordMatch => {
-    const text = displayed.body?.trim() ?? '';
+  return (listed: ShownRecord): RecordMatch => {
+    const text = listed.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';
     if (link !== undefined && text.includes(link)) return 'perhaps';
-    if (!mayBeSame(title, toLetters(displayed.subject ?? ''))) return 'other';
+    if (!mayBeSame(title, toLetters(listed.subject ?? ''))) return 'other';
     if (text === '') return 'perhaps';
     const start = toLetters(text);
     if (start !== '' && texts.some((complete) => complete.startsWith(start))) return 'perhaps';
     // Only the subject matches, and a longer text would show the marker.
-    if (!displayed.subject?.trim() || text.length >= end) return 'other';
-    return ELLIPSIS.test(text) ? 'perhaps' : 'if-cut';
+    return listed.subject?.trim() && text.length < end && ELLIPSIS.test(text) ? 'perhaps' : 'other';
   };
 }
 
@@ -145,6 +141,6 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
  * Compares subjects without emoji, spaces, and punctuation, which services change, and accepts truncated ones. Returns
  * true without a subject, because there is nothing to compare.
  */
-function mayBeSame(ours: string, displayed: string): boolean {
-  return ours === '' || displayed === '' || ours.includes(displayed) || displayed.includes(ours);
+function mayBeSame(ours: string, listed: string): boolean {
+  return ours === '' || listed === '' || ours.includes(listed) || listed.includes(ours);
 }

@@ -138,8 +138,7 @@ async function findSeries(
   ) {
     throw new ApiError('a run of this event does not tell what it is about');
   }
-  if (base.reportedScope.oneJob && current === undefined)
-    throw new ApiError('this job was not found among those of its run');
+  if (base.oneJob && current === undefined) throw new ApiError('this job was not found among those of its run');
   const found = await readReportedRun(context, reported.id);
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.

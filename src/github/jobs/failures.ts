@@ -3,7 +3,7 @@
 import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
 import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
-import { LogUnread } from '../../build/logs/step-logs.ts';
+import { LogTimeoutError } from '../../build/logs/step-logs.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
@@ -152,7 +152,7 @@ function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJo
   try {
     return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, late });
   } catch (error) {
-    if (error instanceof LogUnread) return explainLog('', surroundings);
+    if (error instanceof LogTimeoutError) return explainLog('', surroundings);
     throw error;
   }
 }
@@ -175,7 +175,7 @@ function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplan
   const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
   // Ranks guesses from the log below what GitHub reported.
   const isGuess = (error: Explanation) =>
-    error.doubtful === true || (error.test === undefined && error.path === undefined && !isMarked(error));
+    error.low_confidence === true || (error.test === undefined && error.path === undefined && !isMarked(error));
   const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
   return mergeExplanations(
     isGuessed ? [...unlogged, ...log.errors, ...current] : [...log.errors, ...current, ...unlogged],

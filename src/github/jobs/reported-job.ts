@@ -65,7 +65,7 @@ function isOwnName({ name }: ApiJob, current: Job): boolean {
 }
 
 function isLate(found: ApiJob, { base }: LoaderContext): boolean {
-  const failed = base.source === 'job' && !base.reportedScope.needsRunJobs && base.facts.conclusion === 'failure';
+  const failed = base.source === 'job' && !base.needsRunJobs && base.facts.conclusion === 'failure';
   return failed && found.conclusion === undefined && found.failed_steps.length === 0;
 }
 
@@ -82,7 +82,7 @@ export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): read
  * Tolerated failures are detectable only if the needed jobs are known.
  */
 export function getFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return context.base.reportedScope.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
+  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
 }
 
 export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {

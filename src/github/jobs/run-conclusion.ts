@@ -37,7 +37,7 @@ export interface RunConclusion extends Partial<StopResult> {
  */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
   const { base, faults: problems } = context;
-  const conclusion = base.reportedScope.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
+  const conclusion = base.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostConclusive(jobs).map((job) => whatStopped(context, job)));
   const requested = (await collectError(problems, 'why it was cancelled', reading)) ?? [];
@@ -141,7 +141,7 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
 async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
-  const name = base.reportedScope.oneJob ? base.facts.job?.name : undefined;
+  const name = base.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await world.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';
   const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');

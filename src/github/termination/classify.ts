@@ -147,7 +147,7 @@ export function withoutFollowUpErrors(
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
   };
   const signals = errors.filter(({ message }) => parseLines(message).some(isSign));
-  const isDoubtful = service === undefined && signals.every(({ doubtful }) => doubtful === true);
+  const isDoubtful = service === undefined && signals.every(({ low_confidence }) => low_confidence === true);
   if (signals.length === 0 || isDoubtful) return errors;
   return OF_HOST.has(what) ? signals.map(shortened) : signals;
 }

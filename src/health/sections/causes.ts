@@ -1,12 +1,12 @@
 /** Renders causes, flaky jobs, deployments, and open security alerts. */
 
+import { repeatsConclusion } from '../../build/explanation.ts';
 import type { FailureCause, Health } from '../../build/facts.ts';
 import { count, grouped } from '../../message/counts.ts';
 import { markdownLink } from '../../message/markdown/escape.ts';
 import { titledList } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import { repeatsConclusion } from '../../message/sections/text/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
 import { span } from '../../message/sections/text/time.ts';
 import { isQuiet, listLines, secondsUntil, toRepository } from './format.ts';

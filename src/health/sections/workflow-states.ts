@@ -1,11 +1,11 @@
 /** Lists failing, inactive, and waiting workflows, one line each. */
 
+import { repeatsConclusion } from '../../build/explanation.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { count } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { peopleNames } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { repeatsConclusion } from '../../message/sections/text/reasons.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
 import { span } from '../../message/sections/text/time.ts';
 import {

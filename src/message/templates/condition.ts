@@ -9,10 +9,9 @@ import type { ConditionDecision } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source } from '../sources.ts';
 import { renderSource } from './custom-template.ts';
-import { createEngine } from './engine.ts';
 import { templateDiagnostic } from './errors.ts';
 import { type Variables, withClock } from './scope.ts';
-import { readTemplate } from './template.ts';
+import { propertyOf } from './values.ts';
 
 interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'> {
   readonly variables: Variables;
@@ -25,27 +24,17 @@ interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'
 /** Never throws for errors of the condition. An unknown fact counts as empty, so as not fulfilled. */
 export function evaluateLiquidCondition(condition: string, input: ConditionInput): ConditionDecision {
   const { unread, variables, hide, ...section } = input;
-  const source = parseSource(condition);
+  const source: Source = { part: 'only-if', text: condition };
   const { text, names, diagnostics } = renderSource(source, { section, variables, hide });
   if (text === undefined) return { problem: diagnostics[0] };
   if (unread.length > 0) {
+    const message = `${listed(unread.map(shortName))} could not be read`;
     const hint = 'The notice beside this one says why; without one, it lies further back than was looked.';
-    return {
-      problem: templateDiagnostic(source, { message: `${listed(unread.map(shortName))} could not be read`, hint }),
-    };
+    return { problem: templateDiagnostic(source, { message, hint }, hide) };
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(input), names);
   return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
-}
-
-/** Returns the facts in the condition, with their dots; empty if it can't be parsed. */
-export function namesInCondition(condition: string): readonly string[] {
-  return readTemplate(createEngine({ part: 'only-if' }), parseSource(condition), {}).names;
-}
-
-function parseSource(text: string): Source {
-  return { part: 'only-if', text };
 }
 
 /** Maximum shown values. */
@@ -64,7 +53,7 @@ function decidingValues(facts: Facts, names: readonly string[]): string {
 
 function formatValue(facts: Facts, name: string): string {
   const path = name.split('.');
-  const value = path.reduce<unknown>(parseProperty, facts);
+  const value = path.reduce<unknown>(getPart, facts);
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -74,8 +63,7 @@ function formatValue(facts: Facts, name: string): string {
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }
 
-function parseProperty(value: unknown, name: string): unknown {
-  if (name === 'size' && (typeof value === 'string' || Array.isArray(value))) return value.length;
-  const isKnown = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
-  return isKnown ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+function getPart(value: unknown, name: string): unknown {
+  const hasSize = typeof value === 'string' || Array.isArray(value);
+  return hasSize && name === 'size' ? value.length : propertyOf(value, name);
 }

@@ -3,15 +3,13 @@
  * wrote.
  */
 
-import type { Liquid, Template } from 'liquidjs';
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Part } from '../markdown/body-block.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';
 import type { Source, Sources } from '../sources.ts';
-import { createEngine, knownNames } from './engine.ts';
-import { type TemplateError, templateDiagnostic, toMistake, withoutSecrets } from './errors.ts';
+import { type TemplateError, templateDiagnostic, toMistake } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
@@ -51,47 +49,35 @@ export function renderCustomTemplate(sources: Sources, input: CustomTemplateInpu
 }
 
 /** Checks the author's texts for errors that are visible without facts. */
-export function checkTexts(
-  { onlyIf, subject, body }: Sources & { readonly onlyIf?: string | undefined },
-  hide: (text: string) => string,
-): readonly Diagnostic[] {
-  const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
-  return [condition, subject, body].flatMap((source) => {
-    const mistake = source && readTemplate(createEngine({ part: source.part }), source, {}).mistake;
-    return source && mistake ? withoutSecrets(templateDiagnostic(source, mistake), source.text, hide) : [];
+export function checkTexts(sources: readonly Source[], hide: (text: string) => string): readonly Diagnostic[] {
+  return sources.flatMap((source) => {
+    const { mistake } = readTemplate(source, {});
+    return mistake ? templateDiagnostic(source, mistake, hide) : [];
   });
 }
 
-interface RenderedSource {
-  /** Empty for an empty template, `true` or `false` for a condition; undefined after an error. */
-  readonly text?: string;
-  /** Names of facts and sections. */
-  readonly names: readonly string[];
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** Never throws for errors of a template. */
-export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>): RenderedSource {
+/**
+ * Never throws for errors of a template. Returns its names of facts and sections, and its text: empty for an empty
+ * template, `true` or `false` for a condition, undefined after an error.
+ */
+export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>) {
   const { section, variables, hide } = input;
-  const engine = createEngine({ ...section, part: source.part });
-  const { names, parsed, mistake } = readTemplate(engine, source, variables);
-  const wrong = (one: TemplateError) => {
-    return { names, diagnostics: [withoutSecrets(templateDiagnostic(source, one), source.text, hide)] };
-  };
+  const { engine, known, names, parsed, mistake } = readTemplate(source, variables, section);
+  const wrong = (error: TemplateError) => ({
+    text: undefined,
+    names,
+    diagnostics: [templateDiagnostic(source, error, hide)],
+  });
   if (mistake !== undefined) return wrong(mistake);
   try {
-    const raw = renderTemplate(engine, parsed, templateScope(section, variables)).trim();
+    const context = new OwnNames(templateScope(section, variables), engine.options, { sync: true }, { liquid: engine });
+    const written = String(engine.renderSync(parsed, context));
+    context.memoryLimit.use(written.length);
+    const raw = withSafeLinks(written).trim();
     return { names, ...harmless(source.part === 'subject' ? raw.replace(/\s+/g, ' ') : raw, source) };
   } catch (error) {
-    return wrong(toMistake(error, knownNames(engine, variables)));
+    return wrong(toMistake(error, known));
   }
-}
-
-function renderTemplate(engine: Liquid, parsed: Template[], scope: object): string {
-  const context = new OwnNames(scope, engine.options, { sync: true }, { liquid: engine });
-  const text = String(engine.renderSync(parsed, context));
-  context.memoryLimit.use(text.length);
-  return withSafeLinks(text);
 }
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */

@@ -3,23 +3,22 @@
  * Reads no file, and limits all resources (`resource-limits.ts`).
  */
 
-import { type Context, Liquid } from 'liquidjs';
+import { CaptureTag, type Context, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import type { KnownNames } from './errors.ts';
-import { FILTERS_LEFT_OUT, filtersFor } from './filters/filter-registry.ts';
-import type { RenderingContext } from './filters/values.ts';
-import { mark } from './links.ts';
+import { filtersFor } from './filters/filter-registry.ts';
+import { mark, unmarked, withoutCalls } from './links.ts';
+import { LEFT_OUT } from './name-suggestions.ts';
 import { charge, countValues, MAX_WEIGHT } from './resource-limits.ts';
 import { namesInScope, type Variables } from './scope.ts';
-import { TAGS, TAGS_LEFT_OUT } from './tags.ts';
-import { type Escape, getMarkdown } from './values.ts';
+import { FinishedText, type RenderingContext, toMarkdown } from './values.ts';
 
 /** Maximum characters of a template. */
 const MAX_TEMPLATE = 100_000;
 
 /** Escapes a value for its context; a condition shows none. */
-const ESCAPES: Readonly<Record<RenderingContext['part'], Escape>> = {
+const ESCAPES: Readonly<Record<RenderingContext['part'], (text: string) => string>> = {
   subject: (text) => neutralizeMentions(plainLine(text), 'plain'),
   body: escapeLines,
   'only-if': String,
@@ -44,23 +43,32 @@ export function createEngine(around: RenderingContext): Liquid {
     timezoneOffset: around.timeZone ?? 'UTC',
     outputEscape: writer(ESCAPES[around.part]),
   });
-  for (const name of Object.keys(TAGS_LEFT_OUT)) delete engine.tags[name];
-  const current = filtersFor(around);
+  for (const name of LEFT_OUT.tag.keys()) delete engine.tags[name];
+  const custom = filtersFor(around);
   // Custom filters first, because an error lists them in this order.
-  const filters = { ...current, ...engine.filters, ...current };
+  const filters = { ...custom, ...engine.filters, ...custom };
   for (const name of Object.keys(engine.filters)) delete engine.filters[name];
   for (const [name, filter] of Object.entries(filters)) {
-    if (!Object.hasOwn(FILTERS_LEFT_OUT, name)) engine.registerFilter(name, countValues(filter));
+    if (!LEFT_OUT.filter.has(name)) engine.registerFilter(name, countValues(filter));
   }
-  for (const [name, tag] of Object.entries(TAGS)) engine.registerTag(name, tag);
+  engine.registerTag('capture', FinishedCapture);
   return engine;
 }
 
+/** Captured text is escaped already. */
+class FinishedCapture extends CaptureTag {
+  override *render(context: Context): Generator<unknown, void, string> {
+    const text = yield this.liquid.renderer.renderTemplates(this.templates, context);
+    context.memoryLimit.use(text.length);
+    context.bottom()[this.variable] = new FinishedText(withoutCalls(text), unmarked(text));
+  }
+}
+
 /** The engine calls it like a filter. */
-function writer(inert: Escape): (value: unknown) => string {
+function writer(escaped: (text: string) => string): (value: unknown) => string {
   return function (this: unknown, value) {
     charge((this as { readonly context: Context }).context, value);
-    return mark(getMarkdown(value, inert));
+    return mark(toMarkdown(value, escaped));
   };
 }
 

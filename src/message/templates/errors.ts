@@ -12,7 +12,7 @@ import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './name-suggest
 /** Maximum characters of the engine's message, which may quote the template. */
 const MAX_MESSAGE_LENGTH = 300;
 /** Maximum names in a suggestion. */
-const KNOWN = 60;
+const MAX_NAMES = 60;
 
 /** The existing names, for a suggestion. */
 export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
@@ -27,8 +27,6 @@ export interface TemplateError {
   readonly hint: string;
 }
 
-type TemplateErrorText = Omit<TemplateError, 'at'>;
-
 /** Converts an error of the engine for people. */
 export function toMistake(error: unknown, names: KnownNames): TemplateError {
   const [message = ''] = toMessage(error)
@@ -40,7 +38,7 @@ export function toMistake(error: unknown, names: KnownNames): TemplateError {
   return at === undefined ? problem : { at, ...problem };
 }
 
-function findError(message: string, names: KnownNames): TemplateErrorText {
+function findError(message: string, names: KnownNames): Omit<TemplateError, 'at'> {
   const tag = /^tag "(.+)" not found$/.exec(message)?.[1];
   if (tag !== undefined && !/^(?:end\w+|else|elsif|when)$/.test(tag)) return unknownName('tag', tag, names);
   if (tag !== undefined) {
@@ -66,29 +64,23 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 ];
 
 /** Reports an unknown name. */
-export function unknownName(kind: TemplateNameKind, name: string, existing: KnownNames): TemplateErrorText {
+export function unknownName(kind: TemplateNameKind, name: string, known: KnownNames): Omit<TemplateError, 'at'> {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
-  const hint = suggestName(kind, name) ?? suggestion(kind, name, existing[kind]);
+  const hint = suggestName(kind, name) ?? suggestion(kind, name, known[kind]);
   return { message: `there is no ${noun} "${shortName(name)}"`, hint };
 }
 
-function suggestion(kind: TemplateNameKind, name: string, existing: readonly string[]): string {
-  const meant = closestMatch(name, existing);
+function suggestion(kind: TemplateNameKind, name: string, known: readonly string[]): string {
+  const meant = closestMatch(name, known);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
-  const current = /^vars\.([^.]+)/.exec(name)?.[1];
-  if (current !== undefined) return `Give it a value in the option variables, with a row "${shortName(current)}: …".`;
-  const adjacent = namesBeside(name, existing);
-  const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
-  return `${quotes}Known: ${adjacent.slice(0, KNOWN).map(shortName).join(', ')}${adjacent.length > KNOWN ? ' …' : '.'}`;
-}
-
-/** Returns the names of the same group as the unknown one, or else those of the first level. */
-function namesBeside(name: string, existing: readonly string[]): readonly string[] {
-  const group = name.slice(0, name.lastIndexOf('.') + 1);
+  const variable = /^vars\.([^.]+)/.exec(name)?.[1];
+  if (variable !== undefined) return `Give it a value in the option variables, with a row "${shortName(variable)}: …".`;
   const level = (prefix: string) =>
-    existing.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
-  const adjacent = group === '' ? [] : level(group);
-  return adjacent.length > 0 ? adjacent : level('');
+    known.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
+  const group = level(name.slice(0, name.lastIndexOf('.') + 1));
+  const near = group.length > 0 ? group : level('');
+  const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
+  return `${quotes}Known: ${near.slice(0, MAX_NAMES).map(shortName).join(', ')}${near.length > MAX_NAMES ? ' …' : '.'}`;
 }
 
 /**
@@ -108,6 +100,10 @@ function locateError(error: unknown, filter: string | undefined): TemplateError[
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
+const HIDDEN = {
+  message: 'the text holds a secret, so what is wrong here is not shown',
+  hint: 'Take the secret out of it',
+};
 /** Replacements for an invalid text. */
 const INSTEAD: Readonly<Record<Source['part'], string>> = {
   subject: 'Your template failed, so the default text was used instead.',
@@ -115,10 +111,17 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
   'only-if': 'Your condition could not be decided, so it keeps nothing back.',
 };
 
-/** Adds the location of the source: in a file, lines count from its first line. */
-export function templateDiagnostic({ part, location }: Source, { at, message, hint }: TemplateError): Diagnostic {
+/**
+ * Adds the location of the source: in a file, lines count from its first line. Leaves only the location if the source
+ * contains a secret.
+ */
+export function templateDiagnostic(source: Source, error: TemplateError, hide: (text: string) => string): Diagnostic {
+  const { part, location, text } = source;
+  const { at } = error;
   const line = at && part !== 'only-if' ? at.line + (location?.line ?? 1) - 1 : undefined;
   const column = at && at.column + (at.line === 1 ? (location?.column ?? 1) - 1 : 0);
+  const hasSecret = [text, error.message, error.hint].some((one) => hide(one) !== one);
+  const { message, hint } = hasSecret ? HIDDEN : error;
   return {
     code: 'mistake',
     severity: 'error',
@@ -127,11 +130,4 @@ export function templateDiagnostic({ part, location }: Source, { at, message, hi
     message: sentence(message),
     hint: sentence(hint),
   };
-}
-
-/** Removes the quoted text of a diagnostic if the source contains a secret, so that only the location is left. */
-export function withoutSecrets(diagnostic: Diagnostic, source: string, hide: (text: string) => string): Diagnostic {
-  if ([source, diagnostic.message, diagnostic.hint ?? ''].every((text) => hide(text) === text)) return diagnostic;
-  const message = 'the text holds a secret, so what is wrong here is not shown.';
-  return { ...diagnostic, message, hint: 'Take the secret out of it.' };
 }

@@ -3,6 +3,6 @@
  * reads the engine once. Heavy: imported only for one of them.
  */
 
-export { evaluateLiquidCondition, namesInCondition } from './condition.ts';
+export { evaluateLiquidCondition } from './condition.ts';
 export { checkTexts, renderCustomTemplate } from './custom-template.ts';
 export { requiredFacts } from './template.ts';

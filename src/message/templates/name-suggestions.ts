@@ -1,7 +1,4 @@
-/** Maps names that people try from GitHub, other CI systems, and other languages to ours. */
-
-import { FILTERS_LEFT_OUT } from './filters/filter-registry.ts';
-import { TAGS_LEFT_OUT } from './tags.ts';
+/** Maps names that people try from GitHub, other CI systems, and Liquid to ours. */
 
 /** A name in a template. A variable is a fact, or one of the author's. */
 export type TemplateNameKind = 'variable' | 'filter' | 'tag';
@@ -33,10 +30,25 @@ const IN_EXPRESSIONS =
 export const NO_FUNCTIONS =
   'There are no functions here: write a fact with filters, the option "when: failure", or ref.name contains "release"';
 
+const NO_FILES = 'Templates read no files; write the text into the template itself.';
+const NO_CODE = 'It would run a text as a part of the template; use where, find, has, reject or group_by.';
+
+/** Omitted tags and filters of Liquid, each with its replacement. */
+export const LEFT_OUT: Readonly<Record<Exclude<TemplateNameKind, 'variable'>, ReadonlyMap<string, string>>> = {
+  tag: new Map(['include', 'render', 'layout', 'block'].map((name) => [name, NO_FILES])),
+  filter: new Map([
+    [
+      'raw',
+      'Values are always escaped, so that no event can write into the message; write Markdown into the template itself.',
+    ],
+    ['sample', 'The same facts give the same message: take first or last.'],
+    ...['where', 'reject', 'group_by', 'has', 'find', 'find_index'].map((name) => [`${name}_exp`, NO_CODE] as const),
+  ]),
+};
+
 /** Suggests a replacement for an unknown name; undefined if its meaning is unknown. */
 export function suggestName(kind: TemplateNameKind, name: string): string | undefined {
-  const leftOut: Readonly<Record<string, string>> = kind === 'tag' ? TAGS_LEFT_OUT : FILTERS_LEFT_OUT;
-  if (kind !== 'variable') return Object.hasOwn(leftOut, name) ? leftOut[name] : undefined;
+  if (kind !== 'variable') return LEFT_OUT[kind].get(name);
   if (CONTEXTS.includes(name.split('.', 1)[0] ?? '')) return IN_EXPRESSIONS;
   const tried = name
     .toLowerCase()

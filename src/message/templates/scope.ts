@@ -3,7 +3,7 @@
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/fact-registry.ts';
 import type { Facts } from '../../build/facts.ts';
-import { WEEKDAYS } from '../../build/groups/now.ts';
+import { WEEKDAYS } from '../../build/groups/base.ts';
 import { clockTime } from '../../text/calendar.ts';
 import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
@@ -11,7 +11,6 @@ import { asOneLine } from '../markdown/plain.ts';
 import { runUrl } from '../sections/run.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-import { knownNames } from './known-names.ts';
 import { FinishedText, OpenMap } from './values.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
@@ -53,15 +52,23 @@ function complete(value: unknown, fact: Fact): unknown {
 }
 
 function completeGroup(value: unknown, parts: FactFields): object {
-  const existing = new Map<string, unknown>(Object.entries(value ?? {}));
-  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(existing.get(name), fact)]));
+  const values = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(values.get(name), fact)]));
+}
+
+/** Lists the names of all facts with their dots, such as `commit.author.name`; none below a list. */
+export function factNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
+  return Object.entries(parts).flatMap(([name, fact]) => {
+    const inner = fact.type === 'group' ? factNames(fact.parts, `${prefix}${name}.`) : [];
+    return [prefix + name, ...inner];
+  });
 }
 
 /** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
 export function namesInScope(variables: Variables): readonly string[] {
-  const current = Object.keys(variables).map((name) => `vars.${name}`);
+  const vars = Object.keys(variables).map((name) => `vars.${name}`);
   const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
-  return [...knownNames(), 'vars', ...current, 'sections', ...sections];
+  return [...factNames(), 'vars', ...vars, 'sections', ...sections];
 }
 
 /** Returns the facts with the clock, and with the marker in the URL of the run. */

@@ -3,56 +3,47 @@
  * in a browser too.
  */
 
-import { type Liquid, type RangeToken, type StaticAnalysis, type Template, TokenKind } from 'liquidjs';
+import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
 import type { FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/fact-registry.ts';
 import { asOneLine } from '../markdown/plain.ts';
-import type { Section } from '../sections/section.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-import type { Source, Sources } from '../sources.ts';
+import type { Source } from '../sources.ts';
 import { findConditionError } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
 import type { Variables } from './scope.ts';
 
-export interface ReadTemplate {
-  /**
-   * Facts, variables, and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
-   */
-  readonly names: readonly string[];
-  readonly parsed: Template[];
-  readonly mistake?: TemplateError;
-}
-
-/** Parses a condition as an output that writes `true` or `false`. */
-export function readTemplate(engine: Liquid, { part, text }: Source, variables: Variables): ReadTemplate {
-  const existing = knownNames(engine, variables);
+/**
+ * Parses a template, and a condition as an output that writes `true` or `false`. Returns the names of facts, variables,
+ * and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
+ */
+export function readTemplate({ part, text }: Source, variables: Variables, section: Partial<SectionInput> = {}) {
+  const engine = createEngine({ ...section, part });
+  const known = knownNames(engine, variables);
+  const unreadable = (mistake: TemplateError) => ({ engine, known, mistake, names: [], parsed: [] });
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
     const problem = condition === undefined ? undefined : findConditionError(condition);
-    if (problem !== undefined) return { names: [], parsed: [], mistake: problem };
+    if (problem !== undefined) return unreadable(problem);
     // On a separate line its columns equal those of the option.
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    return { names: namesIn(found), parsed, mistake: unknownIn(found, existing) };
+    return { engine, known, mistake: unknownIn(found, known), names: namesIn(found), parsed };
   } catch (error) {
-    return { names: [], parsed: [], mistake: toMistake(error, existing) };
+    return unreadable(toMistake(error, known));
   }
 }
 
-export interface TemplateFacts {
-  /** Names of facts and variables. */
-  readonly mentioned: readonly string[];
-  /** True if the preset replaces an invalid template. */
-  readonly failing: boolean;
-}
-
-/** @param variables the option `variables` */
-export function requiredFacts({ subject, body }: Sources, variables: Variables): TemplateFacts {
-  const read = [subject, body].flatMap((source) =>
-    source ? [readTemplate(createEngine({ part: source.part }), source, variables)] : [],
-  );
+/**
+ * Returns the facts and variables that the texts mention, and whether the preset replaces an invalid one.
+ *
+ * @param variables the option `variables`
+ */
+export function requiredFacts(sources: readonly Source[], variables: Variables) {
+  const read = sources.map((source) => readTemplate(source, variables));
   return {
     mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
     failing: read.some(({ mistake }) => mistake !== undefined),
@@ -73,14 +64,14 @@ function namesIn({ globals }: StaticAnalysis): readonly string[] {
 }
 
 /** Finds the first unknown name, so that an error in a branch for failures shows after a success too. */
-function unknownIn({ globals, locals }: StaticAnalysis, existing: KnownNames): TemplateError | undefined {
+function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateError | undefined {
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
     const name = unknownPath(segments);
     return name === undefined ? [] : [{ name, at: { line, column } }];
   });
   const [first] = unknown.sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
-  return first && { at: first.at, ...unknownName('variable', first.name, existing) };
+  return first && { at: first.at, ...unknownName('variable', first.name, known) };
 }
 
 /** Roots whose names depend on values or on the author. */

@@ -2,12 +2,20 @@
 
 import { Context, Drop } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
+import type { SectionInput } from '../sections/section.ts';
+import type { Source } from '../sources.ts';
+
+/** Context and time of rendering. */
+export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
+  /** Filters that render Markdown in a body render plain text elsewhere. */
+  readonly part: Source['part'];
+}
 
 /** Maximum names of a group in an error. */
 const MAX_NAMES = 20;
 
 /** Escapes one value for its context. */
-export type Escape = (text: string) => string;
+type Escape = (text: string) => string;
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
@@ -77,13 +85,35 @@ export class OwnNames extends Context {
   }
 }
 
-/** Returns the text of a value for the message. @throws for a group of values. */
-export function getMarkdown(value: unknown, inert: Escape): string {
-  if (value instanceof FinishedText) return value.written();
+/** Returns the text of a value for the message. @throws for a group of values */
+export function toMarkdown(value: unknown, escaped: Escape): string {
+  return convert(value, (finished) => finished.written(), escaped);
+}
+
+/** Returns the value as plain text; empty without a value. @throws for a group of values */
+export function toPlainText(value: unknown): string {
+  return convert(value, (finished) => finished.valueOf(), String);
+}
+
+function convert(value: unknown, ofFinished: (text: FinishedText) => string, escaped: Escape): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map((entry: unknown) => getMarkdown(entry, inert)).join(', ');
-  if (typeof value !== 'object') return inert(String(value));
+  if (value instanceof FinishedText) return ofFinished(value);
+  if (Array.isArray(value)) return value.map((entry: unknown) => convert(entry, ofFinished, escaped)).join(', ');
+  if (typeof value !== 'object') return escaped(String(value));
   throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
+}
+
+/** Returns the value as a number, or undefined. */
+export function toNumber(value: unknown): number | undefined {
+  const text = typeof value === 'number' || value instanceof FinishedText ? String(value) : value;
+  if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+/** Returns an own property; undefined for anything but a group of values. */
+export function propertyOf(value: unknown, name: string): unknown {
+  const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+  return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 /** `: sha, short`; empty without names. */

@@ -1,4 +1,5 @@
-const FIRST_SIZE = 4096;
+/** Default limit of a body. */
+const MAX_BYTES = 64 * 1024;
 
 /**
  * Retains the last bytes of a body up to a limit, and reads at most `maxRead`. Copies them, because a small chunk would
@@ -11,15 +12,13 @@ export class ByteTail {
   cut = false;
   readonly #limit: number;
   readonly #maxRead: number;
-  /** The last bytes, up to twice the limit. */
-  #bytes: Buffer;
-  #length = 0;
+  #chunks: Buffer[] = [];
+  #retained = 0;
 
-  /** @param maxRead maximum bytes to read. Default: unlimited. If equal to the limit, the first bytes are retained */
-  constructor(limit: number, maxRead = Number.POSITIVE_INFINITY) {
+  /** @param maxRead maximum bytes to read. Default: the limit, which retains the first bytes */
+  constructor(limit = MAX_BYTES, maxRead = limit) {
     this.#limit = limit;
     this.#maxRead = maxRead;
-    this.#bytes = Buffer.alloc(Math.min(2 * limit, FIRST_SIZE));
   }
 
   /** True if only the last bytes are retained. */
@@ -29,29 +28,29 @@ export class ByteTail {
 
   /** Adds a chunk. Returns false if the body is longer than `maxRead`. */
   add(chunk: Uint8Array): boolean {
-    const space = this.#maxRead - this.size;
-    this.cut = chunk.length > space;
-    const read = this.cut ? chunk.subarray(0, space) : chunk;
+    const read = chunk.subarray(0, this.#maxRead - this.size);
+    this.cut = read.length < chunk.length;
     this.size += read.length;
-    const retained = read.subarray(Math.max(0, read.length - this.#limit));
-    this.#reserve(retained.length);
-    this.#bytes.set(retained, this.#length);
-    this.#length += retained.length;
+    this.#retained += read.length;
+    this.#chunks.push(Buffer.from(read));
+    if (this.#retained > 2 * this.#limit) this.#chunks = [this.#joined()];
     return !this.cut;
   }
 
   /** Decodes the bytes as UTF-8, and replaces invalid ones. */
   text(): string {
-    return this.#bytes.toString('utf8', Math.max(0, this.#length - this.#limit), this.#length);
+    return this.#joined().toString('utf8');
   }
 
-  #reserve(more: number): void {
-    if (this.#length + more <= this.#bytes.length) return;
-    const start = Math.max(0, this.#length - this.#limit);
-    const size = Math.min(2 * this.#limit, Math.max(2 * this.#bytes.length, this.#length + more));
-    const bytes = size > this.#bytes.length ? Buffer.alloc(size) : this.#bytes;
-    bytes.set(this.#bytes.subarray(start, this.#length));
-    this.#bytes = bytes;
-    this.#length -= start;
+  /** Returns the text of a response without its byte order mark, and how it was cut. */
+  read() {
+    const body = this.text().replace(/^\uFEFF/, '');
+    return { body, oversize: this.cut || undefined, fromEnd: this.isCut || undefined };
+  }
+
+  #joined(): Buffer {
+    const joined = Buffer.concat(this.#chunks).subarray(-this.#limit);
+    this.#retained = joined.length;
+    return joined;
   }
 }

@@ -5,10 +5,9 @@ import type { HttpResult } from './exchange.ts';
  *
  * - `delivered`: any 2xx status line, even if the body is truncated
  * - `not-sent`: nothing was sent
- * - `hopeless`: nothing was sent, and a retry would fail the same way (certificate, proxy)
- * - `put-off`: the server rejected it and asks for a retry later (425, 429)
+ * - `throttled`: the server rejected it and asks for a retry later (425, 429)
  * - `busy`: 503; usually not processed, but some servers return it after they processed the request
- * - `final`: the server rejected it
+ * - `final`: the server rejected it, or nothing was sent and a retry would fail the same way (certificate, proxy)
  * - `redirect`: 303, which some servers return after they processed the request
  * - `conflict`: 304, 409 or 499, a rejection; some servers return it after they processed the request
  * - `page`: a 2xx with a web page or anything else that starts with `<`; an intermediary may have responded, or the
@@ -18,8 +17,7 @@ import type { HttpResult } from './exchange.ts';
 export type ExchangeClass =
   | 'delivered'
   | 'not-sent'
-  | 'hopeless'
-  | 'put-off'
+  | 'throttled'
   | 'busy'
   | 'final'
   | 'redirect'
@@ -33,8 +31,8 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
   304: 'conflict',
   408: 'ambiguous',
   409: 'conflict',
-  425: 'put-off',
-  429: 'put-off',
+  425: 'throttled',
+  429: 'throttled',
   499: 'conflict',
   501: 'final',
   503: 'busy',
@@ -44,7 +42,7 @@ const EXCEPTIONS: Readonly<Record<number, ExchangeClass>> = {
 export function classify(exchange: HttpResult): ExchangeClass {
   if (exchange.type === 'failure') {
     if (exchange.written) return 'ambiguous';
-    return exchange.permanent ? 'hopeless' : 'not-sent';
+    return exchange.permanent ? 'final' : 'not-sent';
   }
   const { status } = exchange;
   if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';

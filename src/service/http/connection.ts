@@ -8,14 +8,9 @@ import UndiciClient from 'undici/lib/dispatcher/client.js';
 // a webhook.
 for (const name of Object.keys(channels)) channels[name] = { hasSubscribers: false };
 
-/** Connection error that neither Node nor undici reports. Its `code` is one of those in `http-message.ts`. */
-class ConnectError extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
+/** Creates a connection error that neither Node nor undici reports. `code` is one of those in `http-message.ts`. */
+function connectError(code: string): Error {
+  return Object.assign(new Error(code), { code });
 }
 
 /** Current step of opening a connection, for error messages. */
@@ -62,10 +57,10 @@ export class Connection {
     return new UndiciClient(origin, {
       ...LIMITS,
       connect: (options, callback) => {
-        if (isOpened) return queueMicrotask(() => callback(new ConnectError('ERR_CLOSED_EARLY'), null));
+        if (isOpened) return queueMicrotask(() => callback(connectError('ERR_CLOSED_EARLY'), null));
         isOpened = true;
         connector(options, (error, socket) => {
-          if (!socket) return callback(error ?? new ConnectError('ECONNABORTED'), null);
+          if (!socket) return callback(error ?? connectError('ECONNABORTED'), null);
           this.#last = socket;
           callback(null, withoutContinue(socket));
         });

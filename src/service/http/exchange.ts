@@ -34,7 +34,7 @@ export interface HttpResponse {
  * No status line arrived. `written` is the phase, taken from the dispatcher's `onRequestStart` and never guessed from
  * an error code: if false, nothing was sent; if true, the service may have processed the request.
  */
-export interface Failure {
+export interface RequestFailure {
   readonly type: 'failure';
   readonly written: boolean;
   /** Reason without a URL or a secret, such as `connection refused`. */
@@ -43,18 +43,13 @@ export interface Failure {
   readonly hint: string;
   /** True if the same request would fail the same way: certificate errors, a proxy that refuses. */
   readonly permanent: boolean;
-  /**
-   * More specific cause, if known:
-   * - `unknown-name`: DNS reports that the host doesn't exist, so it is probably misspelled
-   * - `name-lookup`: DNS gave no answer, or not in time
-   * - `certificate`: the peer presented an invalid certificate
-   */
-  readonly cause?: 'unknown-name' | 'name-lookup' | 'certificate';
+  /** True if DNS reports that the host doesn't exist, so it is probably misspelled. */
+  readonly isUnknownHost?: boolean;
   /** Host and port of the proxy, if there is one. */
   readonly proxy?: string;
 }
 
-export type HttpResult = HttpResponse | Failure;
+export type HttpResult = HttpResponse | RequestFailure;
 
 /** Limits of one exchange. */
 export interface ExchangeLimits {
@@ -71,11 +66,11 @@ export interface ExchangeLimits {
 }
 
 /** Sends one request once. Never throws for network errors, which are part of the result. */
-export type Send = (request: HttpRequest, limits: ExchangeLimits) => Promise<HttpResult>;
+export type SendRequest = (request: HttpRequest, limits: ExchangeLimits) => Promise<HttpResult>;
 
 /** Dependencies of the transport, as values so that tests can replace them. */
 export interface TransportEnvironment {
-  readonly send: Send;
+  readonly send: SendRequest;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /**

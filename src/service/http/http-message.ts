@@ -1,8 +1,9 @@
 /** Texts for failed connections. They are built from error codes only, because error messages may contain the URL. */
 
+import { STATUS_CODES } from 'node:http';
 import { classify } from './classify.ts';
 import type { OpeningProgress } from './connection.ts';
-import type { Failure, HttpResult } from './exchange.ts';
+import type { HttpResult, RequestFailure } from './exchange.ts';
 
 /** Reason and hint, without a URL, a secret or the text of the response. */
 export interface ExchangeMessage {
@@ -12,43 +13,21 @@ export interface ExchangeMessage {
   readonly hint: string;
 }
 
-const STATUS_NAMES: Readonly<Record<number, string>> = {
-  400: 'bad request',
-  401: 'not authenticated',
-  403: 'forbidden',
-  404: 'not found',
-  405: 'method not allowed',
-  408: 'request timeout',
-  409: 'conflict',
-  410: 'gone',
-  413: 'too large',
-  415: 'unsupported content type',
-  422: 'not acceptable as it is',
-  425: 'too early',
-  429: 'too many requests',
-  500: 'internal error',
-  501: 'not implemented',
-  502: 'bad gateway',
-  503: 'unavailable',
-  504: 'gateway timeout',
-};
-
 const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
 
 /** Describes an exchange, including a successful one. */
 export function describeExchange(exchange: HttpResult): ExchangeMessage {
   if (exchange.type === 'failure') return { reason: exchange.reason, hint: exchange.hint };
   const { status } = exchange;
-  if (status < 300 && classify(exchange) !== 'delivered') {
+  if (classify(exchange) === 'page') {
     return {
       reason: `received a web page with status ${status} instead of a response from the service`,
       hint: PAGE_HINT,
     };
   }
-  const name = STATUS_NAMES[status];
-  const reason = `the service returned ${status}${name === undefined ? '' : ` (${name})`}`;
+  const name = status < 400 ? undefined : STATUS_CODES[status]?.toLowerCase();
   // Only the caller knows what a status means for the request.
-  return { reason, hint: '' };
+  return { reason: `the service returned ${status}${name === undefined ? '' : ` (${name})`}`, hint: '' };
 }
 
 /** Formats milliseconds as seconds for display: `0.4 s`, `12 s`. */
@@ -56,121 +35,122 @@ export function seconds(ms: number): string {
   return `${Math.round(ms / 100) / 10} s`;
 }
 
-type FailureWords = Pick<Failure, 'reason' | 'hint' | 'permanent' | 'cause'>;
-
 /** Hosts and ports that texts may contain. */
-export interface NamedHosts extends OpeningProgress {
+interface NamedHosts extends OpeningProgress {
   /** Host of the service, with its port unless it is the default of the scheme. */
   readonly service: string;
 }
 
-const TYPO_HINT = 'It is probably mistyped: check its spelling. If it is right, see that this machine may look it up.';
+/** Texts of a failure, and whether a retry would fail the same way. */
+type FailureMessage = Pick<RequestFailure, 'reason' | 'hint' | 'permanent' | 'isUnknownHost'>;
+
 const NAME_HINT = 'Check the name service of this machine, and the spelling of the host.';
+const NETWORK_HINT = 'Check the network of this machine.';
 const OWN_CA_HINT =
   'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
-const UNKNOWN_CA = 'comes from an authority that this machine does not know';
+const UNKNOWN_CA = 'the certificate of % comes from an authority that this machine does not know';
 
-/** Texts by error code. `%` is replaced by the host that failed. */
-const NETWORK: Readonly<Record<string, readonly [reason: string, hint?: string]>> = {
-  ENOTFOUND: ['the host name of % cannot be found', TYPO_HINT],
-  EAI_AGAIN: ['the host name of % cannot be looked up at the moment', NAME_HINT],
-  ECONNREFUSED: ['% refused the connection', 'Check the address and port, and that the service is running.'],
-  ECONNRESET: ['% reset the connection'],
-  EPIPE: ['% closed the connection'],
-  ETIMEDOUT: ['connecting to % took too long', 'Check that a firewall does not swallow the connection.'],
-  EHOSTUNREACH: ['there is no route to %', 'Check the network of this machine.'],
-  ENETUNREACH: ['there is no route to %', 'Check the network of this machine.'],
-  UND_ERR_SOCKET: ['% closed the connection without a complete answer'],
-  UND_ERR_PRX_CONN: ['% closed the connection before the tunnel was open'],
-  ERR_CLOSED_EARLY: ['% closed the connection before the request could be sent'],
-  UND_ERR_HEADERS_OVERFLOW: ['% answered with more than 16 KiB of headers'],
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: ['% answered with a body of another length than announced'],
-};
+/** Texts by error code of Node or undici. `%` is replaced by the host that failed, `$` by the code. */
+const FAILURES: readonly (readonly [code: RegExp, reason: string, hint?: string])[] = [
+  [
+    /^ENOTFOUND$/,
+    'the host name of % cannot be found',
+    'It is probably mistyped: check its spelling. If it is right, see that this machine may look it up.',
+  ],
+  [/^EAI_/, 'the host name of % cannot be looked up at the moment', NAME_HINT],
+  [/^ECONNREFUSED$/, '% refused the connection', 'Check the address and port, and that the service is running.'],
+  [/^ECONNRESET$/, '% reset the connection'],
+  [/^EPIPE$/, '% closed the connection'],
+  [/^ETIMEDOUT$/, 'connecting to % took too long', 'Check that a firewall does not swallow the connection.'],
+  [/^E(HOST|NET)UNREACH$/, 'there is no route to %', NETWORK_HINT],
+  [/^UND_ERR_SOCKET$/, '% closed the connection without a complete answer'],
+  [/^UND_ERR_PRX_CONN$/, '% closed the connection before the tunnel was open'],
+  [/^ERR_CLOSED_EARLY$/, '% closed the connection before the request could be sent'],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, '% answered with more than 16 KiB of headers'],
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, '% answered with a body of another length than announced'],
+  [
+    /^(ERR_SSL_|EPROTO$)/,
+    '% and this machine could not agree on TLS',
+    'Check that the port speaks https, with TLS 1.2 or later.',
+  ],
+  [/^HPE_/, '% answered with something that is not HTTP'],
+  [/^$/, 'the connection to % failed'],
+  [/^/, 'the connection to % failed ($)'],
+];
 
-const CERTIFICATE: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
-  CERT_HAS_EXPIRED: ['has expired', 'Renew it on the server; if it is not expired, check the clock of this machine.'],
-  CERT_NOT_YET_VALID: ['is not valid yet', 'Check the clock of this machine and the dates of the certificate.'],
-  ERR_TLS_CERT_ALTNAME_INVALID: [
-    'is for another name',
+/** Texts by error code after which a retry would fail the same way: verification of a certificate, invalid headers. */
+const PERMANENT_FAILURES: typeof FAILURES = [
+  [
+    /^CERT_HAS_EXPIRED$/,
+    'the certificate of % has expired',
+    'Renew it on the server; if it is not expired, check the clock of this machine.',
+  ],
+  [
+    /^CERT_NOT_YET_VALID$/,
+    'the certificate of % is not valid yet',
+    'Check the clock of this machine and the dates of the certificate.',
+  ],
+  [
+    /^ERR_TLS_CERT_ALTNAME_INVALID$/,
+    'the certificate of % is for another name',
     'Use the host name that the certificate was issued for, or have it issued for this one.',
   ],
-  DEPTH_ZERO_SELF_SIGNED_CERT: ['is self-signed', OWN_CA_HINT],
-  SELF_SIGNED_CERT_IN_CHAIN: [UNKNOWN_CA, OWN_CA_HINT],
-  UNABLE_TO_GET_ISSUER_CERT: [UNKNOWN_CA, OWN_CA_HINT],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [UNKNOWN_CA, OWN_CA_HINT],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
+  [/^DEPTH_ZERO_SELF_SIGNED_CERT$/, 'the certificate of % is self-signed', OWN_CA_HINT],
+  [/^(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT.*)$/, UNKNOWN_CA, OWN_CA_HINT],
+  [
+    /^UNABLE_TO_VERIFY_LEAF_SIGNATURE$/,
     `${UNKNOWN_CA}, or its chain is incomplete`,
     `Have the server send the intermediate certificates. ${OWN_CA_HINT}`,
   ],
-  CERT_REVOKED: ['has been revoked', 'Replace it on the server.'],
-};
-
-/** Other codes of certificate verification, all permanent. */
-const REJECTED =
-  /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/;
-
-/** A retry may succeed, and there is no advice. */
-const PASSING = { hint: '', permanent: false };
+  [/^CERT_REVOKED$/, 'the certificate of % has been revoked', 'Replace it on the server.'],
+  [
+    /^(CERT_|CRL_|ERR_TLS_CERT|UNABLE_TO_|INVALID_CA$|INVALID_PURPOSE$|PATH_LENGTH_EXCEEDED$|HOSTNAME_MISMATCH$)/,
+    'the certificate of % was rejected ($)',
+    OWN_CA_HINT,
+  ],
+  [/^UND_ERR_INVALID_ARG$/, 'the request cannot be written as HTTP', 'Look for control characters in its headers.'],
+];
 
 /** Describes an error of undici or Node without a URL or a secret. */
-export function describeFailure(error: unknown, ends: NamedHosts): FailureWords {
+export function describeFailure(error: unknown, ends: NamedHosts): FailureMessage {
+  if (ends.refusal !== undefined) return describeRefusal(ends.refusal, ends);
   const code = toCode(error);
-  const end = failing(ends);
-  if (ends.refusal !== undefined) return proxyRefusal(ends.refusal, ends);
-  if (Object.hasOwn(CERTIFICATE, code) || REJECTED.test(code)) {
-    const [problem, hint] = CERTIFICATE[code] ?? [`was rejected (${code})`, OWN_CA_HINT];
-    return { reason: `the certificate of ${end} ${problem}`, hint, permanent: true, cause: 'certificate' };
-  }
-  if (Object.hasOwn(NETWORK, code)) {
-    const [reason, hint = ''] = NETWORK[code] ?? [''];
-    const cause = code === 'ENOTFOUND' ? 'unknown-name' : code === 'EAI_AGAIN' ? 'name-lookup' : undefined;
-    return { reason: reason.replace('%', () => end), hint, permanent: false, cause };
-  }
-  if (code.startsWith('ERR_SSL_') || code === 'EPROTO') {
-    const hint = 'Check that the port speaks https, with TLS 1.2 or later.';
-    return { ...PASSING, reason: `${end} and this machine could not agree on TLS`, hint };
-  }
-  if (code.startsWith('HPE_')) return { ...PASSING, reason: `${end} answered with something that is not HTTP` };
-  if (code === 'UND_ERR_INVALID_ARG') {
-    const hint = 'Look for control characters in its headers.';
-    return { reason: 'the request cannot be written as HTTP', hint, permanent: true };
-  }
-  return { ...PASSING, reason: `the connection to ${end} failed${code === '' ? '' : ` (${code})`}` };
+  const find = (rows: typeof FAILURES) => rows.find(([pattern]) => pattern.test(code));
+  const permanent = find(PERMANENT_FAILURES);
+  const [, text, hint = ''] = permanent ?? find(FAILURES) ?? [code, ''];
+  const reason = text.replace('%', () => failedHost(ends)).replace('$', () => code);
+  return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
 }
 
 /** Describes an exchange that timed out. */
-export function formatTimeout(rendered: boolean, ends: NamedHosts, waitedMs: number): FailureWords {
+export function formatTimeout(written: boolean, ends: NamedHosts, waitedMs: number): FailureMessage {
   const within = `within ${seconds(waitedMs)}`;
-  if (rendered) return { ...PASSING, reason: `${ends.service} did not respond ${within}` };
+  const passing = { hint: '', permanent: false };
+  if (written) return { ...passing, reason: `${ends.service} did not respond ${within}` };
   if (ends.naming) {
-    const reason = `the host name of ${failing(ends)} could not be looked up ${within}`;
-    return { ...PASSING, reason, hint: NAME_HINT, cause: 'name-lookup' };
+    const reason = `the host name of ${failedHost(ends)} could not be looked up ${within}`;
+    return { ...passing, reason, hint: NAME_HINT };
   }
-  if (ends.atService) return { ...PASSING, reason: `the connection to ${ends.service} was not ready ${within}` };
-  return { ...PASSING, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
+  if (ends.atService) return { ...passing, reason: `the connection to ${ends.service} was not ready ${within}` };
+  return { ...passing, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
 }
 
-/** Names the host that failed. */
-function failing(ends: NamedHosts): string {
+function failedHost(ends: NamedHosts): string {
   return ends.atService ? ends.service : `the proxy ${ends.proxy}`;
 }
 
-/** tinyproxy responds with 401 to wrong credentials. */
-function proxyRefusal(status: number, ends: NamedHosts): FailureWords {
-  const reason = `the proxy ${ends.proxy} answered ${status} when asked to connect to ${ends.service}`;
-  if (status === 407 || status === 401) {
-    return { reason, hint: 'Put the user name and password of the proxy into HTTPS_PROXY.', permanent: true };
-  }
-  if (status === 403) {
-    return { reason, hint: 'Have the proxy allow this host and port, or list the host in NO_PROXY.', permanent: true };
-  }
-  return { ...PASSING, reason };
+/** Some proxies respond with 401 to wrong credentials. */
+function describeRefusal(status: number, { proxy, service }: NamedHosts): FailureMessage {
+  const credentials = 'Put the user name and password of the proxy into HTTPS_PROXY.';
+  const access = 'Have the proxy allow this host and port, or list the host in NO_PROXY.';
+  const hint = status === 407 || status === 401 ? credentials : status === 403 ? access : '';
+  const reason = `the proxy ${proxy} answered ${status} when asked to connect to ${service}`;
+  return { reason, hint, permanent: hint !== '' };
 }
 
 /** Unwraps the error code. Undici wraps the certificate error of a proxy. */
 function toCode(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
   if (error.code === 'UND_ERR_PRX_TLS' && 'cause' in error) return toCode(error.cause);
-  if (typeof error.code !== 'string' || !/^[A-Z0-9_]{1,64}$/.test(error.code)) return '';
-  return error.code.startsWith('EAI_') ? 'EAI_AGAIN' : error.code;
+  return typeof error.code === 'string' && /^[A-Z0-9_]{1,64}$/.test(error.code) ? error.code : '';
 }

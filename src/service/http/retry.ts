@@ -5,7 +5,7 @@ import { describeExchange, type ExchangeMessage, seconds } from './http-message.
 /** Time and randomness at the end of an attempt. */
 export interface RetryMoment {
   /** Number of attempts before this one. */
-  readonly earlierTries: number;
+  readonly earlierAttempts: number;
   /** Number of those attempts that could not resolve the host name. */
   readonly unresolved: number;
   /** Milliseconds since the epoch. */
@@ -20,7 +20,7 @@ export interface RetryMoment {
 type Wait = { readonly type: 'wait'; readonly ms: Milliseconds } | ({ readonly type: 'stop' } & ExchangeMessage);
 
 /** Minimum time for an attempt. Most shorter ones would time out and leave their result unknown. */
-export const MIN_TRY_MS = 250;
+export const MIN_ATTEMPT_MS = 250;
 /** A name that fails to resolve this often is probably misspelled. */
 const MAX_UNRESOLVED = 3;
 /** Delay between name lookups, so that three of them outlast the start of a network. */
@@ -28,7 +28,7 @@ const UNRESOLVED_PAUSE_MS = 1_000;
 
 /** Returns true if the host name doesn't exist. */
 export function isUnresolved(exchange: HttpResult): boolean {
-  return exchange.type === 'failure' && exchange.cause === 'unknown-name';
+  return exchange.type === 'failure' && exchange.isUnknownHost === true;
 }
 
 /**
@@ -36,22 +36,22 @@ export function isUnresolved(exchange: HttpResult): boolean {
  * exceeds the remaining time, the text contains both figures. Stops early if a host name never resolved.
  */
 export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
-  const { earlierTries, unresolved, now, remainingMs, random } = moment;
+  const { earlierAttempts, unresolved, now, remainingMs, random } = moment;
   const requested = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
-  const spare = remainingMs - MIN_TRY_MS;
+  const availableMs = remainingMs - MIN_ATTEMPT_MS;
   const { reason, hint } = describeExchange(exchange);
-  if (requested > 0 && requested > spare) {
+  if (requested > 0 && requested > availableMs) {
     const figures = `it asks to wait ${seconds(requested)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
     const advice = 'Increase the option timeout, or send later.';
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }
-  const noName = isUnresolved(exchange);
-  if (noName && unresolved === earlierTries && earlierTries + 1 >= MAX_UNRESOLVED) {
+  const isUnknown = isUnresolved(exchange);
+  if (isUnknown && unresolved === earlierAttempts && earlierAttempts + 1 >= MAX_UNRESOLVED) {
     return { type: 'stop', reason, hint };
   }
-  if (spare <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
-  const pause = Math.max(backoffMs(earlierTries, random), noName ? UNRESOLVED_PAUSE_MS : 0);
-  return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, spare / 2))) };
+  if (availableMs <= 0) return { type: 'stop', reason: `${reason}; timed out before another attempt`, hint };
+  const pause = Math.max(backoffMs(earlierAttempts, random), isUnknown ? UNRESOLVED_PAUSE_MS : 0);
+  return { type: 'wait', ms: wholeMs(Math.max(requested, Math.min(pause, availableMs / 2))) };
 }
 
 const FIRST_BACKOFF_MS = 250;
@@ -61,15 +61,15 @@ const MAX_BACKOFF_MS = 5_000;
  * Computes the backoff in milliseconds with full jitter: 0 to 0.25 s × 2ⁿ, at most 5 s. Jobs that failed together then
  * don't all retry together.
  *
- * @param earlierTries number of attempts before the one that failed
+ * @param earlierAttempts number of attempts before the one that failed
  * @param random returns a number from 0 (inclusive) to 1 (exclusive)
  */
-export function backoffMs(earlierTries: number, random: () => number): number {
-  return Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierTries));
+export function backoffMs(earlierAttempts: number, random: () => number): number {
+  return Math.floor(random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** earlierAttempts));
 }
 
 /** Maximum delay that is reported, so that absurd figures remain printable: ten years. */
-const MAX_ASKED_MS = 10 * 365 * 24 * 3_600_000;
+const MAX_RETRY_AFTER_MS = 10 * 365 * 24 * 3_600_000;
 
 /** The three forms of an HTTP date (RFC 9110, 5.6.7). `Date.parse` accepts far more. */
 const HTTP_DATE =
@@ -83,11 +83,11 @@ const HTTP_DATE =
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const value = headers['retry-after']?.trim() ?? '';
-  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(MAX_ASKED_MS, Math.ceil(Number(value) * 1000));
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(MAX_RETRY_AFTER_MS, Math.ceil(Number(value) * 1000));
   const until = httpDate(value);
   if (until === undefined) return undefined;
   const from = httpDate(headers['date'] ?? '') ?? now;
-  return Math.min(MAX_ASKED_MS, Math.max(0, until - from));
+  return Math.min(MAX_RETRY_AFTER_MS, Math.max(0, until - from));
 }
 
 /** Reads the time of a response by the clock of the server. Undefined if the response has no valid `Date`. */

@@ -3,23 +3,19 @@ import { classify, type ExchangeClass } from './classify.ts';
 import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
 import { isUnresolved, type RetryMoment, retryDelay } from './retry.ts';
 
-/** Decision after one GET. Reads have no side effects, so they can always be repeated. */
-type ReadDecision = { readonly do: 'use' } | { readonly do: 'read-again'; readonly afterMs: Milliseconds };
-
 /** Classes of rejected reads. A retry would be rejected again. */
-const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict', 'hopeless'];
+const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict'];
 
 /**
- * Decides if the exchange is usable or the read should be retried in the remaining time.
+ * Returns the delay before the read should be retried, or undefined if the exchange is usable or no time remains. Reads
+ * have no side effects, so they can always be repeated.
  *
  * @param readable true if the caller can parse the complete response
  */
-export function decideRead(exchange: HttpResult, moment: RetryMoment, readable = true): ReadDecision {
-  const cls = classify(exchange);
-  if (REFUSALS.includes(cls)) return { do: 'use' };
-  if (isWhole(exchange) && readable) return { do: 'use' };
+export function readAgainMs(exchange: HttpResult, moment: RetryMoment, readable = true): Milliseconds | undefined {
+  if (REFUSALS.includes(classify(exchange)) || (isWhole(exchange) && readable)) return undefined;
   const wait = retryDelay(exchange, moment);
-  return wait.type === 'wait' ? { do: 'read-again', afterMs: wait.ms } : { do: 'use' };
+  return wait.type === 'wait' ? wait.ms : undefined;
 }
 
 /**
@@ -29,7 +25,6 @@ function isWhole(exchange: HttpResult): exchange is HttpResponse {
   return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
-/** Limits of a read. */
 interface ReadLimits {
   /** Time for the complete read, including retries. */
   readonly budget: TimeBudget;
@@ -44,9 +39,9 @@ interface ReadLimits {
   readonly readable?: (answer: HttpResponse) => boolean;
 }
 
-const DEFAULT_MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 /** Prevents one silent connection from using up the time of the others. */
-const TRY_TIMEOUT_MS = 15_000;
+const ATTEMPT_MS = 15_000;
 /** Number of unreadable responses after which something other than the service must be responding. */
 const MAX_UNREADABLE = 5;
 
@@ -55,31 +50,24 @@ const MAX_UNREADABLE = 5;
  * status and completeness. Never throws for network errors.
  */
 export async function sendRead(
-  world: TransportEnvironment,
+  { send, now, sleep, random, signal }: TransportEnvironment,
   request: HttpRequest,
-  limits: ReadLimits,
+  { budget, maxBytes = MAX_BYTES, attemptTimeoutMs = () => ATTEMPT_MS, readable = () => true }: ReadLimits,
 ): Promise<HttpResult> {
-  const { send, now, sleep, random, signal } = world;
-  const {
-    budget,
-    maxBytes = DEFAULT_MAX_BYTES,
-    attemptTimeoutMs = () => TRY_TIMEOUT_MS,
-    readable = () => true,
-  } = limits;
   let unreadable = 0;
   let unresolved = 0;
-  for (let earlierTries = 0; ; earlierTries++) {
+  for (let earlierAttempts = 0; ; earlierAttempts++) {
     const { left } = budget;
     const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted) return exchange;
-    const makesSense = !isWhole(exchange) || readable(exchange);
-    if (!makesSense) unreadable += 1;
-    const moment = { earlierTries, unresolved, now: now(), remainingMs: budget.left, random };
-    const decision = decideRead(exchange, moment, makesSense || unreadable === MAX_UNREADABLE);
-    if (decision.do === 'use') return exchange;
+    const isReadable = !isWhole(exchange) || readable(exchange);
+    if (!isReadable) unreadable += 1;
+    const moment = { earlierAttempts, unresolved, now: now(), remainingMs: budget.left, random };
+    const waitMs = readAgainMs(exchange, moment, isReadable || unreadable === MAX_UNREADABLE);
+    if (waitMs === undefined) return exchange;
     if (isUnresolved(exchange)) unresolved += 1;
-    await sleep(decision.afterMs);
+    await sleep(waitMs);
     if (signal?.aborted) return exchange;
   }
 }

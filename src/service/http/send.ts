@@ -1,73 +1,92 @@
 import type { LookupFunction } from 'node:net';
 import type { Dispatcher } from 'undici';
+import type { Environment } from '../../platform.ts';
 import { type Milliseconds, TimeBudget } from '../../time.ts';
 import { ByteTail } from './body.ts';
 import { mayHaveArrived } from './classify.ts';
 import { Connection } from './connection.ts';
-import type { ExchangeLimits, Failure, HttpRequest, HttpResponse, HttpResult, Send } from './exchange.ts';
+import type { ExchangeLimits, HttpRequest, HttpResponse, HttpResult, RequestFailure, SendRequest } from './exchange.ts';
 import { describeFailure, formatTimeout } from './http-message.ts';
-import { findUrlError } from './parse-base-url.ts';
-import { mayUseProxy, type ProxyServer, type ProxySettings } from './proxy.ts';
 import { monotonicMs, startTimer } from './system.ts';
+import { findProxy, findUrlError } from './url.ts';
 
 /** Options of `createSend`. */
 interface SendOptions {
-  /** Proxy for https URLs, from `readProxySettings`. */
-  readonly proxy?: ProxySettings | undefined;
+  /** Variables with the proxy for https URLs: `HTTPS_PROXY` and `NO_PROXY`. Default: none. */
+  readonly env?: Environment;
   /** Resolves host names. Default: the system resolver. */
   readonly lookup?: LookupFunction;
   /** Value of `user-agent` for requests without one. */
   readonly userAgent?: string;
 }
 
-/** Default limit of a response body. */
-const DEFAULT_MAX_BYTES = 64 * 1024;
 /** Time for everything before the request: host name, connection, proxy, TLS. */
 const OPENING_TIME = { atMost: 12_000 };
 /** Time for a body after its status line. */
 const BODY_TIME = { atMost: 5_000 };
+const PROXY_HINT =
+  'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or unset it.';
 
 /**
  * Creates the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, verifies
  * every certificate, retains a bounded part of the response, and always returns within its time limit. `http:` is
  * allowed for loopback only.
  */
-export function createSend(options: SendOptions = {}): Send {
+export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): SendRequest {
+  const agent: Readonly<Record<string, string>> = userAgent === undefined ? {} : { 'user-agent': userAgent };
   return async (request, limits) => {
-    const error = findUrlError(request.url);
+    const { url, headers } = request;
+    const error = findUrlError(url);
     if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
-    const proxy = mayUseProxy(request.url) ? options.proxy : undefined;
-    if (proxy?.type === 'unusable') return neverSent(proxy.reason, proxy.hint, true);
-    return exchange(request, limits, { ...options, proxy });
+    const found = findProxy(url, env);
+    const { proxy } = found ?? {};
+    if (found !== undefined && proxy === undefined) {
+      const reason = `the environment variable ${found.name} is not the URL of an http or https proxy`;
+      return neverSent(reason, PROXY_HINT, true);
+    }
+    const connection = new Connection(lookup);
+    const dispatcher = async () => {
+      if (proxy === undefined) return connection.clientTo(url.origin);
+      const { proxyDispatcher } = await import('./proxy.ts');
+      return proxyDispatcher(connection, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
+    };
+    return exchange(connection, dispatcher, { ...request, headers: { ...agent, ...headers } }, limits);
   };
 }
 
 /** Cause of the end of an exchange. */
 type ExchangeEnd = { readonly by: 'peer'; readonly error?: unknown } | { readonly by: 'clock' | 'signal' };
 
-type Route = Omit<SendOptions, 'proxy'> & { readonly proxy: ProxyServer | undefined };
-
-function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): Promise<HttpResult> {
+function exchange(
+  connection: Connection,
+  createDispatcher: () => Promise<Dispatcher>,
+  { url, method, headers, body: content }: HttpRequest,
+  { signal, timeoutMs, maxBytes, tailOf, onWritten }: ExchangeLimits,
+): Promise<HttpResult> {
   const { promise, resolve } = Promise.withResolvers<HttpResult>();
-  const { signal, timeoutMs, maxBytes = DEFAULT_MAX_BYTES, tailOf } = limits;
   const budget = new TimeBudget(monotonicMs, timeoutMs);
-  const connection = new Connection(route.lookup);
-  const body = new ByteTail(maxBytes, tailOf ?? maxBytes);
+  const body = new ByteTail(maxBytes, tailOf);
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
-  let rendered = false;
+  let written = false;
   let complete = false;
   let isOver = false;
   let timer: NodeJS.Timeout | undefined;
-  let turn: NodeJS.Immediate | undefined;
+  let timeoutCheck: NodeJS.Immediate | undefined;
 
-  const end = (suffix: ExchangeEnd) => {
+  const clear = () => {
+    clearTimeout(timer);
+    clearImmediate(timeoutCheck);
+  };
+  const end = (cause: ExchangeEnd) => {
     if (isOver) return;
     isOver = true;
-    clearTimeout(timer);
-    clearImmediate(turn);
+    clear();
     signal?.removeEventListener('abort', onAbort);
-    const result = head === undefined ? failure(suffix) : answer(head);
+    const { proxy } = connection.progress;
+    const result: HttpResult = head
+      ? { type: 'answer', ...head, complete, proxy, ...body.read() }
+      : { type: 'failure', written, proxy, ...describeEnd(cause) };
     // Undici closes a connection after its response, and would then still send unwritten data.
     if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
     else connection.reset();
@@ -76,45 +95,30 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
   const onAbort = () => end({ by: 'signal' });
   // Run after pending input was read: a process that was not scheduled in time would mistake a response for silence.
   const setLimit = (ms: Milliseconds) => {
-    clearTimeout(timer);
-    clearImmediate(turn);
+    clear();
     timer = startTimer(ms, () => {
-      turn = setImmediate(() => end({ by: 'clock' }));
+      timeoutCheck = setImmediate(() => end({ by: 'clock' }));
     });
   };
-  const answer = (existing: Pick<HttpResponse, 'status' | 'headers'>): HttpResponse => {
-    const oversize = body.cut || undefined;
-    const fromEnd = body.isCut || undefined;
-    return {
-      type: 'answer',
-      ...existing,
-      body: withoutMark(body.text()),
-      complete,
-      oversize,
-      fromEnd,
-      proxy: connection.progress.proxy,
-    };
-  };
-  const failure = (result: ExchangeEnd): Failure => {
-    if (result.by === 'signal') {
-      const reason = rendered ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
-      return { type: 'failure', written: rendered, reason, hint: '', permanent: false };
+  const describeEnd = (cause: ExchangeEnd) => {
+    if (cause.by === 'signal') {
+      const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+      return { reason, hint: '', permanent: false };
     }
-    const ends = { service: request.url.host, ...connection.progress };
-    const waitedMs = rendered ? timeoutMs : budget.spent;
-    const text = result.by === 'peer' ? describeFailure(result.error, ends) : formatTimeout(rendered, ends, waitedMs);
-    return { type: 'failure', written: rendered, proxy: ends.proxy, ...text };
+    const ends = { service: url.host, ...connection.progress };
+    if (cause.by === 'peer') return describeFailure(cause.error, ends);
+    return formatTimeout(written, ends, written ? timeoutMs : budget.spent);
   };
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart() {
-      rendered = true;
+      written = true;
       setLimit(budget.left);
-      limits.onWritten?.();
+      onWritten?.();
     },
-    onResponseStart(_controller, status, headers) {
+    onResponseStart(_controller, status, found) {
       if (status < 200) return;
-      head = { status, headers: joinHeaders(headers) };
+      head = { status, headers: joinHeaders(found) };
       setLimit(budget.share(BODY_TIME));
     },
     onResponseData(_controller, chunk) {
@@ -129,35 +133,15 @@ function exchange(request: HttpRequest, limits: ExchangeLimits, route: Route): P
 
   setLimit(budget.share(OPENING_TIME));
   signal?.addEventListener('abort', onAbort, { once: true });
-  void dispatcherFor(request.url, connection, route.proxy).then(
-    (dispatcher) => dispatcher.dispatch(dispatchOptions(request, route), handler),
+  const options: Dispatcher.DispatchOptions = {
+    ...{ origin: url.origin, path: url.pathname + url.search, method, body: content ?? null, reset: true },
+    headers: { ...headers, 'accept-encoding': 'identity' },
+  };
+  void createDispatcher().then(
+    (dispatcher) => connection.use(dispatcher).dispatch(options, handler),
     (error) => end({ by: 'peer', error }),
   );
   return promise;
-}
-
-async function dispatcherFor(
-  { origin }: URL,
-  connection: Connection,
-  proxy: ProxyServer | undefined,
-): Promise<Dispatcher> {
-  if (proxy === undefined) return connection.use(connection.clientTo(origin));
-  const { proxyAgent } = await import('./proxy-agent.ts');
-  return connection.use(proxyAgent(connection, proxy));
-}
-
-function dispatchOptions(
-  { url, method, headers, body }: HttpRequest,
-  { userAgent }: Route,
-): Dispatcher.DispatchOptions {
-  return {
-    origin: url.origin,
-    path: url.pathname + url.search,
-    method,
-    headers: { ...(userAgent !== undefined && { 'user-agent': userAgent }), ...headers, 'accept-encoding': 'identity' },
-    body: body ?? null,
-    reset: true,
-  };
 }
 
 function joinHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
@@ -166,11 +150,6 @@ function joinHeaders(headers: Readonly<Record<string, string | string[] | undefi
   );
 }
 
-/** Removes a byte order mark. */
-function withoutMark(text: string): string {
-  return text.startsWith('\uFEFF') ? text.slice(1) : text;
-}
-
-function neverSent(reason: string, hint: string, permanent: boolean): Failure {
+function neverSent(reason: string, hint: string, permanent: boolean): RequestFailure {
   return { type: 'failure', written: false, reason, hint, permanent };
 }

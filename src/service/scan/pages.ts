@@ -1,7 +1,25 @@
 /** Scans a paged list, new records first and several pages at a time. */
 
 import type { Page } from '../records.ts';
-import { Findings, type ListedRecord, type RecordMatcher } from './record-match.ts';
+
+/** A record of a list. */
+export interface ListedRecord {
+  readonly id: number;
+}
+
+/**
+ * Result of matching one record:
+ * - `ours`: matches
+ * - `perhaps`: may match: the list shows nothing of the body, only its beginning, or all but the marker
+ * - `other`: does not match
+ */
+export type RecordMatch = 'ours' | 'perhaps' | 'other';
+
+/** Matches records, and selects what to retain of them. Long bodies are discarded. */
+export interface RecordMatcher<T, K> {
+  readonly match: (record: T) => RecordMatch;
+  readonly keep: (record: T) => K;
+}
 
 /** One page. `isOld` is true if it came from a cache. */
 interface ReadPage<T> extends Page<T> {
@@ -30,6 +48,31 @@ export interface ListScan<K> {
   readonly isOld: boolean;
 }
 
+/** Collects matches among records. */
+export class Findings<T extends ListedRecord, K> {
+  readonly ours: K[] = [];
+  readonly perhaps: K[] = [];
+  readonly #look: RecordMatcher<T, K>;
+  readonly #known = new Set<number>();
+
+  constructor(look: RecordMatcher<T, K>) {
+    this.#look = look;
+  }
+
+  /** Number of distinct records seen. */
+  get different(): number {
+    return this.#known.size;
+  }
+
+  /** Matches a record, unless it was seen before. */
+  note(record: T): void {
+    if (this.#known.has(record.id)) return;
+    this.#known.add(record.id);
+    const match = this.#look.match(record);
+    if (match !== 'other') this[match].push(this.#look.keep(record));
+  }
+}
+
 /** Number of pages read concurrently. */
 const WAVE = 4;
 
@@ -39,7 +82,7 @@ const WAVE = 4;
  * past the reader. The scan is complete if it found as many distinct records as the list first counted, and the count
  * never dropped: then nothing was skipped, removed, or hidden by a repeated page.
  */
-export async function lookThrough<T extends ListedRecord, K>(
+export async function scanPages<T extends ListedRecord, K>(
   readPage: PageReader<T>,
   look: RecordMatcher<T, K>,
   depth: Depth = 'first',

@@ -9,7 +9,6 @@ import { sendRead } from '../http/send-read.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
-import { ReadError } from './read-error.ts';
 
 /** Maximum bytes of a response. A page of 50 records is far smaller; more could exhaust the memory. */
 const MAX_BYTES = 256 * 1024;
@@ -21,8 +20,49 @@ const READS = 8;
 const MAX_TIME_MS = 60_000;
 const UNAUTHORIZED = 401;
 
+/** A read that failed. Its message is a sentence without a period, its hint a complete one. */
+export class ReadError extends Error {
+  readonly hint: string;
+  /** The last exchange. Absent if nothing was sent. */
+  readonly exchange?: HttpResult;
+  /** True if another read would return the same. */
+  readonly refused: boolean;
+  /** True if the response exceeded the size limit. */
+  readonly tooLong: boolean;
+
+  constructor(reason: string, { hint = '', exchange, refused = false, tooLong = false }: Partial<ReadError> = {}) {
+    super(reason);
+    this.hint = hint;
+    this.exchange = exchange;
+    this.refused = refused;
+    this.tooLong = tooLong;
+  }
+
+  /** Status of the response. Undefined if there was none. */
+  get status(): number | undefined {
+    return this.exchange?.type === 'answer' ? this.exchange.status : undefined;
+  }
+}
+
+/** Result of a read, or the reason why it failed. */
+export type ReadResult<T> =
+  | { readonly type: 'read'; readonly value: T }
+  /** `status` is that of the response, if there was one. */
+  | { readonly type: 'unread'; readonly reason: string; readonly hint: string; readonly status?: number };
+
+/** Converts a ReadError to a value, for callers that can continue without the read. */
+export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<T>> {
+  try {
+    return { type: 'read', value: await read() };
+  } catch (error) {
+    if (!(error instanceof ReadError)) throw error;
+    const { message: reason, hint, status } = error;
+    return { type: 'unread', reason, hint, status };
+  }
+}
+
 /** Dependencies of a reader. */
-export interface ReaderParts {
+interface ReaderContext {
   readonly account: ServiceAccount;
   /** Once its signal is aborted, no new request starts. */
   readonly world: TransportEnvironment;
@@ -30,25 +70,13 @@ export interface ReaderParts {
   readonly record: RequestRecord;
 }
 
-/** A decoded response. */
-export interface ReadAnswer<T> {
-  readonly value: T;
-  /** False if it came from a cache and may be out of date. */
-  readonly fresh: boolean;
-}
-
-/** State shared by all readers of one account. */
-interface AccountState {
-  /** Set once the service rejected the account. More requests could lock it. */
-  refusal?: ReadError;
-}
-
 export class ServiceReader {
-  readonly #parts: ReaderParts;
-  readonly #account: AccountState;
+  readonly #context: ReaderContext;
+  /** Shared by all readers of one account. Set once the service rejected it: more requests could lock it. */
+  readonly #account: { refusal?: ReadError };
 
-  constructor(parts: ReaderParts, account: AccountState = {}) {
-    this.#parts = parts;
+  constructor(context: ReaderContext, account: { refusal?: ReadError } = {}) {
+    this.#context = context;
     this.#account = account;
   }
 
@@ -57,25 +85,19 @@ export class ServiceReader {
     return this.#account.refusal;
   }
 
-  /** Waits for the given milliseconds, within the remaining time. */
-  async pause(ms: number): Promise<void> {
-    const { budget, world } = this.#parts;
-    await world.sleep(budget.upTo(ms));
-  }
-
   get stopped(): boolean {
-    return this.#parts.world.signal?.aborted === true;
+    return this.#context.world.signal?.aborted === true;
   }
 
   /** Creates the same reader with a share of the time. */
   within(share: TimeShare): ServiceReader {
-    const budget = this.#parts.budget.within(share);
-    return new ServiceReader({ ...this.#parts, budget }, this.#account);
+    const budget = this.#context.budget.within(share);
+    return new ServiceReader({ ...this.#context, budget }, this.#account);
   }
 
   /**
    * Reads with retries within the time limit. Throws ReadError. Only status 200 counts: caches and proxies use other
-   * 2xx statuses for content that is not the service's.
+   * 2xx statuses for content that is not the service's. `fresh` is false if the response came from a cache.
    *
    * @param length `any` if an oversized response is acceptable. Otherwise it is an error, and is read again
    */
@@ -83,29 +105,26 @@ export class ServiceReader {
     request: ServiceRequest,
     decode: (text: string) => T,
     length: 'bounded' | 'any' = 'bounded',
-  ): Promise<ReadAnswer<T>> {
+  ): Promise<{ readonly value: T; readonly fresh: boolean }> {
     if (this.refusal !== undefined) throw this.refusal;
     let result: { readonly value?: T; readonly tooLong?: true } = {};
-    const exchange = await this.#send(request, (answer) => {
-      const { status, body, complete, oversize } = answer;
+    const exchange = await this.#send(request, ({ status, body, complete, oversize }) => {
       const tooLong = status === 200 && oversize === true;
-      result = tooLong ? { tooLong } : status === 200 && complete ? decoded(decode, body) : {};
+      result = tooLong ? { tooLong } : status === 200 && complete ? decodeSafely(decode, body) : {};
       return 'value' in result || (tooLong && length === 'any');
     });
     const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isStored(exchange) };
-    const error = unreadError(request, exchange, tooLong);
+    const error = toReadError(request, exchange, tooLong);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
   }
 
   async #send(request: ServiceRequest, readable: (answer: HttpResponse) => boolean): Promise<HttpResult> {
-    const { account, world, budget, record } = this.#parts;
+    const { account, world, budget, record } = this.#context;
     const { now, send, signal } = world;
     const startedAt = now();
-    if (budget.isOver) {
-      throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
-    }
+    if (budget.isOver) throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
     let attempts = 0;
     // Increase the timeout with each attempt, because a slow service would otherwise never be read.
     const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
@@ -119,12 +138,12 @@ export class ServiceReader {
   }
 }
 
-function readMs(leftMs: number, earlierTries: number): number {
-  const share = (Math.min(MAX_TIME_MS, leftMs) / READS) * 2 ** earlierTries;
+function readMs(leftMs: number, earlierAttempts: number): number {
+  const share = (Math.min(MAX_TIME_MS, leftMs) / READS) * 2 ** earlierAttempts;
   return Math.min(leftMs / 2, Math.max(MIN_READ_MS, share));
 }
 
-function decoded<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
+function decodeSafely<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
   try {
     return { value: decode(text) };
   } catch (error) {
@@ -134,7 +153,7 @@ function decoded<T>(decode: (text: string) => T, text: string): { readonly value
 }
 
 /** Omits the message of the service, which is untrusted text. */
-function unreadError(request: ServiceRequest, exchange: HttpResult, tooLong: boolean): ReadError {
+function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boolean): ReadError {
   const { reason, hint } = describeExchange(exchange);
   if (exchange.type === 'failure') return new ReadError(reason, { hint, exchange, refused: exchange.permanent });
   const { status, complete } = exchange;

@@ -1,20 +1,48 @@
-/** Scans the tasks of a board: all at once, else category by category. */
-import { isPlainObject } from '../../is-plain-object.ts';
-import { columns } from '../decoders.ts';
+/**
+ * Reads the task board of a team or forum, which has its own ID (api.md, section 4.1, rule 4), its categories, and its
+ * tasks: all at once, else category by category.
+ */
 import { OPERATIONS, type TaskField } from '../operations.ts';
-import type { Target } from '../vocabulary.ts';
-import { type Decoder, decodeOne, decodePage, wholeNumber } from '../wire/decode.ts';
-import { elements, join, mismatch } from '../wire/envelope.ts';
+import type { Board, Target } from '../records.ts';
+import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord, elements } from '../wire/decode.ts';
 import { mayBeCut } from '../wire/list.ts';
-import { neverSetUp, readCategories } from './board.ts';
-import { type ContentRecord, decodeContent, readList } from './lists.ts';
-import type { Depth, ListScan } from './pages.ts';
-import { ReadError } from './read-error.ts';
-import type { ServiceReader } from './reader.ts';
-import { Findings, type RecordMatcher } from './record-match.ts';
+import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
+import { type Depth, Findings, type ListedRecord, type ListScan, type RecordMatcher } from './pages.ts';
+import { ReadError, type ServiceReader } from './reader.ts';
+
+/** Reads the ID of the board. Throws ReadError. */
+export async function readBoard(reader: ServiceReader, target: Target): Promise<number> {
+  try {
+    const request = OPERATIONS.boards.show.request(target);
+    return (await reader.read(request, (text) => decodeOne(text, decodeRecord<Board>))).value.id;
+  } catch (error) {
+    throw explainMissingBoard(error, target);
+  }
+}
+
+/** Explains a missing board: the service creates it when a person first opens it. Returns other errors unchanged. */
+function explainMissingBoard(error: unknown, { type, id }: Target): unknown {
+  if (!(error instanceof ReadError) || error.status !== 404) return error;
+  const hint = `Open the tasks of the ${type} once in the service, then run the job again.`;
+  return new ReadError(`tasks were never set up for ${type} ${id}`, { hint, exchange: error.exchange, refused: true });
+}
+
+/**
+ * Reads the categories of a board, without paging, because the API documents none. `complete` is false if a full page
+ * came, so that there may be more. Throws ReadError.
+ */
+export async function readCategories<T>(
+  reader: ServiceReader,
+  board: number,
+  decoder: Decoder<T>,
+): Promise<{ readonly categories: readonly T[]; readonly complete: boolean }> {
+  const request = OPERATIONS.boards.categories.request(board);
+  const { value } = await reader.read(request, (text) => decodeOne(text, decodeList(decoder)));
+  return { categories: value, complete: value.length < PAGE };
+}
 
 /** Location of the tasks: the board of a team, which has its own ID. */
-interface BoardPlace {
+interface BoardLocation {
   readonly target: Target;
   /** Resolved only if categories are read. */
   readonly board: () => Promise<number>;
@@ -30,51 +58,41 @@ const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'shor
  */
 export async function scanTasks<K>(
   reader: ServiceReader,
-  { target, board }: BoardPlace,
+  { target, board }: BoardLocation,
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const seen = await scanBoard(reader, target, look);
-  if (seen.complete || seen.isOld || (depth !== 'all' && seen.ours.length > 0)) return seen;
-  return scanCategories(reader, await board(), look, depth);
-}
-
-async function scanBoard<K>(
-  reader: ServiceReader,
-  target: Target,
-  look: RecordMatcher<ContentRecord, K>,
-): Promise<ListScan<K>> {
-  const { value: displayed, fresh } = await readColumns(reader, target);
+  const { value: columns, fresh } = await readColumns(reader, target);
   const findings = new Findings(look);
-  for (const task of displayed.flat()) findings.note(task);
-  const sizes = [...displayed.map((column) => column.length), displayed.flat().length];
-  const complete = fresh && displayed.length > 0 && !sizes.some(mayBeCut);
+  for (const task of columns.flat()) findings.note(task);
+  const sizes = [...columns.map((column) => column.length), columns.flat().length];
+  const complete = fresh && columns.length > 0 && !sizes.some(mayBeCut);
   const { ours, perhaps, different } = findings;
-  return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
+  if (complete || !fresh || (depth !== 'all' && ours.length > 0)) {
+    return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
+  }
+  return scanCategories(reader, await board(), look, depth);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
 async function readColumns(reader: ServiceReader, target: Target) {
+  const request = OPERATIONS.boards.tasks.request(target);
   try {
-    return await reader.read(
-      OPERATIONS.boards.tasks.request(target),
-      (text) => decodeOne(text, tasksByCategory),
-      'any',
-    );
+    return await reader.read(request, (text) => decodeOne(text, decodeTasksByCategory), 'any');
   } catch (error) {
     if (error instanceof ReadError && error.status === 200) return { value: [], fresh: true };
-    throw error instanceof ReadError && error.status === 404 ? neverSetUp(error, target) : error;
+    throw explainMissingBoard(error, target);
   }
 }
 
-const tasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
+const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
   Array.isArray(at.value)
     ? [elements(at).map(decodeContent)].filter((all) => all.length > 0)
-    : columns(decodeContent)(at).map(({ tasks }) => tasks);
+    : decodeColumns(decodeContent)(at).map(({ tasks }) => tasks);
 
 /**
- * Scans a board by category. A task may move from an unread category to one that was already read. Changed counts, or a
- * second read, reveal this.
+ * Scans a board by category. A task may move from an unread category to one that was already read, which a second scan
+ * reveals.
  */
 async function scanCategories<K>(
   reader: ServiceReader,
@@ -82,53 +100,37 @@ async function scanCategories<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const { categories, complete } = await findCategories(reader, board);
-  const all: ListScan<K>[] = [];
-  for (const category of categories) {
-    const seen = await scanCategory(category);
-    all.push(seen);
-    if (depth !== 'all' && seen.ours.length > 0) break;
-  }
-  const isComplete = complete && depth !== 'newest' && all.every((seen) => seen.complete);
-  return {
-    ours: all.flatMap(({ ours }) => ours),
-    perhaps: all.flatMap(({ perhaps }) => perhaps),
-    complete: isComplete && all.length === categories.length && (await unchanged()),
-    isEmpty: all.every(({ isEmpty }) => isEmpty),
-    isOld: all.some(({ isOld }) => isOld),
+  const readIds = async () => {
+    const { categories, complete } = await readCategories(reader, board, decodeRecord<ListedRecord>);
+    return { ids: categories.map(({ id }) => id), complete };
   };
-
-  function scanCategory(category: number): Promise<ListScan<K>> {
+  const { ids, complete } = await readIds();
+  const scanCategory = (category: number) => {
     const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: SHOWN });
     return readList(reader, { request, decoder: decodeContent }, look, depth);
+  };
+  const scans: ListScan<K>[] = [];
+  for (const category of ids) {
+    const scan = await scanCategory(category);
+    scans.push(scan);
+    if (depth !== 'all' && scan.ours.length > 0) break;
   }
-
-  async function unchanged(): Promise<boolean> {
-    const again = await findCategories(reader, board);
-    if (again.categories.join() !== categories.join()) return false;
-    for (const [index, category] of categories.entries()) {
-      const seen = all[index];
-      if (seen === undefined || !(await isAsBefore(category, seen))) return false;
+  const isUnchanged = async () => {
+    if ((await readIds()).ids.join() !== ids.join()) return false;
+    for (const [index, category] of ids.entries()) {
+      const { ours, perhaps, complete } = await scanCategory(category);
+      const before = scans[index];
+      if (!complete || ours.length !== before?.ours.length || perhaps.length !== before.perhaps.length) return false;
     }
     return true;
-  }
-
-  /** Reads a category again if it returns no count. */
-  async function isAsBefore(category: number, { count, ours, perhaps }: ListScan<K>): Promise<boolean> {
-    if (count === undefined) {
-      const again = await scanCategory(category);
-      return again.complete && again.ours.length === ours.length && again.perhaps.length === perhaps.length;
-    }
-    const one = OPERATIONS.tasks.list.request(category, { top: 1, count: true, select: ['id'] });
-    const { value } = await reader.read(one, (text) => decodePage(text, decodeContent));
-    return value.count === count;
-  }
-}
-
-async function findCategories(reader: ServiceReader, board: number) {
-  const { categories, complete } = await readCategories(reader, board, ({ value, path }) => {
-    if (!isPlainObject(value)) throw mismatch(path, 'a category', value);
-    return { id: wholeNumber({ value: value['id'], path: join(path, 'id') }) };
-  });
-  return { categories: categories.map(({ id }) => id), complete };
+  };
+  const isComplete =
+    complete && depth !== 'newest' && scans.length === ids.length && scans.every((scan) => scan.complete);
+  return {
+    ours: scans.flatMap(({ ours }) => ours),
+    perhaps: scans.flatMap(({ perhaps }) => perhaps),
+    complete: isComplete && (await isUnchanged()),
+    isEmpty: scans.every(({ isEmpty }) => isEmpty),
+    isOld: scans.some(({ isOld }) => isOld),
+  };
 }

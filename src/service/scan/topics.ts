@@ -1,20 +1,20 @@
 /** Scans the topics of a team or forum: open ones, then archived ones. */
 import { OPERATIONS } from '../operations.ts';
-import type { Target } from '../vocabulary.ts';
+import type { Target } from '../records.ts';
 import { type ContentRecord, decodeContent, readList } from './lists.ts';
-import type { Depth, ListScan } from './pages.ts';
-import { ReadError } from './read-error.ts';
-import type { ServiceReader } from './reader.ts';
-import type { RecordMatcher } from './record-match.ts';
+import type { Depth, ListScan, RecordMatcher } from './pages.ts';
+import { ReadError, type ServiceReader } from './reader.ts';
 
-/** Throws ReadError. */
-export async function scanOpenTopics<K>(
+/** Scans the open topics, or the archived ones. Throws ReadError. */
+export async function scanTopicList<K>(
   reader: ServiceReader,
   target: Target,
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
+  archived = false,
 ): Promise<ListScan<K>> {
-  return readList(reader, getSource(target, false), look, depth);
+  const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
+  return readList(reader, { request, decoder: decodeContent }, look, depth);
 }
 
 /**
@@ -28,36 +28,20 @@ export async function scanTopics<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Exclude<Depth, 'all'>,
 ): Promise<ListScan<K>> {
-  const open = await scanOpenTopics(reader, target, look, depth);
+  const open = await scanTopicList(reader, target, look, depth);
   if (open.ours.length > 0 || depth === 'newest') return open;
-  const archived = await scanArchived(reader, target, look);
-  if (archived === undefined || (archived.isEmpty && archived.count === undefined && open.count === undefined)) {
-    return open;
-  }
-  return {
-    ...open,
-    ours: archived.ours,
-    perhaps: [...open.perhaps, ...archived.perhaps],
-    complete: open.complete && archived.complete,
-    isOld: open.isOld || archived.isOld,
-  };
-}
-
-/** Returns undefined if the service rejects the request. */
-async function scanArchived<K>(
-  reader: ServiceReader,
-  target: Target,
-  look: RecordMatcher<ContentRecord, K>,
-): Promise<ListScan<K> | undefined> {
   try {
-    return await readList(reader, getSource(target, true), look, 'first');
+    const archived = await scanTopicList(reader, target, look, 'first', true);
+    if (archived.isEmpty && archived.count === undefined && open.count === undefined) return open;
+    return {
+      ...open,
+      ours: archived.ours,
+      perhaps: [...open.perhaps, ...archived.perhaps],
+      complete: open.complete && archived.complete,
+      isOld: open.isOld || archived.isOld,
+    };
   } catch (error) {
-    if (error instanceof ReadError && error.refused && reader.refusal === undefined) return undefined;
+    if (error instanceof ReadError && error.refused && reader.refusal === undefined) return open;
     throw error;
   }
-}
-
-function getSource(target: Target, archived: boolean) {
-  const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
-  return { request, decoder: decodeContent };
 }

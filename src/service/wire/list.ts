@@ -1,26 +1,15 @@
 /** Reads lists page by page. */
 
 import type { Page } from '../records.ts';
-import type { PageOptions } from './query.ts';
+import type { PageOptions } from './odata.ts';
 
 /** Reads one page. */
 type WindowReader<T> = (window: PageOptions) => Promise<Page<T>>;
 
 /** All records of a list. */
-export interface CompleteList<T> {
-  readonly records: readonly T[];
+export interface CompleteList<T> extends Page<T> {
   /** False if the service returned fewer records than it counted, or repeated a page. More may exist. */
   readonly complete: boolean;
-  /** Total number of records, regardless of `top` and `skip`. Absent if the service doesn't return it. */
-  readonly count?: number;
-}
-
-/** Progress of reading a list. */
-export interface ListProgress {
-  /** Records read so far. */
-  readonly read: number;
-  /** Total number of records, if the service returns it. */
-  readonly count?: number;
 }
 
 /**
@@ -76,23 +65,20 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
 
   /** Iterates over all records, page by page. */
   async *[Symbol.asyncIterator](): AsyncGenerator<T, void> {
-    for await (const { records } of this.pages()) yield* records;
-  }
-
-  /** Iterates over pages with their new records. The return value is true if the list is complete. */
-  pages(): AsyncGenerator<Page<T>, boolean> {
-    return everyPage(this.#readPage, this.#window);
+    for await (const { records } of everyPage(this.#readPage, this.#window)) yield* records;
   }
 
   /**
    * Collects all records, and reports if the list is complete.
    *
-   * @param onPage called after each page
+   * @param onPage called after each page with the number of records so far, and of all if the service returns it
    */
-  async all(onPage: (progress: ListProgress) => void = () => {}): Promise<CompleteList<T>> {
+  async all(
+    onPage: (progress: { readonly read: number; readonly count?: number }) => void = () => {},
+  ): Promise<CompleteList<T>> {
     const all: T[] = [];
     let counted: number | undefined;
-    const reading = this.pages();
+    const reading = everyPage(this.#readPage, this.#window);
     for (;;) {
       const step = await reading.next();
       if (step.done) return { records: all, complete: step.value, count: counted };

@@ -1,4 +1,4 @@
-import { readAddress } from '../../service/http/parse-base-url.ts';
+import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format-number.ts';
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
@@ -11,7 +11,7 @@ import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './pars
  */
 export function address(suggestion: string) {
   return (text: string): URL => {
-    const read = readAddress(text);
+    const read = parseServiceUrl(text);
     const raw = text.trim();
     if (read.type === 'ok') {
       const other = OTHERS.find(([host]) => host.test(read.url.hostname));

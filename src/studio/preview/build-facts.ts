@@ -3,28 +3,30 @@
 import type { BuildContext } from '../../build/build-context.ts';
 import { contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
 import type { Fact } from '../../build/fact.ts';
-import { BASE_FACTS, READ_FACTS } from '../../build/fact-registry.ts';
+import { READ_FACTS } from '../../build/fact-registry.ts';
 import type { Facts, LoaderName } from '../../build/facts.ts';
+import { BASE_FACTS } from '../../build/groups/base.ts';
 import { FIXED_FACT_FIELDS } from '../../build/groups/fixed-fields.ts';
 import { withImplied } from '../../build/sources.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { redactCredentials } from '../../text/credentials/redact-credentials.ts';
+import { redactText } from '../../text/credentials/redact-text.ts';
+import { mapStrings } from '../../text/redaction/map-strings.ts';
 
 type PartsByName = Readonly<Record<string, unknown>>;
 
 /** Reads environment and event as the step itself would. */
-export async function contextOfBuild(
+export function contextOfBuild(
   build: RecordedBuild,
   { conclusion }: BuildResult,
   settings: Pick<Settings, 'status' | 'context' | 'buildReport'>,
-): Promise<BuildContext> {
+): BuildContext {
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
   const base = contextFromEvent(settings, env, payload);
   const complete = settings.buildReport === undefined ? base : contextForHealthReport(base);
-  return { ...complete, facts: await redactCredentials(complete.facts, FIXED_FACT_FIELDS) };
+  return { ...complete, facts: mapStrings(complete.facts, FIXED_FACT_FIELDS, redactText) };
 }
 
 /** Creates the option `context` as the runner would. */

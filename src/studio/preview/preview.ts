@@ -12,7 +12,7 @@ import type { Limits, MessageContent, Rendered } from '../../message/render-type
 import { withClock } from '../../message/templates/scope.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { NOW } from '../../samples/shop.ts';
-import { SAFE_BODY } from '../../service/vocabulary.ts';
+import { SAFE_BODY } from '../../service/records.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';
@@ -59,7 +59,7 @@ export async function previewWith(
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
-  const base = await contextOfBuild(build, end, settings);
+  const base = contextOfBuild(build, end, settings);
   const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
   const needed = findSources(await factsFor(settings, base), base, settings);

@@ -4,8 +4,9 @@
  */
 
 import type { Facts } from '../../build/facts.ts';
-import type { StageContext } from '../../runtime.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { RequestAttempt } from '../../service/request-record.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../lookup-result.ts';
@@ -13,7 +14,10 @@ import { filterSameSubject, recordQueryFor } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
-interface ConfirmInput extends StageContext {
+interface ConfirmInput {
+  readonly settings: Settings;
+  /** With the time for the search. */
+  readonly world: Runtime;
   readonly facts: Facts;
   readonly place: RestTarget;
   readonly mark: string;
@@ -42,7 +46,8 @@ const MAX_PAUSE_LENGTH = 1_000;
  * the record shows, the list is read again after the same time to find a record that shows later than its successor.
  */
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
-  const { settings, facts, world, place: location, mark, budget } = input;
+  const { settings, facts, world, place: location, mark } = input;
+  const { budget } = world;
   const lists = DirectoryLists.of(location, world, budget);
   const query = recordQueryFor(settings, mark, facts);
   const startedAt = world.now();

@@ -1,12 +1,12 @@
 /** Searches the topics and tasks of the target for the marker of a key. */
 
 import { isPlainObject } from '../../is-plain-object.ts';
+import type { Target } from '../../service/records.ts';
 import type { ContentRecord } from '../../service/scan/lists.ts';
-import { ReadError, readResult } from '../../service/scan/read-error.ts';
-import type { RecordMatch, RecordMatcher } from '../../service/scan/record-match.ts';
+import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
+import { ReadError, readResult } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
-import { scanOpenTopics } from '../../service/scan/topics.ts';
-import type { Target } from '../../service/vocabulary.ts';
+import { scanTopicList } from '../../service/scan/topics.ts';
 import { BETWEEN_MARKS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
@@ -32,7 +32,7 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, query:
   const board = () => findBoard(lists, target);
   const scan = await readResult(() =>
     query.kind === 'topic'
-      ? scanOpenTopics(lists.reader, target, look, 'all')
+      ? scanTopicList(lists.reader, target, look, 'all')
       : scanTasks(lists.reader, { target, board }, look, 'all'),
   );
   if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };

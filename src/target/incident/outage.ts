@@ -3,7 +3,7 @@
 import type { Facts } from '../../build/facts.ts';
 import { startedFor } from '../../build/identity.ts';
 import { isPlainObject } from '../../is-plain-object.ts';
-import { toText } from '../../text/unicode.ts';
+import { toWords } from '../../text/unicode.ts';
 import { getLastAttempt, isAfter, isSameRun, type Moment, runPositionInUrl, toRunOrder } from './run-order.ts';
 
 /** A topic or task with the key. */
@@ -111,9 +111,9 @@ export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
  * workflow, whose runs don't show their inputs.
  */
 function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
-  const text = ` ${toText(key).join(' ')} `;
+  const text = ` ${toWords(key).join(' ')} `;
   return valuesIn([inputs, schedule]).some((value) => {
-    const named = toText(String(value));
+    const named = toWords(String(value));
     return named.length > 0 && text.includes(` ${named.join(' ')} `);
   });
 }

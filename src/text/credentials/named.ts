@@ -6,7 +6,7 @@ import type { TextSpan } from '../spans.ts';
 import { trimEndChars } from '../trim-end.ts';
 import { NAME_HEADS, type NameKind, nameKind } from './names.ts';
 import { matchAt, type Rule } from './rules.ts';
-import { type Certainty, isLikely, isPlainlyNone, looksSecret } from './values.ts';
+import { isCredential, isPlainlyNone, looksSecret } from './values.ts';
 
 const { raw } = String;
 
@@ -31,8 +31,6 @@ const BEHIND_SIGN = new RegExp(
 /** Also matches columns: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
 const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
-/** The authentication scheme before the credential of a header. */
-const SCHEME = /[A-Za-z][\w-]{1,30}(?:[ \t]|%20){1,4}(?=\S)/y;
 /** Maximum number of characters inspected for a decision. Redaction continues to the last character of the value. */
 const MAX_LENGTH = 1_024;
 const BARE = /(?:[^\s"'`<>\\]|["'`](?=[\w!@#$%^&*+~])|\\(?![bfnrtu"'`])){0,1024}/y;
@@ -40,14 +38,6 @@ const BARE_REST = /[^\s"'`<\\&;,]*/y;
 const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,1024}/y;
 /** The start of the next value, or of the surrounding text, after an unquoted value. */
 const NEXT = /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|%26|\|(?=\s|$)/;
-
-interface Name {
-  readonly text: string;
-  readonly name: string;
-  readonly before: string;
-  readonly kind: NameKind;
-}
-type Groups = Readonly<Record<string, string | undefined>>;
 
 export const NAMED: Rule = {
   heads: NAME_HEADS,
@@ -61,41 +51,32 @@ export const NAMED: Rule = {
     const name = text.slice(from, end);
     const before = text.slice(Math.max(0, from - 110), from);
     const kind = findKind(name, before);
-    return kind && valueBehind(end, { text, name, before, kind });
+    const pattern = kind && [BESIDE, BEHIND_SIGN, BEHIND_BLANK].find((one) => matchAt(one, text, end) !== undefined);
+    const found = pattern && matchAt(pattern, text, end);
+    if (kind === undefined || found === undefined) return undefined;
+    const start = end + found[0].length;
+    const { quote = '', ...groups } = found.groups ?? {};
+    if (kind === 'header') return pattern === BEHIND_SIGN ? headerAt(text, start, quote) : undefined;
+    const isFlag = name.startsWith('-');
+    if (pattern === BEHIND_BLANK && (PASSED_ON.test(before) || (!isFlag && /^(?:weak|part)$/.test(kind))))
+      return undefined;
+    const isSure = pattern === BESIDE || (pattern === BEHIND_SIGN ? isAssigned(quote, groups) : isFlag && quote !== '');
+    const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
+    if (!isCredential(kind, isSure, value)) return undefined;
+    const isCut = value.length >= MAX_LENGTH && matchAt(BARE_REST, text, start + value.length) !== undefined;
+    return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
   },
 };
 
 function findKind(name: string, before: string): NameKind | undefined {
-  if (name === 'PASS') return undefined;
   if (/^(?:code|ticket|key)$/i.test(name)) return /[?&]$/.test(before) ? 'weak' : undefined;
   return /^(?:--?)?pass$/.test(name) ? 'password' : nameKind(name);
 }
 
-function valueBehind(end: number, name: Name): TextSpan | undefined {
-  const { text, kind } = name;
-  const pattern = [BESIDE, BEHIND_SIGN, BEHIND_BLANK].find((one) => matchAt(one, text, end) !== undefined);
-  const groups = pattern && matchAt(pattern, text, end)?.groups;
-  if (groups === undefined) return undefined;
-  const start = pattern?.lastIndex ?? end;
-  const quote = groups['quote'] ?? '';
-  if (kind === 'header') return pattern === BEHIND_SIGN ? headerAt(text, start, quote) : undefined;
-  const certainty =
-    pattern === BESIDE ? 'sure' : pattern === BEHIND_SIGN ? behindSign(groups) : behindBlank(quote, name);
-  const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
-  if (certainty === undefined || !isLikely(kind, certainty, value)) return undefined;
-  const isCut = value.length >= MAX_LENGTH && matchAt(BARE_REST, text, start + value.length) !== undefined;
-  return { start, end: isCut ? BARE_REST.lastIndex : start + value.length };
-}
-
-function behindSign({ gap, sign: character = '', space, quote }: Groups): Certainty {
-  if (character === ',' || character === '(' || character === '|') return 'likely';
-  return quote !== '' || (gap === '' && space === '' && !character.startsWith(':')) ? 'sure' : 'likely';
-}
-
-function behindBlank(quote: string, { name, before, kind }: Name): Certainty | undefined {
-  const isFlag = name.startsWith('-');
-  if (PASSED_ON.test(before) || (!isFlag && (kind === 'weak' || kind === 'part'))) return undefined;
-  return isFlag && quote !== '' ? 'sure' : 'likely';
+/** Returns false for what prose contains as well, such as a colon or a column. */
+function isAssigned(quote: string, { gap, sign = '', space }: Readonly<Record<string, string | undefined>>): boolean {
+  if (/^[,(|]$/.test(sign)) return false;
+  return quote !== '' || (gap === '' && space === '' && !sign.startsWith(':'));
 }
 
 /** Reads up to the closing quotation mark. Reads an unquoted value if the mark is missing. */
@@ -110,19 +91,13 @@ function quotedAt(text: string, start: number, quote: string): string {
 function bareAt(text: string, start: number): string {
   const run = matchAt(BARE, text, start)?.[0] ?? '';
   const value = run.slice(0, NEXT.exec(run)?.index ?? run.length);
-  return /[([{]/.test(value) ? value : trimEndChars(value, ',;:.)]}>|');
+  return trimEndChars(value, ',;:.)]}>|');
 }
 
 /** Finds the rest of the line because a header may contain several values. */
 function headerAt(text: string, start: number, quote: string): TextSpan | undefined {
-  const scheme = matchAt(SCHEME, text, start)?.[0].length ?? 0;
-  for (const from of new Set([start + scheme, start])) {
-    const value = quote === '' ? (matchAt(LINE, text, from)?.[0].trimEnd() ?? '') : quotedAt(text, from, quote);
-    // Only the scheme is left before an already redacted value.
-    if (from === start && scheme > 0 && value.includes('***')) return undefined;
-    const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
-    if (parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part)))
-      return { start: from, end: from + value.length };
-  }
-  return undefined;
+  const value = quote === '' ? (matchAt(LINE, text, start)?.[0].trimEnd() ?? '') : quotedAt(text, start, quote);
+  const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
+  const isSecret = parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part));
+  return isSecret ? { start, end: start + value.length } : undefined;
 }

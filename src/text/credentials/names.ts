@@ -39,17 +39,16 @@ const FAINT =
 /** Public keys and tokens, and names of keys that identify, sort, or look up something. */
 const OPEN =
   /(?:^|_)(?:cache|public|publishable|pub|foreign|sort|partition|idempotency|unique|restore|page|next|continuation|pagination|existing|image_?pull)(?:_[a-z]+)*_?(?:keys?|tokens?|secrets?)$|(?:group|hash|host|object|row|column|map|lookup|index|composite|natural|bucket|shortcut|hot|translation|i_n|message|label|config|registry|dedup|dedupe|issue|jira|project_?name|signing_?cert|gpg|pgp|key|_?id|data|query|json|dict|sonar_?project|project|web_?socket)_keys?$/;
-/** The last word of a name whose value describes a credential but doesn't contain it. */
+/** The last word of a name whose value describes a credential but doesn't contain it, with exceptions. */
 const ABOUT =
-  /_(?:accessor|addr|address|age|alg|algorithm|alias|at|audience|bits|budget|counts?|dates?|days|dir|directory|disabled|domain|email|empty|enabled|encoding|encryption|endpoint|env|errors?|exists|expir\w+|field|file|filename|files|fingerprint|folder|format|handler|hash\w*|header|helper|hint|host|ids?|index|input|invalid|issuer|kind|label|len|length|lifetime|limits?|list|location|manager|map|max|method|min|missing|mode|names?|paths?|permissions?|placeholder|policy|port|pos|position|prefix|prompt|provider|rate|ref|reference|regex|region|requests?|required|reset|response|review|rotation|rules|scheme|scopes?|seconds|server|service|set|size|sock|source|state|status|stdin|store|strength|time|timeout|ttl|types?|uris?|urls?|usage|user|username|valid|validator|var|variable|version)$/;
-/** Names with such a last word that contain the credential itself. */
-const NOT_ABOUT = /(?:^|_)(?:secret_id|saml_?(?:response|request))$/;
+  /_(?:accessor|addr|address|age|alg|algorithm|alias|at|audience|bits|budget|counts?|dates?|days|dir|directory|disabled|domain|email|empty|enabled|encoding|encryption|endpoint|env|errors?|exists|expir\w+|field|file|filename|files|fingerprint|folder|format|handler|hash\w*|header|helper|hint|host|ids?|index|input|invalid|issuer|kind|label|len|length|lifetime|limits?|list|location|manager|map|max|method|min|missing|mode|names?|paths?|permissions?|placeholder|policy|port|pos|position|prefix|prompt|provider|rate|ref|reference|regex|region|requests?|required|reset|response|review|rotation|rules|scheme|scopes?|seconds|server|service|set|size|sock|source|state|status|stdin|store|strength|time|timeout|ttl|types?|uris?|urls?|usage|user|username|valid|validator|var|variable|version)(?<!(?:^|_)(?:secret_id|saml_?response|saml_?request))$/;
 /** Qualifiers such as a number or an encoding, which don't change what the name announces. */
 const QUALIFIED =
   /_(?:base|b|raw|value|plain|plaintext|prod|production|test|dev|stage|staging|ci|old|new|current|previous)$/;
-/** A file named after its subject. */
-const FILE =
-  /\.(?:[cm]?[jt]sx?|go|py|rb|rs|java|class|c|cc|cpp|h|hpp|cs|php|kts?|swift|json|ya?ml|xml|md|txt|html?|s?css|vue|svelte|scala|sh|toml|lock|log|tf|sql|proto|spec|tests?|svg|png)$/;
+
+/** Part of every name that announces a credential. Most names have none, and need not compile the other expressions. */
+const ANNOUNCES =
+  /pass|p[sw]|secret|token|cred|jwt|pat(?!h)|bearer|sig|assertion|code|verifier|otp|pin|connection|dsn|login|key|auth|cookie|session|sid|salt|seed|encrypt|saml|docker|kennwort|contrase|senha|pem/i;
 
 /** For longer names, the last characters decide. */
 const MAX_LENGTH = 64;
@@ -59,9 +58,10 @@ const MAX_LENGTH = 64;
  * Returns undefined if it doesn't announce a credential.
  */
 export function nameKind(name: string): NameKind | undefined {
+  if (!ANNOUNCES.test(name)) return undefined;
   const text = formatName(name).replace(QUALIFIED, '');
   if (HEADER.test(text)) return 'header';
-  if (FILE.test(name) || (ABOUT.test(text) && !NOT_ABOUT.test(text))) return undefined;
+  if (ABOUT.test(text)) return undefined;
   if (PASSWORD.test(text)) return 'password';
   if (OPEN.test(text)) return undefined;
   if (TOKEN.test(text)) return 'token';

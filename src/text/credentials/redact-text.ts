@@ -3,6 +3,7 @@
  * programs and people may contain any.
  */
 
+import type { Redactor } from '../redaction/redactor.ts';
 import { withoutSpans } from '../spans.ts';
 import { visibleText } from '../visible-text.ts';
 import { NAMED } from './named.ts';
@@ -13,10 +14,13 @@ let search: ReturnType<typeof searchFor> | undefined;
 /**
  * Replaces every credential with `***` and retains the name before it, even if colors or invisible characters split the
  * credential. Takes time in proportion to the text.
+ *
+ * @param redactor redacts registered secrets first
  */
-export function redactText(text: string): string {
+export function redactText(text: string, redactor?: Pick<Redactor, 'redact'>): string {
   search ??= searchFor([...RULES, NAMED]);
-  const seen = visibleText(text);
+  const shown = redactor?.redact(text) ?? text;
+  const seen = visibleText(shown);
   const spans = search(seen.text);
-  return spans.length === 0 ? text : withoutSpans(text, spans.map(seen.written));
+  return spans.length === 0 ? shown : withoutSpans(shown, spans.map(seen.written));
 }

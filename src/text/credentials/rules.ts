@@ -1,9 +1,9 @@
 /** Builds the rules that recognize a credential from the tables, and one search for all of them. */
 
 import type { TextSpan } from '../spans.ts';
-import { OWN_SHAPES, PLACES, type PlaceRow, TOKENS } from './patterns/extra-patterns.ts';
-import { SERVICES, SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
-import { hasLetterAndDigit, isPlainlyNone, looksSecret } from './values.ts';
+import { OWN_SHAPES, PLACES, TOKENS } from './patterns/extra-patterns.ts';
+import { SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
+import { isPlainlyNone, looksSecret } from './values.ts';
 
 export interface Rule {
   /** Texts in lowercase. A rule runs only where one of them occurs, in any case. */
@@ -15,51 +15,41 @@ export interface Rule {
   readonly find: (text: string, at: number) => TextSpan | undefined;
 }
 
-type Judge = (value: string) => boolean;
-
-/** The characters between the name of a service and its value. */
-const BETWEEN = '[ \\t\\w.-]{0,20}[\\s\'"]{0,3}(?:=|>|:{1,3}=|\\|\\||:|=>|\\?=|,)[`\'"\\s=]{0,5}';
-/** A class name with as many letters as a token: `s.ConstraintBasedSynthesis`. */
-const CLASS_NAME = /^(?:\w{1,8}[._-])?(?:[A-Z][a-z]{3,12})+$/;
 /** Text before a word, besides punctuation: an escaped line break or an encoded character. */
 const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{2})/iy;
 /** The rest of a word that starts like a credential belongs to it. */
 const REST = '[\\w-]*';
 
-const JUDGES: { readonly [J in PlaceRow[2]]: Judge } = {
-  any: (value) => !isPlainlyNone(value),
-  chosen: (value) => !isPlainlyNone(value) && looksSecret(value),
-};
-
-const looksByChance: Judge = (value) => hasLetterAndDigit(value) || /[a-z][A-Z].*[A-Z]/.test(value);
-
 export const RULES: readonly Rule[] = [
   ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
-    getRule(heads, new RegExp(source + REST, 'dy'), (value) => !CLASS_NAME.test(value), { before, edge }),
+    createRule(heads, new RegExp(source + REST, 'dy'), () => true, { before, edge }),
   ),
   ...TOKENS.flatMap(([least, rest, prefixes]) =>
     prefixes
       .split(/\s+/)
       .map((prefix) =>
-        getRule(
+        createRule(
           [prefix.toLowerCase()],
           new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${rest}]{${least},2000}${REST}`, 'dy'),
-          (value) => looksByChance(value.slice(prefix.length)),
+          (value) => /[A-Za-z]/.test(value.slice(prefix.length)) && /\d/.test(value.slice(prefix.length)),
           { before: 0, edge: true },
         ),
       ),
   ),
-  ...SERVICES.map(([heads, name, values]) =>
-    getRule(heads, new RegExp(`${name}${BETWEEN}(?<secret>${values})(?!\\w)`, 'dy'), JUDGES.chosen),
+  ...PLACES.map(([heads, source, accepted]) =>
+    createRule(
+      heads,
+      new RegExp(source, 'diy'),
+      (value) => !isPlainlyNone(value) && (accepted === 'any' || looksSecret(value)),
+    ),
   ),
-  ...PLACES.map(([heads, source, judge]) => getRule(heads, new RegExp(source, 'diy'), JUDGES[judge])),
 ];
 
 /** @param where the number of pattern characters before the head, and whether the pattern starts at a word boundary */
-function getRule(
+function createRule(
   heads: readonly string[],
   pattern: RegExp,
-  judge: Judge,
+  accepts: (value: string) => boolean,
   { before, edge }: { readonly before: ShapeRow[1]; readonly edge: boolean } = { before: 0, edge: false },
 ): Rule {
   const [least, most] = typeof before === 'number' ? [before, before] : before;
@@ -70,7 +60,7 @@ function getRule(
         if (edge && matchAt(WORD_BEGINS, text, first) === undefined) continue;
         const indices = matchAt(pattern, text, first)?.indices;
         const [start, end] = indices?.groups?.['secret'] ?? indices?.[0] ?? [0, 0];
-        if (end > start && judge(text.slice(start, end))) return { start, end };
+        if (end > start && accepts(text.slice(start, end))) return { start, end };
       }
       return undefined;
     },
@@ -87,8 +77,8 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 export function searchFor(rules: readonly Rule[]): (text: string) => readonly TextSpan[] {
   const byHead = new Map<string, Rule[]>();
   for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
-  const existing = [...byHead.keys()].sort((a, b) => b.length - a.length);
-  const heads = new RegExp(existing.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
+  const ordered = [...byHead.keys()].sort((a, b) => b.length - a.length);
+  const heads = new RegExp(ordered.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
   return (text) => {
     const spans: TextSpan[] = [];
     let hidden: TextSpan = { start: -1, end: -1 };

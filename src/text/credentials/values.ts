@@ -29,39 +29,24 @@ const NUMBER =
 /** A pronounceable word: with a vowel, short, and without many consonants in a row. */
 const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
-export function hasLetterAndDigit(value: string): boolean {
-  return /\d/.test(value) && /[A-Za-z]/.test(value);
-}
-
 /** Returns true for values that no name makes a credential. */
 export function isPlainlyNone(value: string): boolean {
   return (
     value.includes('***') ||
     (value.length < MAX_WORD_LENGTH && PLACEHOLDER_WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
     [PLACEHOLDER, VERSION, CODE].some((pattern) => pattern.test(value)) ||
-    (PATH.test(value) && !value.split(/[\\/]/).some(isMade))
+    (PATH.test(value) && !value.split(/[\\/]/).some(looksEncoded))
   );
 }
 
-/** Splits at slashes too, because Base64 contains them. */
-function isMade(part: string): boolean {
+/** Recognizes a part of base64, which contains slashes. */
+function looksEncoded(part: string): boolean {
   return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
 }
 
-/** Returns true for a typical password or generated value: letters with digits or punctuation, or in both cases. */
+/** Returns true for a typical password or generated value: letters with digits or punctuation. */
 export function looksSecret(value: string): boolean {
-  if (value.length < 6 || NUMBER.test(value)) return false;
-  const hasSign = /[A-Za-z]/.test(value) && /[!@#$%^&*+=~?]/.test(value);
-  return (
-    hasLetterAndDigit(value) ||
-    hasSign ||
-    (value.length >= 16 && /[a-z][A-Z].*[a-z][A-Z]/.test(value) && !isWordy(value))
-  );
-}
-
-/** Returns true for a value that looks generated: no spaces and no words. */
-function looksRandom(value: string): boolean {
-  return looksSecret(value) && !/\s/.test(value) && !isWordy(value);
+  return value.length >= 6 && !NUMBER.test(value) && /[A-Za-z]/.test(value) && /[\d!@#$%^&*+=~?]/.test(value);
 }
 
 /** Returns true if words make up most of the value, as in `ClientHttp2Session` and `linux-node-20`. */
@@ -70,16 +55,17 @@ function isWordy(value: string): boolean {
   return terms.join('').length > value.length * 0.8;
 }
 
-/** The context of a value: `sure` if it can only be a value, `likely` if it is in prose. */
-export type Certainty = 'sure' | 'likely';
-
-/** Decides whether a value is the credential that its name announces. */
-export function isLikely(kind: NameKind, certainty: Certainty, value: string): boolean {
+/**
+ * Decides whether a value is the credential that its name announces.
+ *
+ * @param isSure true if the text after the name can only be its value, false for prose
+ */
+export function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
   if (value === '' || kind === 'faint' || isPlainlyNone(value)) return false;
   // The next setting of a list, or the next attribute.
-  if (certainty === 'likely' && /^[\w.:-]+=[^=]/.test(value)) return false;
-  if (kind === 'password') return certainty === 'sure' || looksSecret(value);
-  if (kind === 'weak' || kind === 'part') return value.length >= (certainty === 'sure' ? 8 : 16) && looksRandom(value);
-  if (certainty === 'likely') return looksRandom(value);
-  return value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value);
+  if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
+  if (kind === 'password') return isSure || looksSecret(value);
+  const looksRandom = looksSecret(value) && !/\s/.test(value) && !isWordy(value);
+  if (kind === 'weak' || kind === 'part') return looksRandom && value.length >= (isSure ? 8 : 16);
+  return isSure ? value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) : looksRandom;
 }

@@ -30,10 +30,13 @@ const URL_ENCODINGS: readonly Encoding[] = [encodeURIComponent, strict, encodeUR
 ]);
 
 const html: Encoding = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const HTML_ENCODINGS = ["'", '&apos;', '&#39;', '&#x27;'].flatMap((single): Encoding[] => [
-  (text) => html(text).replaceAll("'", single),
-  (text) => html(text).replaceAll('"', '&quot;').replaceAll("'", single),
-]);
+const HTML_ENCODINGS = ["'", '&apos;', '&#39;', '&#x27;'].flatMap((single) =>
+  ['"', '&quot;'].map(
+    (double): Encoding =>
+      (text) =>
+        html(text).replaceAll("'", single).replaceAll('"', double),
+  ),
+);
 
 const OTHER_ENCODINGS: readonly Encoding[] = [
   // JSON: most languages, ASCII only, Go, PHP.
@@ -73,23 +76,17 @@ function packed(text: string): readonly string[] {
 /** Lists every form in which `visibleText` may show this secret. */
 export function encodingsOf(secret: string): readonly string[] {
   const text = secret.toWellFormed();
-  const all = [secret, ...(secret.length > MAX_LENGTH ? plainest(text) : encoded(text))];
-  return [...new Set(all.map((form) => visibleText(form).text))];
-}
-
-function plainest(text: string): readonly string[] {
-  return [text, json(text), json(json(text)), ...packed(text)];
+  // No encoding changes the characters of a word.
+  const isPlain = /^\w*$/.test(text) || text.length > MAX_LENGTH;
+  const forms = [text, ...(isPlain ? [json(text)] : encoded(text)), ...packed(text)];
+  return [...new Set([secret, ...forms, ...forms.map(json)].map((form) => visibleText(form).text))];
 }
 
 function encoded(text: string): readonly string[] {
-  // No encoding changes these characters.
-  if (/^\w*$/.test(text)) return [text, ...packed(text)];
   const inUrls = URL_ENCODINGS.flatMap((encoding) => {
     const form = encoding(text);
     const lowerHex = form.replace(/%[\dA-F]{2}/g, (one) => one.toLowerCase());
     return [form, lowerHex, form.replaceAll('%', '%25')];
   });
-  const quoted = [...HTML_ENCODINGS, ...OTHER_ENCODINGS].map((encoding) => encoding(text));
-  const forms = [text, ...quoted, ...inUrls, ...packed(text)];
-  return [...forms, ...forms.map(json)];
+  return [...inUrls, ...[...HTML_ENCODINGS, ...OTHER_ENCODINGS].map((encoding) => encoding(text))];
 }

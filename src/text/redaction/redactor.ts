@@ -1,6 +1,6 @@
 /** Redacts secrets in texts, in the usual encodings. */
 
-import { MAY_BE_CUT, mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
+import { mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
 import { joinedLines, visibleText } from '../visible-text.ts';
 import { encodingsOf } from './encodings.ts';
 import { type FixedFieldsOf, mapStrings } from './map-strings.ts';
@@ -11,6 +11,8 @@ export const MIN_SECRET_LENGTH = 4;
  * A shorter form may cross a line break by coincidence, and so may a shorter prefix at the last characters of a text.
  */
 const MIN_WRAPPED_LENGTH = 8;
+/** Long texts are truncated when they are read, so a text of this length may stop in the middle of a secret. */
+const MIN_CUT_LENGTH = 1_000;
 /** A URL is secret from its path on. */
 const ADDRESS = /^(?:https?:\/)?\//i;
 
@@ -40,14 +42,14 @@ export class Redactor {
   redact(text: string, open: readonly string[] = []): string {
     const found = this.#spansIn(text);
     if (found.length === 0) return text;
-    const displayed = mergedSpans(open.flatMap((one) => occurrences(text, one)));
-    return withoutSpans(text, outside(found, displayed));
+    const openSpans = mergedSpans(open.flatMap((one) => occurrences(text, one)));
+    return withoutSpans(text, outside(found, openSpans));
   }
 
   /** Redacts every text of plain objects and lists except the fixed fields, each when it is first read. */
-  redactAll<T>(value: T, our: NoInfer<FixedFieldsOf<T>>, open: readonly string[] = []): T {
+  redactAll<T>(value: T, fixed: NoInfer<FixedFieldsOf<T>>, open: readonly string[] = []): T {
     if (this.#secrets.length === 0) return value;
-    return mapStrings(value, our, (text) => this.redact(text, open));
+    return mapStrings(value, fixed, (text) => this.redact(text, open));
   }
 
   /** Finds the spans in reading order. */
@@ -61,7 +63,7 @@ export class Redactor {
       const { start, end } = joined.written(span);
       return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(seen.text.slice(start, end));
     };
-    const cut = text.length < MAY_BE_CUT ? [] : beginningsAtEnd(joined.text, beginnings);
+    const cut = text.length < MIN_CUT_LENGTH ? [] : beginningsAtEnd(joined.text, beginnings);
     const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
     return spans.sort((a, b) => a.start - b.start);
   }
@@ -75,10 +77,10 @@ const HEAD_LENGTH = 12;
 
 /** Finds all forms in one pass, with one expression of their first characters. */
 function searchFor(secrets: readonly string[]) {
-  const existing = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
-  const forms = new Set(existing.flatMap((one) => one.forms));
+  const encoded = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
+  const forms = new Set(encoded.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
-  const beginnings = existing.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
+  const beginnings = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
   const sought = longestFirst([...forms].map(joined));
   const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));

@@ -10,14 +10,17 @@ import { MIN_SECRET_LENGTH } from './redactor.ts';
 export const MIN_LIKELY_SECRET_LENGTH = 8;
 
 /** Everyday words in URLs, which aren't redacted because that would blank out every message. */
-const EVERYDAY = `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
+const EVERYDAY = new Set(
+  `api app application applications automation automations bot bots callback callbacks channel channels chat compatible
   connector connectors custom default deployment deployments development dispatch endpoint endpoints enterprise event
   events execute external false generic github gitlab group groups hook hooks inbound incoming in integration integrations
   internal invoke json listener manual markdown message messages native notification notifications notify organization
   organizations path paths plain platform post posts production project projects public push receive receiver repo repos
   repositories repository room rooms run sandbox send service services slack staging submit team teams text trigger
-  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`;
-let everydayWords: ReadonlySet<string> | undefined;
+  triggers true url user users web webhook webhooks workflow workflows workroom workrooms workspace workspaces`.split(
+    /\s+/,
+  ),
+);
 
 /** Any other host may contain the secret. */
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
@@ -71,17 +74,16 @@ export function plainSecrets(value: string): string[] {
 
 /** Returns the long parts, or the longest part if none is long: some part of the URL must be the secret. */
 function secretParts({ pathname, search, hash, host, username, password }: URL): string[] {
-  const query = search.slice(1).split('&').map(queryValue);
+  // A name without a value may be the secret itself.
+  const query = search
+    .slice(1)
+    .split('&')
+    .map((pair) => pair.slice(pair.indexOf('=') + 1) || pair);
   const parts = [...pathname.split('/'), ...query, hash.slice(1), username].filter((part) => !host.includes(part));
   const long = parts.filter(isSecretPart);
   const [longest = ''] = parts.filter((part) => !isEveryday(part)).sort((a, b) => b.length - a.length);
   const found = long.length > 0 ? long : [longest];
   return [...found, password].filter((part) => part.length >= MIN_SECRET_LENGTH);
-}
-
-/** Returns the value of `token=abc`. A name without a value may be the secret itself. */
-function queryValue(pair: string): string {
-  return pair.slice(pair.indexOf('=') + 1) || pair;
 }
 
 function isSecretPart(part: string): boolean {
@@ -93,10 +95,8 @@ function isSecretPart(part: string): boolean {
  * versions.
  */
 export function isEveryday(part: string): boolean {
-  everydayWords ??= new Set(EVERYDAY.split(/\s+/));
-  const existing = everydayWords;
   const text = part.replaceAll(/([a-z])(?=[A-Z])/g, '$1-').toLowerCase();
-  return text.split(/[-_.]/).every((word) => existing.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
+  return text.split(/[-_.]/).every((word) => EVERYDAY.has(word) || /^(v?\d{1,2}|20\d\d)$/.test(word));
 }
 
 function percentDecoded(text: string): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathsRead } from '../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../src/build/fact.ts';
 import { FACTS } from '../../../src/build/fact-registry.ts';
-import { parseLoaders } from '../../../src/build/sources.ts';
+import { findLoaders } from '../../../src/build/sources.ts';
 import { readFrom } from '../../support/github-facts.ts';
 import { sha, WORKFLOW } from '../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../support/github-world.ts';
@@ -137,7 +137,7 @@ const read = Object.entries(TOLD).flatMap(([name, fact]) => {
 const OWN_RUN = {};
 
 function upstream(name: string) {
-  const isPull = ['pull_request', 'also_red'].some((loader) => parseLoaders(name).some((one) => one === loader));
+  const isPull = ['pull_request', 'also_red'].some((loader) => findLoaders(name).some((one) => one === loader));
   const event = isPull ? 'pull_request' : 'push';
   const conclusion = ENDS.get(name) ?? 'failure';
   const head = { head_sha: name === 'passed_before' ? sha(40) : sha(42), head_branch: 'main', workflow_id: WORKFLOW };

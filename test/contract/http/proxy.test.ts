@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readProxySettings } from '../../../src/service/http/proxy.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSend } from '../../../src/service/http/send.ts';
 import { wholeMs } from '../../../src/time.ts';
 import { startConnectProxy } from '../../support/connect-proxy.ts';
@@ -8,7 +7,6 @@ import { startFaultServer } from '../../support/fault-server.ts';
 import { type Fault, faultNamed } from '../../support/fault-table.ts';
 import { after, answer, drip, endless, fin, hang, type Play, reset, say } from '../../support/fault-wire.ts';
 import { NEVER_MS } from '../../support/hangs.ts';
-import { hasTinyproxy, startTinyproxy, type Tinyproxy } from '../../support/tinyproxy.ts';
 import { tlsAuthority, trustAuthority } from '../../support/tls-authority.ts';
 
 const authority = tlsAuthority();
@@ -63,7 +61,7 @@ const PROXY_FAULTS: readonly ProxyFault[] = [
 describe.concurrent('a proxy that misbehaves', () => {
   test.each(PROXY_FAULTS)('$name: nothing was sent', async (error) => {
     const proxy = await startFaultServer([error]);
-    const send = createSend({ proxy: readProxySettings({ https_proxy: `http://${encoded}@${proxy.url.host}` }) });
+    const send = createSend({ env: { https_proxy: `http://${encoded}@${proxy.url.host}` } });
     const url = new URL('https://service.example/application/webhook/tok3n');
     try {
       const timeoutMs = error.silent ? SILENCE_MS : NEVER_MS;
@@ -84,7 +82,7 @@ describe.concurrent('a proxy that misbehaves', () => {
 });
 
 test('a proxy that is not there is named, without its credentials', async () => {
-  const send = createSend({ proxy: readProxySettings({ HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` }) });
+  const send = createSend({ env: { HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` } });
   const exchange = await send(
     { method: 'GET', url: new URL('https://service.example/x'), headers: {} },
     { timeoutMs: NEVER_MS },
@@ -101,7 +99,7 @@ test.each([
   ['HTTPS_PROXY', 'http://user:s3cret@'],
 ])('%s that cannot be used stops only what needs it, before anything is sent', async (name, value) => {
   const server = await startFaultServer([faultNamed('none')]);
-  const send = createSend({ proxy: readProxySettings({ [name]: value }) });
+  const send = createSend({ env: { [name]: value } });
   const request = (url: string | URL) => ({ method: 'GET', url: new URL(url), headers: {} }) as const;
   try {
     const needed = await send(request('https://service.example/tok3n'), { timeoutMs: NEVER_MS });
@@ -117,7 +115,7 @@ test.each([
 test.each(['*', '0.0.0.0', 'other.example, 0.0.0.0:1'])(
   'NO_PROXY=%s: the host is reached directly',
   async (noProxy) => {
-    const send = createSend({ proxy: readProxySettings({ https_proxy: 'http://127.0.0.1:2', NO_PROXY: noProxy }) });
+    const send = createSend({ env: { https_proxy: 'http://127.0.0.1:2', NO_PROXY: noProxy } });
     const request = { method: 'GET', url: new URL('https://0.0.0.0:1/'), headers: {} } as const;
     const refused = { written: false, reason: '0.0.0.0:1 refused the connection', proxy: undefined };
     expect(await send(request, { timeoutMs: NEVER_MS })).toMatchObject(refused);
@@ -137,7 +135,7 @@ describe('a proxy that opens the tunnel', () => {
     const identity = authority.issue({ altName: 'IP:0.0.0.0,IP:127.0.0.1' });
     const [server, proxy] = [
       await startFaultServer([faultNamed('TLS: answered')], identity),
-      await startConnectProxy(scheme === 'https' ? identity : undefined, answer),
+      await startConnectProxy({ identity: scheme === 'https' ? identity : undefined, answer }),
     ];
     const order = {
       url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
@@ -181,57 +179,40 @@ describe('a proxy that is spoken to over TLS', () => {
   });
 });
 
-/** tinyproxy takes no special characters in a password. */
-const REAL_PASSWORD = 'proxy-w_rd.9';
-
-describe.runIf(hasTinyproxy())('tinyproxy', () => {
-  let proxy: Tinyproxy;
-
-  beforeAll(async () => {
-    proxy = await startTinyproxy({ user: USER, password: REAL_PASSWORD });
-  });
-  afterAll(async () => {
-    await proxy.stop();
-  });
-
-  /** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
-  async function through(error: Fault, credentials: string, altName = 'IP:0.0.0.0', host = proxy.host) {
-    onTestFinished(trustAuthority(authority));
-    const server = await startFaultServer([error], authority.issue({ altName }));
-    const order = {
-      url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
-      timeoutMs: error.silent ? 3_000 : NEVER_MS,
-      proxyEnv: { https_proxy: `http://${credentials}${host}` },
-    };
-    try {
-      const exchange = await sendPost(order);
-      expect(JSON.stringify(exchange)).not.toContain(REAL_PASSWORD);
-      return { exchange, truth: server.truth };
-    } finally {
-      await server.close();
-    }
-  }
-
-  const good = `${USER}:${REAL_PASSWORD.replace('-', '%2D')}@`;
-
-  test('certificates are checked behind the proxy too, whatever Node is told', async () => {
-    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const { exchange, truth } = await through(faultNamed('TLS: answered'), good, 'DNS:other.example');
-    expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
-    expect(exchange).toHaveProperty(
-      'reason',
-      expect.stringMatching(/^the certificate of 0\.0\.0\.0:\d+ is for another/),
-    );
-    expect(truth.requestBytes).toBe(0);
-  });
-
-  test.each(['TLS: closed instead of an answer, stored', 'TLS: reset instead of an answer, stored'])(
-    'a request that went through counts as written: %s',
-    async (name) => {
-      const { exchange, truth } = await through(faultNamed(name), good);
-      expect(exchange).toMatchObject({ type: 'failure', written: true });
-      expect(truth.stored).toHaveLength(1);
-    },
-  );
+test('certificates are checked behind the proxy too, whatever Node is told', async () => {
+  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { exchange, truth } = await sendThrough(faultNamed('TLS: answered'), 'DNS:other.example');
+  expect(exchange).toMatchObject({ type: 'failure', written: false, permanent: true });
+  expect(exchange).toHaveProperty('reason', expect.stringMatching(/^the certificate of 0\.0\.0\.0:\d+ is for another/));
+  expect(truth.requestBytes).toBe(0);
 });
+
+test.each(['TLS: closed instead of an answer, stored', 'TLS: reset instead of an answer, stored'])(
+  'a request that went through the proxy counts as written: %s',
+  async (name) => {
+    const { exchange, truth } = await sendThrough(faultNamed(name), 'IP:0.0.0.0');
+    expect(exchange).toMatchObject({ type: 'failure', written: true });
+    expect(truth.stored).toHaveLength(1);
+  },
+);
+
+/** 0.0.0.0 is this machine too, but not loopback by name, so that the proxy is used. */
+async function sendThrough(error: Fault, altName: string) {
+  onTestFinished(trustAuthority(authority));
+  const server = await startFaultServer([error], authority.issue({ altName }));
+  const proxy = await startConnectProxy({ credentials: `${USER}:${PASSWORD}` });
+  const order = {
+    url: server.url.href.replace('127.0.0.1', '0.0.0.0'),
+    timeoutMs: NEVER_MS,
+    proxyEnv: { https_proxy: `http://${encoded}@127.0.0.1:${proxy.port}` },
+  };
+  try {
+    const exchange = await sendPost(order);
+    for (const secret of SECRETS) expect(JSON.stringify(exchange)).not.toContain(secret);
+    return { exchange, truth: server.truth };
+  } finally {
+    await proxy.close();
+    await server.close();
+  }
+}

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
 import type { OperationName } from '../../../src/service/operations.ts';
-import type { Target } from '../../../src/service/vocabulary.ts';
+import type { Target } from '../../../src/service/records.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
-import type { CallOptions } from '../../../src/service/wire/query.ts';
+import type { CallOptions } from '../../../src/service/wire/odata.ts';
 
 let sandbox: Sandbox;
 let client: ServiceClient;
@@ -46,7 +46,10 @@ const CALLS: Readonly<Record<OperationName, (call: CallOptions) => PromiseLike<u
 };
 
 test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sends nothing more', async (_, call) => {
-  await expect(call({ signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'connection' });
+  await expect(call({ signal: AbortSignal.abort('enough') })).rejects.toMatchObject({
+    code: 'connection',
+    cause: 'enough',
+  });
   expect(sandbox.requests()).toEqual([]);
   await expect(call({ timeoutSeconds: -1 })).rejects.toMatchObject({
     problems: [expect.objectContaining({ option: 'timeoutSeconds' })],

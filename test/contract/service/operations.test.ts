@@ -8,7 +8,7 @@ import {
   type OperationName,
   TASK_FIELDS,
 } from '../../../src/service/operations.ts';
-import type { Target } from '../../../src/service/vocabulary.ts';
+import type { Target } from '../../../src/service/records.ts';
 
 let sandbox: Sandbox;
 let client: ServiceClient;

@@ -108,11 +108,6 @@ test('a kind that the webhook was not made for', async () => {
   expect(error).toMatchObject({ status: 400, hint: /kind of the webhook/ });
 });
 
-test('a webhook that is not there', async () => {
-  const error = await readError(() => new Webhook({ url: `${toUrl('message').slice(0, -3)}xyz` }).text('x'));
-  expect(error).toMatchObject({ status: 404, hint: /Check the URL of the webhook/ });
-});
-
 test('the words of the service are shown without the URL that they repeat', async () => {
   sandbox.faults.next(1, { status: 410, body: `${toUrl('message')} was removed` });
   const error = await readError(() => webhook('message').text('x'));

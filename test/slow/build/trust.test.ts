@@ -59,20 +59,15 @@ const NOT_PROVED =
   /^the commit that is checked out \([0-9a-f]{7}\) is not proved to be of a branch or tag of acme\/shop$/;
 const strangers = (why: string | RegExp) => ({ type: 'strangers', why: expect.stringMatching(why) });
 
-const pull = (number: 11 | 12) => ({
-  event: 'pull_request',
-  ref: `refs/pull/${number}/merge`,
-  sha: number === 11 ? commits.mergeOf11 : commits.mergeOf12,
-  payload: {
-    pull_request: {
-      head:
-        number === 11
-          ? { sha: commits.feature, repo: { full_name: 'acme/shop' } }
-          : { sha: commits.forks, repo: { full_name: 'mallory/shop' } },
-      base: { sha: commits.main, repo: { full_name: 'Acme/Shop' } },
-    },
-  },
-});
+const pull = (number: 11 | 12) => {
+  const [merge, head, full_name] =
+    number === 11
+      ? [commits.mergeOf11, commits.feature, 'acme/shop']
+      : [commits.mergeOf12, commits.forks, 'mallory/shop'];
+  const base = { sha: commits.main, repo: { full_name: 'Acme/Shop' } };
+  const payload = { pull_request: { head: { sha: head, repo: { full_name } }, base } };
+  return { event: 'pull_request', ref: `refs/pull/${number}/merge`, sha: merge, payload };
+};
 const getRun = (repository: string | null, sha: string, event = 'pull_request') => ({
   event: 'workflow_run',
   payload: {
@@ -80,166 +75,130 @@ const getRun = (repository: string | null, sha: string, event = 'pull_request') 
   },
 });
 
-type Row = readonly [name: string, step: () => CheckoutStep, event: () => RunnerEvent];
+/** A checkout of a step, with commits by name: `#forks`. */
+type Row = readonly [name: string, step: CheckoutStep, event: string | (() => RunnerEvent)];
+
+const withCommits = (step: CheckoutStep): CheckoutStep =>
+  Object.fromEntries(
+    Object.entries(step).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.startsWith('#') ? commits[value.slice(1) as keyof KnownCommits] : value,
+    ]),
+  );
+const toEvent = (event: Row[2]): RunnerEvent => (typeof event === 'string' ? { event } : event());
+const onTarget = () => ({ ...pull(12), event: 'pull_request_target', ref: 'refs/heads/main', sha: commits.main });
 
 describe('step trusts a checkout of', () => {
   test.each<Row>([
-    ['a push', () => ({ commit: commits.main }), () => ({ event: 'push' })],
+    ['a push', { commit: '#main' }, 'push'],
     [
       'a push of a tag',
-      () => ({ ref: 'refs/tags/v1', commit: commits.first }),
+      { ref: 'refs/tags/v1', commit: '#first' },
       () => ({ event: 'push', ref: 'refs/tags/v1', sha: commits.first }),
     ],
-    ...['schedule', 'one of the year 2040'].map(
-      (event): Row => [event, () => ({ commit: commits.main }), () => ({ event })],
-    ),
-    [
-      'pull_request_target, which is the base',
-      () => ({ commit: commits.main }),
-      () => ({ ...pull(12), event: 'pull_request_target', ref: 'refs/heads/main', sha: commits.main }),
-    ],
+    ['a schedule', { commit: '#main' }, 'schedule'],
+    ['an unknown event', { commit: '#main' }, 'one of the year 2040'],
+    ['pull_request_target, which is the base', { commit: '#main' }, onTarget],
     [
       'a fork’s workflow_run, which is the default branch',
-      () => ({ commit: commits.main }),
+      { commit: '#main' },
       () => getRun('mallory/shop', commits.forks),
     ],
-    ['another branch by name', () => ({ ref: 'feature' }), () => ({ event: 'issue_comment' })],
+    ['another branch by name', { ref: 'feature' }, 'issue_comment'],
     [
-      'another branch by its whole name, with its history',
-      () => ({ ref: 'refs/heads/feature', depth: 0 }),
-      () => ({ event: 'repository_dispatch' }),
+      'another branch by its complete name, with its history',
+      { ref: 'refs/heads/feature', depth: 0 },
+      'repository_dispatch',
     ],
-    ['a tag by name', () => ({ ref: 'v1' }), () => ({ event: 'issue_comment' })],
-    ['an annotated tag by name', () => ({ ref: 'v2' }), () => ({ event: 'issue_comment' })],
-    ['an older commit, with the history', () => ({ ref: commits.first, depth: 0 }), () => ({ event: 'issue_comment' })],
-    ['the head of a pull request of this repository', () => ({ ref: commits.feature }), () => pull(11)],
-    ['the base of a fork’s pull request', () => ({ ref: commits.main }), () => pull(12)],
-    [
-      'the commit of a run of this repository',
-      () => ({ ref: commits.feature }),
-      () => getRun('acme/shop', commits.feature),
-    ],
-    [
-      'a fork, where it is at a commit of this repository',
-      () => ({ ref: commits.main }),
-      () => ({ event: 'issue_comment' }),
-    ],
+    ['a tag by name', { ref: 'v1' }, 'issue_comment'],
+    ['an annotated tag by name', { ref: 'v2' }, 'issue_comment'],
+    ['an older commit, with the history', { ref: '#first', depth: 0 }, 'issue_comment'],
+    ['the head of a pull request of this repository', { ref: '#feature' }, () => pull(11)],
+    ['the base of a fork’s pull request', { ref: '#main' }, () => pull(12)],
+    ['the commit of a run of this repository', { ref: '#feature' }, () => getRun('acme/shop', commits.feature)],
+    ['a fork, where it is at a commit of this repository', { ref: '#main' }, 'issue_comment'],
   ])('%s', async (_, step, event) => {
-    const workspace = await checkedOut(step());
-    expect(await readTrust(workspace, event())).toEqual(OWN);
-    expect(await readTrust(workspace, event(), 'crlf.md')).toEqual(OWN);
+    const workspace = await checkedOut(withCommits(step));
+    expect(await readTrust(workspace, toEvent(event))).toEqual(OWN);
+    expect(await readTrust(workspace, toEvent(event), 'crlf.md')).toEqual(OWN);
   });
 });
 
 describe('step distrusts a checkout of', () => {
+  const merge = { ref: 'refs/pull/12/merge', commit: '#mergeOf12' };
   test.each<Row>([
-    ['a fork’s pull request', () => ({ ref: 'refs/pull/12/merge', commit: commits.mergeOf12 }), () => pull(12)],
+    ['a fork’s pull request', merge, () => pull(12)],
+    ['the same with its history', { ...merge, depth: 0 }, () => pull(12)],
     [
-      'the same with its history',
-      () => ({ ref: 'refs/pull/12/merge', commit: commits.mergeOf12, depth: 0 }),
-      () => pull(12),
-    ],
-    [
-      'the trial merge of an own pull request',
-      () => ({ ref: 'refs/pull/11/merge', commit: commits.mergeOf11 }),
+      'the trial merge of a pull request of this repository',
+      { ref: 'refs/pull/11/merge', commit: '#mergeOf11' },
       () => pull(11),
     ],
-    ['the head of a fork’s pull request', () => ({ ref: commits.forks }), () => pull(12)],
+    ['the head of a fork’s pull request', { ref: '#forks' }, () => pull(12)],
+    ['the same on pull_request_target', { ref: '#forks' }, onTarget],
+    ...['issue_comment', 'repository_dispatch', 'workflow_dispatch', 'push', 'one of the year 2040'].map(
+      (event): Row => [`a pull request on ${event}`, { ref: 'refs/pull/12/head' }, event],
+    ),
+    ['a pull request by its commit', { ref: '#forks', depth: 0 }, 'issue_comment'],
+    ['the commit of a fork’s run', { ref: '#forks' }, () => getRun('mallory/shop', commits.forks)],
+    ['the commit of a run whose fork is deleted', { ref: '#forks' }, () => getRun(null, commits.forks)],
     [
-      'the same on pull_request_target',
-      () => ({ ref: commits.forks }),
-      () => ({ ...pull(12), event: 'pull_request_target', ref: 'refs/heads/main', sha: commits.main }),
-    ],
-    ...[
-      'issue_comment',
-      'repository_dispatch',
-      'workflow_dispatch',
-      'check_run',
-      'push',
-      'schedule',
-      'one of the year 2040',
-    ].map((event): Row => [`a pull request on ${event}`, () => ({ ref: 'refs/pull/12/head' }), () => ({ event })]),
-    ['a pull request by its commit', () => ({ ref: commits.forks, depth: 0 }), () => ({ event: 'issue_comment' })],
-    ['the commit of a fork’s run', () => ({ ref: commits.forks }), () => getRun('mallory/shop', commits.forks)],
-    ['the commit of a run whose fork is gone', () => ({ ref: commits.forks }), () => getRun(null, commits.forks)],
-    [
-      'the commit of a run that a stranger’s deed began',
-      () => ({ ref: commits.forks }),
+      'the commit of a run that a stranger may start',
+      { ref: '#forks' },
       () => getRun('acme/shop', commits.forks, 'deployment'),
     ],
-    [
-      'the branch of a fork',
-      () => ({ repository: 'mallory/shop', ref: 'main' }),
-      () => getRun('mallory/shop', commits.forks),
-    ],
-    ['a branch of a fork on a push', () => ({ repository: 'mallory/shop', ref: 'main' }), () => ({ event: 'push' })],
+    ['the branch of a fork', { repository: 'mallory/shop', ref: 'main' }, () => getRun('mallory/shop', commits.forks)],
+    ['a branch of a fork on a push', { repository: 'mallory/shop', ref: 'main' }, 'push'],
   ])('%s', async (_, step, event) => {
-    const workspace = await checkedOut(step());
-    expect(await readTrust(workspace, event())).toMatchObject(strangers(NOT_PROVED));
+    const workspace = await checkedOut(withCommits(step));
+    expect(await readTrust(workspace, toEvent(event))).toMatchObject(strangers(NOT_PROVED));
   });
 });
 
 describe('pull request that a step fetches manually is untrusted', () => {
-  test.each<[string, (git: (...args: string[]) => Promise<string>) => Promise<unknown>]>([
-    [
-      'into a branch',
-      async (git) => (await git('fetch', 'origin', 'refs/pull/12/head:proposed')) + (await git('checkout', 'proposed')),
-    ],
-    [
-      'by FETCH_HEAD',
-      async (git) => (await git('fetch', 'origin', 'refs/pull/12/head')) + (await git('checkout', 'FETCH_HEAD')),
-    ],
+  const main = 'refs/remotes/origin/main';
+  const fork = () => `${server.url}/mallory/shop`;
+  test.each<[string, () => readonly string[]]>([
+    ['into a branch', () => ['fetch origin refs/pull/12/head:proposed', 'checkout proposed']],
+    ['by FETCH_HEAD', () => ['fetch origin refs/pull/12/head', 'checkout FETCH_HEAD']],
     [
       'in the place of a branch of origin',
-      async (git) =>
-        (await git('fetch', 'origin', '+refs/pull/12/head:refs/remotes/origin/proposed')) +
-        (await git('checkout', '-b', 'proposed', 'origin/proposed')),
+      () => ['fetch origin +refs/pull/12/head:refs/remotes/origin/proposed', 'checkout -b proposed origin/proposed'],
     ],
-    [
-      'in the place of main',
-      async (git) =>
-        (await git('fetch', 'origin', '+refs/pull/12/head:refs/remotes/origin/main')) +
-        (await git('reset', '--hard', 'origin/main')),
-    ],
+    ['in the place of main', () => [`fetch origin +refs/pull/12/head:${main}`, 'reset --hard origin/main']],
     [
       'as all pull requests, with a fetch after it',
-      async (git) => {
-        await git('fetch', 'origin', '+refs/pull/*/head:refs/remotes/origin/pr/*');
-        await git('checkout', '-b', 'pr/12', 'origin/pr/12');
-        await git('fetch', 'origin', 'main');
-      },
+      () => [
+        'fetch origin +refs/pull/*/head:refs/remotes/origin/pr/*',
+        'checkout -b pr/12 origin/pr/12',
+        'fetch origin main',
+      ],
     ],
     [
       'from a fork in the place of a branch of origin',
-      async (git) => {
-        await git('fetch', `${server.url}/mallory/shop`, 'main:refs/remotes/origin/other');
-        await git('checkout', '-b', 'other', 'origin/other');
-        await git('fetch', 'origin', 'main');
-      },
+      () => [`fetch ${fork()} main:refs/remotes/origin/other`, 'checkout -b other origin/other', 'fetch origin main'],
     ],
     [
       'and pushes to the fork',
-      async (git) => {
-        await git('fetch', 'origin', 'refs/pull/12/head');
-        await git('checkout', '-b', 'mended', 'FETCH_HEAD');
-        await git('config', 'remote.origin.pushurl', `${server.url}/mallory/shop`);
-        await git('push', 'origin', 'mended');
-      },
+      () => [
+        'fetch origin refs/pull/12/head',
+        'checkout -b mended FETCH_HEAD',
+        `config remote.origin.pushurl ${fork()}`,
+        'push origin mended',
+      ],
     ],
-    [
-      'from a fork whose branch is called as ours',
-      async (git) => (await git('fetch', `${server.url}/mallory/shop`, 'main')) + (await git('checkout', 'FETCH_HEAD')),
-    ],
+    ['from a fork with the name of a branch of this repository', () => [`fetch ${fork()} main`, 'checkout FETCH_HEAD']],
     [
       'and merges',
-      async (git) =>
-        (await git('fetch', 'origin', 'refs/pull/12/head')) +
-        (await git('merge', '--strategy=ours', '--allow-unrelated-histories', '--no-edit', 'FETCH_HEAD')),
+      () => [
+        'fetch origin refs/pull/12/head',
+        'merge --strategy=ours --allow-unrelated-histories --no-edit FETCH_HEAD',
+      ],
     ],
-  ])('%s', async (_, work) => {
+  ])('%s', async (_, commands) => {
     const workspace = server.folder();
     await checkOut(server, workspace, { commit: commits.main });
-    await work((...args) => byHand(workspace, ...args));
+    for (const command of commands()) await byHand(workspace, ...command.split(' '));
     expect(await readTrust(workspace, { event: 'issue_comment' })).toMatchObject(strangers(NOT_PROVED));
     expect(await readTrust(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
   });
@@ -316,10 +275,11 @@ test('unreadable checkout, or one without git, is untrusted', async () => {
   const workspace = server.folder();
   await checkOut(server, workspace, { ref: 'feature' });
   const event = { event: 'issue_comment' };
-  expect(await readTrust(workspace, event, FILE, { PATH: '/nowhere' })).toMatchObject(
-    strangers('as the commit has it'),
-  );
-  expect(await readTrust(workspace, { event: 'push' }, FILE, { PATH: '/nowhere' })).toEqual(OWN);
+  for (const name of ['issue_comment', 'push']) {
+    expect(await readTrust(workspace, { event: name }, FILE, { PATH: '/nowhere' })).toMatchObject(
+      strangers('^what is checked out is not proved'),
+    );
+  }
   rmSync(join(workspace, '.git/HEAD'));
   expect(await readTrust(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
 });

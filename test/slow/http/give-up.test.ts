@@ -31,7 +31,7 @@ async function farEnd(method: Way) {
   const silence = { ...faultNamed('silence'), over: method === 'http' ? 'tcp' : 'tls' } as const;
   const service = await startFaultServer([silence], identity);
   if (method === 'http' || method === 'https') return { port: Number(service.url.port), service, close: service.close };
-  const proxy = await startConnectProxy(method === 'through a proxy' ? undefined : identity);
+  const proxy = await startConnectProxy({ identity: method === 'through a proxy' ? undefined : identity });
   return { port: proxy.port, service, close: () => Promise.all([proxy.close(), service.close()]) };
 }
 

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { hasError } from '../../../src/diagnostic.ts';
 import { plainLine } from '../../../src/message/markdown/plain.ts';
-import { FILTERS_LEFT_OUT, filtersFor } from '../../../src/message/templates/filters/filter-registry.ts';
+import { filtersFor } from '../../../src/message/templates/filters/filter-registry.ts';
+import { LEFT_OUT } from '../../../src/message/templates/name-suggestions.ts';
 import { cmarkGfm, elements, mentions, schemes, shortcodes, targets } from '../../support/markdown-oracle.ts';
 import { getPart } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
@@ -16,7 +17,7 @@ const TEXTS = [
 ];
 
 const FILTERS = Object.keys({ ...liquid, ...filtersFor({ part: 'body', timeZone: 'UTC', now: 0 }) }).filter(
-  (name) => !Object.hasOwn(FILTERS_LEFT_OUT, name),
+  (name) => !LEFT_OUT.filter.has(name),
 );
 
 /** Arguments for filters that need them. `V` is the hostile value. */

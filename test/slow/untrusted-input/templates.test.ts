@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { parseLoaders } from '../../../src/build/sources.ts';
+import { findLoaders } from '../../../src/build/sources.ts';
 import { hasError } from '../../../src/diagnostic.ts';
 import { factsRead } from '../../../src/message/render.ts';
 import { cmarkGfm, schemes } from '../../support/markdown-oracle.ts';
@@ -70,7 +70,7 @@ describe('no name in a template ends the step', () => {
         subject: location(name),
         body: location(name),
       });
-      expect(() => mentioned.flatMap((one) => parseLoaders(one)), name).not.toThrow();
+      expect(() => mentioned.flatMap((one) => findLoaders(one)), name).not.toThrow();
     }
   });
 

@@ -2,9 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuildContext } from '../../../src/build/read-build-context.ts';
+import { readBuildContext } from '../../../src/build/read-build.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
-import { getBudget } from '../../support/budget.ts';
 import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { workspace } from '../../support/workspace.ts';
 import { worldAt } from '../../support/world.ts';
@@ -42,7 +41,7 @@ test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) 
   const path = join(folder, 'event.json');
   writeFileSync(path, text);
   const world = worldAt(NOW, { ...env, GITHUB_EVENT_PATH: path });
-  const { facts } = await readBuildContext({ context: {} } as Settings, world, getBudget(world));
+  const { facts } = await readBuildContext({ context: {} } as Settings, world);
   expect(JSON.stringify(facts)).not.toContain(SECRET);
   expect(JSON.stringify(facts)).toContain('***');
 });

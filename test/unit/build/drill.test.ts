@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BuildContext } from '../../../src/build/build-context.ts';
+import { type BuildContext, contextForDrill } from '../../../src/build/build-context.ts';
 import type { Facts } from '../../../src/build/facts.ts';
-import { contextForDrill } from '../../../src/drill.ts';
 
 const BUILD: BuildContext['facts'] = {
   ...{ ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion: 'success', workflow: 'CI' },
@@ -14,26 +13,19 @@ const BASE: BuildContext = {
     source: 'job',
     isCompleted: true,
     notices: [],
-    reportedScope: { oneJob: true, needsRunJobs: false },
+    oneJob: true,
+    needsRunJobs: false,
   },
   host: { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as BuildContext['host'],
 };
 
-test('a drill has just failed, by an obviously invented cause', () => {
-  const { facts } = contextForDrill(BASE);
-  expect(facts).toMatchObject({
-    ...{ conclusion: 'failure', change: 'broken', workflow: 'CI', run: { number: 42 } },
-    failed_jobs: [{ name: 'test', failed_steps: [{ name: 'drill' }], errors: [{ message: 'example of an error' }] }],
-  });
-});
-
 test('a drill drops facts about real failures and suspects', () => {
-  const { feigned } = contextForDrill(BASE);
+  const { drillFacts } = contextForDrill(BASE);
   const read: Facts = {
     ...{ ...BUILD, conclusion: 'success', change: 'still-passing', failures_in_a_row: 4 },
     ...{ newer_run: { run: 43, conclusion: 'success' }, last_green: { run: 40 } },
   };
-  const result = { ...read, ...feigned };
+  const result = { ...read, ...drillFacts };
   expect(result).toMatchObject({ conclusion: 'failure', change: 'broken', workflow: 'CI' });
   for (const name of ['failures_in_a_row', 'newer_run', 'last_green', 'suspect_range', 'termination'] as const)
     expect(result[name]).toBeUndefined();

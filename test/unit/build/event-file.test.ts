@@ -17,14 +17,6 @@ test('reads the payload', () => {
   expect(readEventFile(file('good.json', '{"action":"opened"}'))).toEqual({ type: 'ok', event: { action: 'opened' } });
 });
 
-test('parses the payload once while it is unchanged, and again after a change', () => {
-  const path = file('same.json', '{"n":1}');
-  const [first, second] = [readEventFile(path), readEventFile(path)];
-  expect(first.type === 'ok' && second.type === 'ok' && first.event === second.event).toBe(true);
-  file('same.json', '{"n":2}');
-  expect(readEventFile(path)).toEqual({ type: 'ok', event: { n: 2 } });
-});
-
 test('accepts a byte order mark', () => {
   expect(readEventFile(file('bom.json', '\uFEFF{"a":1}'))).toEqual({ type: 'ok', event: { a: 1 } });
 });

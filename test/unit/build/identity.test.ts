@@ -30,7 +30,6 @@ const staging = (ref: string, transient?: true) =>
 test.each<[string, Facts, Facts, boolean]>([
   ['another run of the job', JOB, { ...JOB, run: { id: 7 } }, true],
   ['another leg of its matrix', JOB, { ...JOB, job: { name: 'test', matrix: 'windows, 24' } }, false],
-  ['another job', JOB, { ...JOB, job: { name: 'lint', matrix: 'ubuntu, 24' } }, false],
   [
     'another name of the job on its page, or none that was read',
     JOB,
@@ -42,16 +41,13 @@ test.each<[string, Facts, Facts, boolean]>([
   ['another branch', JOB, { ...JOB, ref: { type: 'branch', name: 'next' } }, false],
   ['the whole run', JOB, { ...JOB, scope: 'run' }, false],
   ['an environment from another branch', VERCEL, { ...VERCEL, ref: { type: 'branch', name: 'next' } }, true],
-  ['an environment by another workflow', VERCEL, { ...VERCEL, workflow: 'Deploy', run: { id: 7 } }, true],
   ['a job that a deployment starts, and its environment', SMOKE, VERCEL, false],
-  ['two jobs that a deployment starts', SMOKE, { ...SMOKE, job: { name: 'deploy' } }, false],
   ['such a job for another version', SMOKE, { ...SMOKE, ref: { type: 'tag', name: 'v2' } }, true],
   ['such a job in another environment', SMOKE, { ...SMOKE, deployment: { environment: 'staging' } }, false],
   ['a start for another environment', by({ environment: 'production' }), by({ environment: 'staging' }), false],
   ['a start for the same one with other inputs', by({ env: 'eu', dry: true }), by({ env: 'eu', dry: false }), true],
   ['a start with inputs that name none', by({ env: '', environment: { id: 7 } }), by({ version: 'v2' }), true],
   ['a start for an environment, and a push', by({ env: 'eu' }), JOB, false],
-  ['a start for none, and a push', by({}), JOB, true],
   ['two versions of one thing', tagged('v2.4.0'), tagged('v2.3.1-rc.1'), true],
   ['two things', tagged('app-b/v2.4.0'), tagged('app-a/v2.4.0'), false],
   ['an environment, whichever branch it is of', staging('gift'), staging('main'), true],
@@ -71,9 +67,4 @@ test('separates equal job names in two called workflows, and merges calls of one
   expect(deploy).not.toEqual(current);
   expect(again).toEqual(deploy);
   expect(shared).not.toEqual(current);
-});
-
-test('ignores text that a runner writes in place of its file', () => {
-  for (const workflow_ref of [null, 7, '', {}])
-    expect(getIdentity(JOB, { job: { workflow_ref } })).toEqual(getIdentity(JOB));
 });

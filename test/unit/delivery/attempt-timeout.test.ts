@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attemptTimeoutMs, settledAfterMs, type TryBudget } from '../../../src/delivery/attempt-timeout.ts';
+import { type AttemptBudget, attemptTimeoutMs, settledAfterMs } from '../../../src/delivery/attempt-timeout.ts';
 import { fc } from '../../support/random.ts';
 
-const TOPIC: TryBudget = {
+const TOPIC: AttemptBudget = {
   leftMs: 60_000,
   settleMs: 10_000,
   slowestMs: 0,
@@ -10,9 +10,9 @@ const TOPIC: TryBudget = {
   readBack: 'possible',
   policy: 'at-most-once',
 };
-const CHAT: TryBudget = { ...TOPIC, readBack: 'none', policy: 'at-least-once' };
+const CHAT: AttemptBudget = { ...TOPIC, readBack: 'none', policy: 'at-least-once' };
 
-test.each<[string, Partial<TryBudget>, number]>([
+test.each<[string, Partial<AttemptBudget>, number]>([
   ['all but the settle time, a search and one more POST', {}, 46_000],
   ['the same of more time', { leftMs: 300_000 }, 286_000],
   ['what is left for a second try', { leftMs: 49_500, ambiguous: 1 }, 35_500],
@@ -29,7 +29,7 @@ test.each<[string, Partial<TryBudget>, number]>([
   expect(attemptTimeoutMs({ ...TOPIC, ...means })).toBe(ms);
 });
 
-test.each<[string, Partial<TryBudget>, number]>([
+test.each<[string, Partial<AttemptBudget>, number]>([
   ['at least once: half, the other half for the other try', {}, 30_000],
   ['at least once, after a doubt: all', { ambiguous: 1 }, 60_000],
   ['at most once: all', { policy: 'at-most-once' }, 60_000],

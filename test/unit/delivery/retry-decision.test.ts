@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AttemptState, decideNextAttempt } from '../../../src/delivery/retry-decision.ts';
 import { classify } from '../../../src/service/http/classify.ts';
-import type { Failure, HttpResponse, HttpResult } from '../../../src/service/http/exchange.ts';
+import type { HttpResponse, HttpResult, RequestFailure } from '../../../src/service/http/exchange.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
@@ -9,12 +9,12 @@ function answered(status: number, headers: Record<string, string> = {}, body = '
   return { type: 'answer', status, headers, body, complete: true };
 }
 
-function failed(rendered: boolean, permanent = false): Failure {
-  return { type: 'failure', written: rendered, reason: 'it broke', hint: 'mend it', permanent };
+function failed(written: boolean, permanent = false): RequestFailure {
+  return { type: 'failure', written, reason: 'it broke', hint: 'mend it', permanent };
 }
 
-const moment = (remainingMs = 60_000, earlierTries = 0) => ({
-  earlierTries,
+const moment = (remainingMs = 60_000, earlierAttempts = 0) => ({
+  earlierAttempts,
   unresolved: 0,
   now: NOW,
   remainingMs,
@@ -174,48 +174,6 @@ test.each([300, 404])('a %d adds no message for an error name in its body', (sta
   expect(decision).toHaveProperty('reason', expect.not.stringContaining('with an error'));
 });
 
-test('at-least-once sends once more after an ambiguous attempt, and no more often', () => {
-  const topic: AttemptState = { ...HOOK, policy: 'at-least-once' };
-  expect(decideNextAttempt(failed(true), topic, moment()).do).toBe('send-again');
-  for (const earlier of [
-    { ...NONE, ambiguous: 1 },
-    { ...NONE, busy: 1 },
-  ]) {
-    expect(decideNextAttempt(failed(true), { ...topic, earlier }, moment())).toMatchObject({
-      do: 'give-up',
-      outcome: 'unknown',
-    });
-    expect(decideNextAttempt(answered(503), { ...topic, earlier }, moment())).toMatchObject({
-      do: 'give-up',
-      outcome: 'unknown',
-    });
-  }
-});
-
-test('a chat message is retried after 503 until the timeout, and is then unknown', () => {
-  const late = { ...CHAT, earlier: { ...NONE, ambiguous: 1, busy: 7 } };
-  expect(decideNextAttempt(answered(503), late, moment()).do).toBe('send-again');
-  expect(decideNextAttempt(answered(503), late, moment(100))).toMatchObject({ do: 'give-up', outcome: 'unknown' });
-});
-
-test('a 503 uses up the one retry of a topic, but not of a chat message', () => {
-  const earlier = { ...NONE, busy: 1 };
-  expect(decideNextAttempt(failed(true), { ...CHAT, earlier }, moment())).toMatchObject({ do: 'send-again' });
-  const topic: AttemptState = { ...HOOK, policy: 'at-least-once', earlier };
-  expect(decideNextAttempt(failed(true), topic, moment())).toMatchObject({ do: 'give-up', outcome: 'unknown' });
-});
-
-test('a refusal after an ambiguous attempt proves nothing unless it was read back', () => {
-  const earlier = { ...NONE, ambiguous: 1 };
-  const refusal = answered(401);
-  expect(decideNextAttempt(refusal, { ...CHAT, earlier }, moment())).toMatchObject({ outcome: 'unknown' });
-  expect(decideNextAttempt(refusal, { ...CHAT, earlier: { ...NONE, busy: 1 } }, moment())).toMatchObject({
-    outcome: 'unknown',
-    reason: expect.stringMatching(/401.*, but an earlier attempt may have arrived$/),
-  });
-  expect(decideNextAttempt(refusal, { ...TOPIC, earlier }, moment())).toMatchObject({ outcome: 'not-delivered' });
-});
-
 const situations: fc.Arbitrary<AttemptState> = fc.record({
   readBack: fc.constantFrom('possible', 'none'),
   policy: fc.constantFrom('at-least-once', 'at-most-once'),
@@ -236,7 +194,7 @@ test('no wait exceeds the timeout, at-most-once is respected, and nothing is cla
       if (decision.do === 'send-again') {
         expect(decision.afterMs).toBeGreaterThanOrEqual(0);
         expect(decision.afterMs).toBeLessThan(now.remainingMs);
-        expect(['not-sent', 'put-off', 'ambiguous', 'busy']).toContain(decision.class);
+        expect(['not-sent', 'throttled', 'ambiguous', 'busy']).toContain(decision.class);
         if (doubt) expect([situation.policy, situation.readBack]).toEqual(['at-least-once', 'none']);
         if (decision.class === 'ambiguous') expect(situation.earlier.ambiguous).toBe(0);
       }

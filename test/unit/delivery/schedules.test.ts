@@ -47,19 +47,14 @@ test.each(['10', '60', '300'])(
   },
 );
 
-test.each([17, 30, 45])('a service that takes up to %i s and stores everything gets one POST', async (seconds) => {
-  const always: Weather = { posts: 0, reads: 0, latestMs: 0, slow: 1, slowMs: [0, seconds * 1000] };
+test('a service that takes up to 45 s and stores everything gets one POST', async () => {
+  const always: Weather = { posts: 0, reads: 0, latestMs: 0, slow: 1, slowMs: [0, 45_000] };
   expect(await campaign({ kind: 'topic' }, always)).toEqual({ 'delivered, 1 there': SEEDS });
 });
 
 test('duplicates are found if the service is slower than the settle time', async () => {
   const counts = await campaign({ kind: 'topic' }, { ...ROUGH, latestMs: 40_000 });
   expect(counts['delivered, 2 there']).toBeGreaterThan(0);
-});
-
-test('no report is false under random failures', async () => {
-  const counts = await campaign({ kind: 'task' }, { ...ROUGH, posts: 0.9, reads: 0.8 });
-  expect(dishonest(counts)).toEqual([]);
 });
 
 test.each([

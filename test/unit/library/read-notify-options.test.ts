@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotifyOptions } from '../../../src/library/notify-options.ts';
-import { inProperties, rawOptionsFrom, withProperties } from '../../../src/library/read-notify-options.ts';
+import { problemOfProperty, rawOptionsFrom, withProperties } from '../../../src/library/read-notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
   Object.fromEntries([...rawOptionsFrom(options).raw].map(([name, { value }]) => [name, value]));
@@ -40,7 +40,7 @@ test('what no option can be is a problem of its own', () => {
 test('problems name properties', () => {
   const problem = { option: 'due-date', message: 'given together with base-url', suggestion: 'Leave due-date out' };
   const expected = { option: 'dueDate', message: 'given together with baseUrl', suggestion: 'Leave dueDate out' };
-  expect(inProperties(problem)).toEqual(expected);
+  expect(problemOfProperty(problem)).toEqual(expected);
 });
 
 test('in a sentence only the names of options change', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/service/operations.ts';
-import type { Role, Target } from '../../../src/service/vocabulary.ts';
+import type { Role, Target } from '../../../src/service/records.ts';
 
 const team: Target = { type: 'team', id: 5 };
 

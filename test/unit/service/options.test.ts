@@ -54,10 +54,10 @@ test('no error shows the password', () => {
 function operations(): readonly (readonly [string, (...args: unknown[]) => unknown])[] {
   const send = async () =>
     ({ type: 'failure', written: false, reason: 'no network', hint: '', permanent: true }) as const;
-  const service = new ServiceClient({ ...ACCOUNT, send });
+  const service = new ServiceClient(ACCOUNT, { send });
   const holders: readonly (readonly [string, object])[] = Object.entries({
     ...service,
-    webhook: new Webhook({ url: ACCOUNT.baseUrl, send }),
+    webhook: new Webhook({ url: ACCOUNT.baseUrl }, send),
   });
   return holders.flatMap(([holder, value]) => {
     const from = value instanceof Webhook ? Object.getPrototypeOf(value) : value;

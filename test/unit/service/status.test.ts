@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/service/operations.ts';
+import { SAFE_BODY } from '../../../src/service/records.ts';
 import { statusHint } from '../../../src/service/status.ts';
-import { SAFE_BODY } from '../../../src/service/vocabulary.ts';
 import {
   webhookMessageRequest,
   webhookTaskRequest,

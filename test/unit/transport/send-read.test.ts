@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/service/http/classify.ts';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
-import { decideRead, sendRead } from '../../../src/service/http/send-read.ts';
+import { readAgainMs, sendRead } from '../../../src/service/http/send-read.ts';
 import { getBudget } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
@@ -59,15 +59,15 @@ test('no read begins once the signal is aborted', async () => {
   expect(sent).toHaveLength(1);
 });
 
-const MOMENT = { earlierTries: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
+const MOMENT = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
 
 test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
   fc.assert(
     fc.property(exchanges, moments, (exchange, now) => {
-      const decision = decideRead(exchange, now);
-      if (decision.do === 'read-again') {
-        expect(decision.afterMs).toBeLessThan(now.remainingMs);
-        expect(['final', 'hopeless']).not.toContain(classify(exchange));
+      const waitMs = readAgainMs(exchange, now);
+      if (waitMs !== undefined) {
+        expect(waitMs).toBeLessThan(now.remainingMs);
+        expect(classify(exchange)).not.toBe('final');
         if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
       } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
         expect(exchange.permanent).toBe(true);
@@ -89,5 +89,5 @@ test.each([
   [answered(503), 'read-again'],
   [answered(429), 'read-again'],
 ] satisfies [HttpResult, string][])('reading: %j', (exchange, next) => {
-  expect(decideRead(exchange, MOMENT).do).toBe(next);
+  expect(readAgainMs(exchange, MOMENT) === undefined ? 'use' : 'read-again').toBe(next);
 });

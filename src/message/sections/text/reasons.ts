@@ -14,14 +14,6 @@ const LINE = 200;
 /** Maximum lines of an error that is shown in full. */
 const SHORT = 4;
 
-/** GitHub's sentences that only repeat the conclusion of their job. */
-const REPEATED_CONCLUSION =
-  /^(?:The )?deployment was rejected\b|^The job has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal)\b/is;
-
-export function repeatsConclusion({ message }: Pick<Explanation, 'message'>): boolean {
-  return REPEATED_CONCLUSION.test(message.slice(0, LINE * 8));
-}
-
 /** A job or another source of errors. */
 interface ErrorSource {
   readonly errors: readonly Explanation[];
@@ -33,7 +25,6 @@ interface ErrorSource {
  */
 export function getReasons(job: ErrorSource): readonly string[] {
   const reasons = certainErrors(job.errors).flatMap((error) => {
-    if (repeatsConclusion(error)) return [];
     const [, ...rest] = errorLines(error);
     const head = reasonLine(error) ?? [];
     const isShort = errorPosition(error) === undefined && rest.length < SHORT;
@@ -83,7 +74,7 @@ function formatTest(error: Explanation): string | undefined {
 export function reasonLines(job: ErrorSource): readonly string[] {
   return conclusiveErrors(job.errors).flatMap((error) => {
     const [first, ...rest] = errorLines(error);
-    if (first === undefined || repeatsConclusion(error)) return [];
+    if (first === undefined) return [];
     const where = errorPosition(error);
     const message = joinPieces([formatTest(error), first], ': ');
     return [joinPieces([message, formatPlace(error, where)], ' ') ?? first, ...rest];
@@ -93,8 +84,7 @@ export function reasonLines(job: ErrorSource): readonly string[] {
 /** Returns the first explaining line as plain text. */
 export function firstReason({ errors }: ErrorSource): string | undefined {
   const [error] = certainErrors(errors);
-  if (error === undefined || repeatsConclusion(error)) return undefined;
-  return joinPieces([formatTest(error), errorLines(error)[0]], ': ');
+  return error && joinPieces([formatTest(error), errorLines(error)[0]], ': ');
 }
 
 /** Returns the visible lines of an error. */

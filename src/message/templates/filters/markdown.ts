@@ -5,10 +5,10 @@ import { isPersonal } from '../../../settings/parsers/directory.ts';
 import * as escaping from '../../markdown/escape.ts';
 import { plainLine, truncatePlain } from '../../markdown/plain.ts';
 import { truncateMarkdown } from '../../markdown/truncate.ts';
-import { FinishedText } from '../values.ts';
-import { each, findNumber, type RenderingContext, toPlainText } from './values.ts';
+import type { Source } from '../../sources.ts';
+import { FinishedText, propertyOf, toNumber, toPlainText } from '../values.ts';
 
-export function markdownFilters({ part }: RenderingContext): Readonly<Record<string, FilterImplOptions>> {
+export function markdownFilters(part: Source['part']): Readonly<Record<string, FilterImplOptions>> {
   return part === 'body' ? MARKDOWN : PLAIN;
 }
 
@@ -27,7 +27,7 @@ const MARKDOWN: Readonly<Record<string, FilterImplOptions>> = {
   },
   /** Truncates finished Markdown to a number of characters without breaking it. */
   truncate_markdown: (value: unknown, most: unknown = undefined) => {
-    const characters = findNumber(most) ?? throwNoValue();
+    const characters = toNumber(most) ?? throwNoValue();
     return finished(truncateMarkdown(toMarkdown(value), { characters, bytes: characters * 4 }), toPlainText(value));
   },
   /** `@ada`. Refuses group mentions, which belong in the template itself. */
@@ -42,7 +42,7 @@ const PLAIN: Readonly<Record<string, FilterImplOptions>> = {
     return text === '' ? '' : `“${text}”`;
   },
   truncate_markdown: (value: unknown, most: unknown = undefined) =>
-    truncatePlain(plainLine(toPlainText(value)), findNumber(most) ?? throwNoValue()),
+    truncatePlain(plainLine(toPlainText(value)), toNumber(most) ?? throwNoValue()),
   mention: each((value) => {
     const name = personName(value);
     return isLive(name) ? finished(`@${name}`, name) : name;
@@ -75,6 +75,11 @@ function isLive(name: string): boolean {
 
 /** Returns the login of a person. */
 function personName(value: unknown): string {
-  const isPerson = typeof value === 'object' && value !== null && Object.hasOwn(value, 'login');
-  return toPlainText(isPerson ? (value as { readonly login: unknown }).login : value).replace(/^@/, '');
+  return toPlainText(propertyOf(value, 'login') ?? value).replace(/^@/, '');
+}
+
+/** Applies the filter to each entry of a list. */
+export function each(filter: (value: unknown, ...args: unknown[]) => unknown) {
+  return (value: unknown, ...args: unknown[]): unknown =>
+    Array.isArray(value) ? value.map((entry: unknown) => filter(entry, ...args)) : filter(value, ...args);
 }

@@ -5,8 +5,15 @@ import { shortName } from '../../../text/format.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/text/short-text.ts';
 import { duration, minute } from '../../sections/text/time.ts';
-import { FinishedText, OpenMap, partNames } from '../values.ts';
-import { findNumber, type RenderingContext, toPlainText } from './values.ts';
+import {
+  FinishedText,
+  OpenMap,
+  partNames,
+  propertyOf,
+  type RenderingContext,
+  toNumber,
+  toPlainText,
+} from '../values.ts';
 
 /** Maximum columns; nobody reads more. */
 const MAX_COLUMNS = 50;
@@ -28,10 +35,10 @@ export function tableFilter({ part, timeZone }: RenderingContext): Readonly<Reco
       if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
       const entries = parseRows(value);
       if (entries.length === 0) return '';
-      const rendered = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
-      const displayed = rendered.map((column) => parseColumn(column, entries));
-      const head = [displayed.map(({ title }) => escapeLine(title)), displayed.map(() => '---')];
-      const body = entries.map((entry) => displayed.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
+      const names = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
+      const shown = names.map((column) => parseColumn(column, entries));
+      const head = [shown.map(({ title }) => escapeLine(title)), shown.map(() => '---')];
+      const body = entries.map((entry) => shown.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
       return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
     },
   };
@@ -69,19 +76,15 @@ function parseColumn(raw: string, entries: readonly object[]): TableColumn {
 }
 
 function cell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
-  const value = path.reduce<unknown>(parseProperty, entry);
+  const value = path.reduce<unknown>(propertyOf, entry);
   const text = displayAs(path.at(-1) ?? '', value, timeZone);
-  const url = isFirst && path.length === 1 ? parseProperty(entry, 'url') : undefined;
+  const url = isFirst && path.length === 1 ? propertyOf(entry, 'url') : undefined;
   if (url instanceof FinishedText) return markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escapeLine(text);
 }
 
-function parseProperty(value: unknown, name: string): unknown {
-  return isGroup(value) && Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
 function displayAs(name: string, value: unknown, timeZone: string | undefined): string {
-  const seconds = name.endsWith('_seconds') ? findNumber(value) : undefined;
+  const seconds = name.endsWith('_seconds') ? toNumber(value) : undefined;
   if (seconds !== undefined) return duration(seconds);
   const text = isGroup(value) ? '' : toPlainText(value);
   return (name.endsWith('_at') ? minute(text, timeZone) : undefined) ?? text;

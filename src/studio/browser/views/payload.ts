@@ -1,12 +1,12 @@
 /** Renders the input for a custom payload. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { TRIGGERS } from '../../../build/event/triggers.ts';
+import { EVENT_NAMES } from '../../../build/event/events.ts';
 import { PASTED, readPayload } from '../../preview/pasted-build.ts';
 import { choose } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 import { plainChoice, selectView } from './select.ts';
 
-const EVENT_CHOICES = TRIGGERS.map((event) => ({ ...plainChoice(event), label: event }));
+const EVENT_CHOICES = EVENT_NAMES.map((event) => ({ ...plainChoice(event), label: event }));
 
 export function payloadView({ build, payload, event }: State): TemplateResult | typeof nothing {
   if (build !== PASTED) return nothing;

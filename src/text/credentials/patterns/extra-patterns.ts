@@ -12,7 +12,7 @@ export const TOKENS: readonly (readonly [least: number, others: string, prefixes
     20,
     '',
     `ATBB bkua_ bkaj_ bkct_ jfrt@ da2- rnd_ vercel_ shpat_ shpca_ shppa_ shpss_ shpua_ shptka_ fw_ PMAT- patSESSION
-    clickup_ API- token- secret-`,
+    clickup_ API- token- secret- aio_`,
   ],
   [
     30,
@@ -84,7 +84,6 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
     true,
     '(?:AKIA|ASIA)[A-Z\\d]{16}(?:(?:[\\t,:;]|\\\\t)\\d{4}-[\\d:TZ+-]{6,30})?(?:[\\t,:; ]|\\\\t)[A-Za-z\\d/+]{40}',
   ],
-  [['ac'], 0, true, 'AC[\\da-f]{32}'],
   [['sk'], 0, true, 'SK[\\da-fA-F]{32}'],
   [['pat'], 0, true, 'pat[A-Za-z\\d]{14}\\.[a-f\\d]{64}'],
   // NATS seeds.
@@ -224,5 +223,6 @@ export const PLACES: readonly PlaceRow[] = [
   command('ngrok ', raw`ngrok (?:config add-)?auth-?token`),
   command('nuget push ', raw`nuget push +\S{1,120}\.nupkg`),
   command('alias set ', raw`alias set +\S{1,80} +\S{1,120} +\S{1,120}`),
+  command('htpasswd ', raw`htpasswd +-\w{0,4}b\w{0,4} +\S{1,120} +\S{1,80}`),
   command('net use ', raw`net use +\S{1,80}(?: +\\{1,2}\S{1,80}){0,2}`),
 ];

@@ -15,18 +15,19 @@
  * - pkcs12-file: only for files of certain names
  * - private-key: extra-patterns.ts knows it
  * - sourcegraph-access-token: takes every hash of a commit; extra-patterns.ts knows the rest
+ * - 99 rules that need the name of a service before the value: named.ts knows names of credentials
  */
 
-/** What to look for; how many characters of it stand before that, or at least and at most; whether it begins where a word does; the pattern. */
+/**
+ * Search strings; number of characters before them (exact, or minimum and maximum); true if it starts at a word
+ * boundary; the pattern.
+ */
 export type ShapeRow = readonly [
   heads: readonly string[],
   before: number | readonly [least: number, most: number],
   edge: boolean,
   pattern: string,
 ];
-/** What to look for; the pattern of the name of a service; those of its values. */
-export type ServiceRow = readonly [heads: readonly string[], name: string, values: string];
-
 export const SHAPES: readonly ShapeRow[] = [
   [['a3-'], 0, true, 'A3-[A-Z0-9]{6}-(?:[A-Z0-9]{11}|[A-Z0-9]{6}-[A-Z0-9]{5})-[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{5}'],
   [['ops_eyj'], 0, false, 'ops_eyJ[a-zA-Z0-9+/]{250,1250}={0,3}'],
@@ -183,156 +184,4 @@ export const SHAPES: readonly ShapeRow[] = [
   [['sk'], 0, false, 'SK[0-9a-fA-F]{32}'],
   [['hvb.'], 0, true, 'hvb\\.[\\w-]{138,300}'],
   [['hvs.', 's.'], 0, true, '(?:hvs\\.[\\w-]{90,120}|s\\.[A-Za-z0-9]{24})'],
-];
-
-/** Values that only the name of a service before them makes known. */
-export const SERVICES: readonly ServiceRow[] = [
-  [['adafruit'], '[Aa][Dd][Aa][Ff][Rr][Uu][Ii][Tt]', '[A-Za-z0-9_-]{32}'],
-  [['adobe'], '[Aa][Dd][Oo][Bb][Ee]', '[A-Fa-f0-9]{32}'],
-  [['airtable'], '[Aa][Ii][Rr][Tt][Aa][Bb][Ll][Ee]', '[A-Za-z0-9]{17}'],
-  [['algolia'], '[Aa][Ll][Gg][Oo][Ll][Ii][Aa]', '[A-Za-z0-9]{32}'],
-  [['alibaba'], '[Aa][Ll][Ii][Bb][Aa][Bb][Aa]', '[A-Za-z0-9]{30}'],
-  [['asana'], '[Aa][Ss][Aa][Nn][Aa]', '[0-9]{16}|[A-Za-z0-9]{32}'],
-  [
-    ['atlassian', 'confluence', 'jira'],
-    '(?:(?:ATLASSIAN|[Aa]tlassian)|(?:CONFLUENCE|[Cc]onfluence)|(?:JIRA|[Jj]ira))',
-    '[A-Za-z0-9]{20}[A-Fa-f0-9]{4}',
-  ],
-  [['beamer'], '[Bb][Ee][Aa][Mm][Ee][Rr]', '[Bb]_[A-Za-z0-9=_\\-]{44}'],
-  [['bitbucket'], '[Bb][Ii][Tt][Bb][Uu][Cc][Kk][Ee][Tt]', '[A-Za-z0-9]{32}|[A-Za-z0-9=_\\-]{64}'],
-  [['bittrex'], '[Bb][Ii][Tt][Tt][Rr][Ee][Xx]', '[A-Za-z0-9]{32}'],
-  [['meraki'], '(?:[Mm]eraki|MERAKI)', '[A-F0-9a-f]{40}'],
-  [['cloudflare'], '[Cc][Ll][Oo][Uu][Dd][Ff][Ll][Aa][Rr][Ee]', '[A-Za-z0-9_-]{40}|[A-Fa-f0-9]{37}'],
-  [['codecov'], '[Cc][Oo][Dd][Ee][Cc][Oo][Vv]', '[A-Za-z0-9]{32}'],
-  [['cohere', 'co_api_key'], '(?:[Cc][Oo][Hh][Ee][Rr][Ee]|[Cc][Oo]_[Aa][Pp][Ii]_[Kk][Ee][Yy])', '[a-zA-Z0-9]{40}'],
-  [['coinbase'], '[Cc][Oo][Ii][Nn][Bb][Aa][Ss][Ee]', '[A-Za-z0-9_-]{64}'],
-  [['confluent'], '[Cc][Oo][Nn][Ff][Ll][Uu][Ee][Nn][Tt]', '[A-Za-z0-9]{16}|[A-Za-z0-9]{64}'],
-  [['contentful'], '[Cc][Oo][Nn][Tt][Ee][Nn][Tt][Ff][Uu][Ll]', '[A-Za-z0-9=_\\-]{43}'],
-  [['datadog'], '[Dd][Aa][Tt][Aa][Dd][Oo][Gg]', '[A-Za-z0-9]{40}'],
-  [['dnkey'], '[Dd][Nn][Kk][Ee][Yy]', '[Dd][Nn][Kk][Ee][Yy]-[A-Za-z0-9=_\\-]{26}-[A-Za-z0-9=_\\-]{52}'],
-  [['discord'], '[Dd][Ii][Ss][Cc][Oo][Rr][Dd]', '[A-Fa-f0-9]{64}|[0-9]{18}|[A-Za-z0-9=_\\-]{32}'],
-  [['droneci'], '[Dd][Rr][Oo][Nn][Ee][Cc][Ii]', '[A-Za-z0-9]{32}'],
-  [
-    ['dropbox'],
-    '[Dd][Rr][Oo][Pp][Bb][Oo][Xx]',
-    '[A-Za-z0-9]{15}|[A-Za-z0-9]{11}[Aa][Aa][Aa][Aa][Aa][Aa][Aa][Aa][Aa][Aa][A-Za-z0-9\\-_=]{43}|[Ss][Ll]\\.[A-Za-z0-9\\-=_]{135}',
-  ],
-  [['etsy'], '(?:ETSY|[Ee]tsy)', '[A-Za-z0-9]{24}'],
-  [['facebook'], '[Ff][Aa][Cc][Ee][Bb][Oo][Oo][Kk]', '[A-Fa-f0-9]{32}'],
-  [['fastly'], '[Ff][Aa][Ss][Tt][Ll][Yy]', '[A-Za-z0-9=_\\-]{32}'],
-  [['finicity'], '[Ff][Ii][Nn][Ii][Cc][Ii][Tt][Yy]', '[A-Fa-f0-9]{32}|[A-Za-z0-9]{20}'],
-  [['finnhub'], '[Ff][Ii][Nn][Nn][Hh][Uu][Bb]', '[A-Za-z0-9]{20}'],
-  [['flickr'], '[Ff][Ll][Ii][Cc][Kk][Rr]', '[A-Za-z0-9]{32}'],
-  [['freshbooks'], '[Ff][Rr][Ee][Ss][Hh][Bb][Oo][Oo][Kk][Ss]', '[A-Za-z0-9]{64}'],
-  [['gitter'], '[Gg][Ii][Tt][Tt][Ee][Rr]', '[A-Za-z0-9_-]{40}'],
-  [['gocardless'], '[Gg][Oo][Cc][Aa][Rr][Dd][Ll][Ee][Ss][Ss]', '[Ll][Ii][Vv][Ee]_[A-Za-z0-9\\-_=]{40}'],
-  [
-    ['heroku'],
-    '[Hh][Ee][Rr][Oo][Kk][Uu]',
-    '[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}',
-  ],
-  [
-    ['hubspot'],
-    '[Hh][Uu][Bb][Ss][Pp][Oo][Tt]',
-    '[a-f0-9A-F]{8}-[a-f0-9A-F]{4}-[a-f0-9A-F]{4}-[a-f0-9A-F]{4}-[a-f0-9A-F]{12}',
-  ],
-  [['intercom'], '[Ii][Nn][Tt][Ee][Rr][Cc][Oo][Mm]', '[A-Za-z0-9=_\\-]{60}'],
-  [
-    ['jfrog', 'artifactory', 'bintray', 'xray'],
-    '(?:[Jj][Ff][Rr][Oo][Gg]|[Aa][Rr][Tt][Ii][Ff][Aa][Cc][Tt][Oo][Rr][Yy]|[Bb][Ii][Nn][Tt][Rr][Aa][Yy]|[Xx][Rr][Aa][Yy])',
-    '[A-Za-z0-9]{73}|[A-Za-z0-9]{64}',
-  ],
-  [['kraken'], '[Kk][Rr][Aa][Kk][Ee][Nn]', '[A-Za-z0-9/=_+\\-]{80,90}'],
-  [
-    ['kucoin'],
-    '[Kk][Uu][Cc][Oo][Ii][Nn]',
-    '[A-Fa-f0-9]{24}|[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}',
-  ],
-  [['launchdarkly'], '[Ll][Aa][Uu][Nn][Cc][Hh][Dd][Aa][Rr][Kk][Ll][Yy]', '[A-Za-z0-9=_\\-]{40}'],
-  [['linear'], '[Ll][Ii][Nn][Ee][Aa][Rr]', '[A-Fa-f0-9]{32}'],
-  [['linked', 'linked'], '[Ll][Ii][Nn][Kk][Ee][Dd][_-]{0,1}[Ii][Nn]', '[A-Za-z0-9]{14}|[A-Za-z0-9]{16}'],
-  [
-    ['lob'],
-    '[Ll][Oo][Bb]',
-    '(?:[Ll][Ii][Vv][Ee]|[Tt][Ee][Ss][Tt])_[A-Fa-f0-9]{35}|(?:[Tt][Ee][Ss][Tt]|[Ll][Ii][Vv][Ee])_[Pp][Uu][Bb]_[A-Fa-f0-9]{31}',
-  ],
-  [['looker'], '[Ll][Oo][Oo][Kk][Ee][Rr]', '[A-Za-z0-9]{20}|[A-Za-z0-9]{24}'],
-  [
-    ['mailchimpsdk', 'mailchimp'],
-    '(?:[Mm][Aa][Ii][Ll][Cc][Hh][Ii][Mm][Pp][Ss][Dd][Kk].[Ii][Nn][Ii][Tt][Ii][Aa][Ll][Ii][Zz][Ee]|[Mm][Aa][Ii][Ll][Cc][Hh][Ii][Mm][Pp])',
-    '[A-Fa-f0-9]{32}-[Uu][Ss]\\d\\d',
-  ],
-  [
-    ['mailgun'],
-    '[Mm][Aa][Ii][Ll][Gg][Uu][Nn]',
-    '[Kk][Ee][Yy]-[A-Fa-f0-9]{32}|[Pp][Uu][Bb][Kk][Ee][Yy]-[A-Fa-f0-9]{32}|[A-Ha-h0-9]{32}-[A-Ha-h0-9]{8}-[A-Ha-h0-9]{8}',
-  ],
-  [['mapbox'], '[Mm][Aa][Pp][Bb][Oo][Xx]', '[Pp][Kk]\\.[A-Za-z0-9]{60}\\.[A-Za-z0-9]{22}'],
-  [['mattermost'], '[Mm][Aa][Tt][Tt][Ee][Rr][Mm][Oo][Ss][Tt]', '[A-Za-z0-9]{26}'],
-  [
-    ['message', 'message'],
-    '[Mm][Ee][Ss][Ss][Aa][Gg][Ee][_-]{0,1}[Bb][Ii][Rr][Dd]',
-    '[A-Za-z0-9]{25}|[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}',
-  ],
-  [['netlify'], '[Nn][Ee][Tt][Ll][Ii][Ff][Yy]', '[A-Za-z0-9=_\\-]{40,46}'],
-  [
-    ['new-relic', 'newrelic', 'new_relic'],
-    '(?:[Nn][Ee][Ww]-[Rr][Ee][Ll][Ii][Cc]|[Nn][Ee][Ww][Rr][Ee][Ll][Ii][Cc]|[Nn][Ee][Ww]_[Rr][Ee][Ll][Ii][Cc])',
-    '[Nn][Rr][Jj][Ss]-[A-Fa-f0-9]{19}|[Nn][Rr][Ii][Ii]-[A-Za-z0-9-]{32}|[A-Za-z0-9]{64}|[Nn][Rr][Aa][Kk]-[A-Za-z0-9]{27}',
-  ],
-  [
-    ['nytimes', 'new-york-times,', 'newyorktimes'],
-    '(?:[Nn][Yy][Tt][Ii][Mm][Ee][Ss]|[Nn][Ee][Ww]-[Yy][Oo][Rr][Kk]-[Tt][Ii][Mm][Ee][Ss],|[Nn][Ee][Ww][Yy][Oo][Rr][Kk][Tt][Ii][Mm][Ee][Ss])',
-    '[A-Za-z0-9=_\\-]{32}',
-  ],
-  [['okta'], '(?:[Oo]kta|OKTA)', '00[\\w=\\-]{40}'],
-  [
-    ['plaid'],
-    '[Pp][Ll][Aa][Ii][Dd]',
-    '[Aa][Cc][Cc][Ee][Ss][Ss]-(?:[Ss][Aa][Nn][Dd][Bb][Oo][Xx]|[Dd][Ee][Vv][Ee][Ll][Oo][Pp][Mm][Ee][Nn][Tt]|[Pp][Rr][Oo][Dd][Uu][Cc][Tt][Ii][Oo][Nn])-[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}|[A-Za-z0-9]{24}|[A-Za-z0-9]{30}',
-  ],
-  [['private', 'private'], '[Pp][Rr][Ii][Vv][Aa][Tt][Ee][_-]{0,1}[Aa][Ii]', '[A-Za-z0-9]{32}'],
-  [['rapidapi'], '[Rr][Aa][Pp][Ii][Dd][Aa][Pp][Ii]', '[A-Za-z0-9_-]{50}'],
-  [
-    ['sendbird'],
-    '[Ss][Ee][Nn][Dd][Bb][Ii][Rr][Dd]',
-    '[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}|[A-Fa-f0-9]{40}',
-  ],
-  [['sentry'], '[Ss][Ee][Nn][Tt][Rr][Yy]', '[A-Fa-f0-9]{64}'],
-  [
-    ['bundle_enterprise__contribsys__com', 'bundle_gems__contribsys__com'],
-    '(?:[Bb][Uu][Nn][Dd][Ll][Ee]_[Ee][Nn][Tt][Ee][Rr][Pp][Rr][Ii][Ss][Ee]__[Cc][Oo][Nn][Tt][Rr][Ii][Bb][Ss][Yy][Ss]__[Cc][Oo][Mm]|[Bb][Uu][Nn][Dd][Ll][Ee]_[Gg][Ee][Mm][Ss]__[Cc][Oo][Nn][Tt][Rr][Ii][Bb][Ss][Yy][Ss]__[Cc][Oo][Mm])',
-    '[A-Fa-f0-9]{8}:[A-Fa-f0-9]{8}',
-  ],
-  [
-    ['snyk', 'snyk'],
-    '[Ss][Nn][Yy][Kk][_.-]{0,1}(?:(?:[Aa][Pp][Ii]|[Oo][Aa][Uu][Tt][Hh])[_.-]{0,1}){0,1}(?:[Kk][Ee][Yy]|[Tt][Oo][Kk][Ee][Nn])',
-    '[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}',
-  ],
-  [
-    ['sonar', 'sonar'],
-    '[Ss][Oo][Nn][Aa][Rr][_.-]{0,1}(?:[Ll][Oo][Gg][Ii][Nn]|[Tt][Oo][Kk][Ee][Nn])',
-    '(?:[Ss][Qq][Uu]_|[Ss][Qq][Pp]_|[Ss][Qq][Aa]_){0,1}[A-Za-z0-9=_\\-]{40}',
-  ],
-  [
-    ['squarespace'],
-    '[Ss][Qq][Uu][Aa][Rr][Ee][Ss][Pp][Aa][Cc][Ee]',
-    '[A-F0-9a-f]{8}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{4}-[A-F0-9a-f]{12}',
-  ],
-  [['sumo'], '(?:[Ss]umo|SUMO)', '[Ss][Uu][a-zA-Z0-9]{12}|[A-Za-z0-9]{64}'],
-  [['telegr'], '[Tt][Ee][Ll][Ee][Gg][Rr]', '[0-9]{5,16}:A[A-Za-z0-9_\\-]{34}'],
-  [['travis'], '[Tt][Rr][Aa][Vv][Ii][Ss]', '[A-Za-z0-9]{22}'],
-  [['twitch'], '[Tt][Ww][Ii][Tt][Cc][Hh]', '[A-Za-z0-9]{30}'],
-  [
-    ['twitter'],
-    '[Tt][Ww][Ii][Tt][Tt][Ee][Rr]',
-    '[A-Za-z0-9]{45}|[0-9]{15,25}-[a-zA-Z0-9]{20,40}|[A-Za-z0-9]{25}|[A-Za-z0-9]{50}|[Aa]{22}[a-zA-Z0-9%]{80,100}',
-  ],
-  [['typeform'], '[Tt][Yy][Pp][Ee][Ff][Oo][Rr][Mm]', '[Tt][Ff][Pp]_[A-Za-z0-9\\-_.=]{59}'],
-  [
-    ['yandex'],
-    '[Yy][Aa][Nn][Dd][Ee][Xx]',
-    '[Tt]1\\.[A-Z0-9a-z_-]{1,200}[=]{0,2}\\.[A-Z0-9a-z_-]{86}[=]{0,2}|[Aa][Qq][Vv][Nn][A-Za-z0-9_\\-]{35,38}|[Yy][Cc][a-zA-Z0-9_\\-]{38}',
-  ],
-  [['zendesk'], '[Zz][Ee][Nn][Dd][Ee][Ss][Kk]', '[A-Za-z0-9]{40}'],
 ];

@@ -3,19 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
+import { readReports } from '../../../support/test-reports.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 const ENV = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test' };
-
-function read(root: string) {
-  return readTestReports({
-    patterns: ['reports/*.xml'],
-    root,
-    late: () => false,
-    loadRedactText: async () => (text) => text,
-  });
-}
 
 test('reads reports of the Node test runner', async () => {
   const root = workspace({
@@ -32,7 +23,7 @@ describe('cart', () => {
   mkdirSync(join(root, 'reports'));
   const to = ['--test-reporter=junit', '--test-reporter-destination=reports/node.xml'];
   spawnSync(process.execPath, ['--test', ...to, 'cart.test.mjs'], { cwd: root, env: ENV });
-  const { tests, warnings } = await read(root);
+  const { tests, warnings } = await readReports({}, { root, patterns: ['reports/*.xml'] });
   expect(warnings).toEqual([]);
   expect(tests).toMatchObject({ total: 3, passed: 1, failed: 1, skipped: 1 });
   expect(tests?.failures).toMatchObject([
@@ -56,7 +47,7 @@ test.skip('is off', () => {});`,
   const vitest = join(import.meta.dirname, '../../../../node_modules/vitest/vitest.mjs');
   const to = ['--reporter=default', '--reporter=junit', '--outputFile.junit=reports/vitest.xml'];
   spawnSync(process.execPath, [vitest, 'run', '--root', root, ...to], { cwd: root, env: ENV });
-  const { tests, warnings } = await read(root);
+  const { tests, warnings } = await readReports({}, { root, patterns: ['reports/*.xml'] });
   expect(warnings).toEqual([]);
   expect(tests).toMatchObject({ total: 4, passed: 2, failed: 1, skipped: 1 });
   expect(tests?.failures).toMatchObject([

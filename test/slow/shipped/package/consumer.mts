@@ -5,7 +5,6 @@ import {
   type Receipt,
   ServiceClient,
   SettingsError,
-  sendWithFetch,
   type Team,
   Webhook,
 } from 'workroom-notify';
@@ -37,7 +36,7 @@ export async function main(): Promise<Receipt> {
   sandbox.faults.next(1, problem, { method: 'POST' });
   const client = new ServiceClient({ baseUrl: sandbox.origin, username: 'ada', password: 'x' });
   for await (const team of client.teams.list()) console.log((team satisfies Team).id);
-  await new Webhook({ url: 'https://acme.example.com/hook', send: sendWithFetch(fetch) }).message({ body: 'Hello' });
+  await new Webhook({ url: 'https://acme.example.com/hook', send: fetch }).message({ body: 'Hello' });
   try {
     const { receipt, facts, content } = await notify(
       { ...options, ...mistaken, ...unkind },

@@ -1,50 +1,22 @@
 import { expect, test } from 'vitest';
 import { parseOrigin } from '../../../../src/build/ci/origin.ts';
 
-const github = {
-  name: 'acme/shop',
-  page: 'https://github.com/acme/shop',
-  server: 'https://github.com',
-  forge: 'github',
-};
-const unknown = { name: 'acme/shop' };
+const at = (server: string, forge: string | undefined, name: string, path = name) => ({
+  ...{ name, page: `${server}/${path}`, server, forge },
+});
+const github = at('https://github.com', 'github', 'acme/shop');
 
 test.each([
   ['https://github.com/acme/shop', github],
-  ['https://github.com/acme/shop.git', github],
   ['https://ada:ghp_secret@github.com/acme/shop.git', github],
   ['git@github.com:acme/shop.git', github],
-  [
-    'https://gitlab.example.com/acme/web/shop.git',
-    {
-      name: 'acme/web/shop',
-      page: 'https://gitlab.example.com/acme/web/shop',
-      server: 'https://gitlab.example.com',
-      forge: 'gitlab',
-    },
-  ],
-  [
-    'ssh://git@forgejo.example.com:2222/acme/shop.git',
-    {
-      name: 'acme/shop',
-      page: 'https://forgejo.example.com/acme/shop',
-      server: 'https://forgejo.example.com',
-      forge: 'gitea',
-    },
-  ],
-  [
-    'https://git.example.com/acme/shop',
-    { ...unknown, page: 'https://git.example.com/acme/shop', server: 'https://git.example.com' },
-  ],
-  ['git@git.example.com:acme/shop.git', unknown],
+  ['https://gitlab.example.com/acme/web/shop.git', at('https://gitlab.example.com', 'gitlab', 'acme/web/shop')],
+  ['ssh://git@forgejo.example.com:2222/acme/shop.git', at('https://forgejo.example.com', 'gitea', 'acme/shop')],
+  ['https://git.example.com/acme/shop', at('https://git.example.com', undefined, 'acme/shop')],
+  ['git@git.example.com:acme/shop.git', { name: 'acme/shop' }],
   [
     'git@ssh.dev.azure.com:v3/acme/web/shop',
-    {
-      name: 'acme/web/shop',
-      page: 'https://dev.azure.com/acme/web/_git/shop',
-      server: 'https://dev.azure.com',
-      forge: 'azure',
-    },
+    at('https://dev.azure.com', 'azure', 'acme/web/shop', 'acme/web/_git/shop'),
   ],
   ['/srv/git/shop.git', {}],
   ['C:\\code\\shop', {}],
@@ -59,6 +31,6 @@ test.each([
 
 test('prefers the data of the system, and accepts a server below a path', () => {
   const page = 'https://example.com/git/acme/shop';
-  const result = { name: 'acme/shop', forge: 'gitlab' } as const;
-  expect(parseOrigin(page, result)).toEqual({ ...result, page, server: 'https://example.com/git' });
+  const known = { name: 'acme/shop', forge: 'gitlab' } as const;
+  expect(parseOrigin(page, known)).toEqual({ ...known, page, server: 'https://example.com/git' });
 });

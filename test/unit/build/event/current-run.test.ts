@@ -39,7 +39,6 @@ test('reads environment and runner without a payload', () => {
 });
 
 test.each([
-  [{ os: 'ubuntu-latest', node: 24, experimental: false }, 'ubuntu-latest, 24, false'],
   [{ target: { os: 'linux', arch: ['x64', 'arm64'] }, db: '' }, 'linux, x64, arm64'],
   [{ empty: null }, undefined],
 ])('the matrix job %j reads %s', (matrix, expected) => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
-import { failingFiles, type WhatFailed } from '../../../../src/build/files/failing-files.ts';
+import { failingFiles } from '../../../../src/build/files/failing-files.ts';
+
+type WhatFailed = Parameters<typeof failingFiles>[0];
 
 const ROOT = '/builds/team/app';
 
@@ -17,24 +19,27 @@ const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_test
 const failure = (path?: string) => ({ name: 'adds', ...(path !== undefined && { path }) });
 
 test.each<[string, Partial<WhatFailed>, readonly string[]]>([
-  ['nothing', {}, []],
   ['each error', { jobs: [job('test', 'a/x.ts', 'b/y.ts', 'a/x.ts')] }, ['a/x.ts of test', 'b/y.ts of test']],
   [
-    'the surest file of an error, and no other of its trace',
+    'the most certain file of an error',
     { jobs: [job('test', { message: 'at f (src/core/a.ts:3:1)\nat g (packages/web/b.ts:9:1)' })] },
     ['src/core/a.ts of test'],
   ],
   [
-    'each test, though they say the same',
+    'each test, also with equal messages',
     { fileFacts: { tests: { ...TESTS, failures: [failure('a/x.ts'), failure('b/y.ts'), failure()] } } },
     ['a/x.ts of the workspace', 'b/y.ts of the workspace'],
   ],
   [
-    'what is doubtful is none',
-    { jobs: [job('test', { message: 'x', path: 'a/x.ts', doubtful: true })] },
+    'no file of a doubtful error',
+    { jobs: [job('test', { message: 'x', path: 'a/x.ts', low_confidence: true })] },
     ['no file of test'],
   ],
-  ['what others wrote is none', { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] }, ['no file of test']],
+  [
+    'no file of a package or the system',
+    { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] },
+    ['no file of test'],
+  ],
   [
     'reports from before the failing step',
     { fileFacts: { tests: { ...TESTS, earlier: true, failures: [failure('a/x.ts')] } } },
@@ -42,17 +47,17 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
   ],
   ['each job that names none', { jobs: [job('api', 'a/x.ts'), job('deploy')] }, ['a/x.ts of api', 'no file of deploy']],
   [
-    'a leg without one, beside one that names it',
+    'no job of a matrix in which another names a file',
     { jobs: [job('test (22)', 'a/x.ts'), job('test (24)')] },
     ['a/x.ts of test (22)'],
   ],
   [
-    'the one job, whose files tell',
+    'the files of the only job',
     { jobs: [job('test')], oneJob: true, fileFacts: { errors: [{ message: 'x', path: 'a/x.ts' }] } },
     ['a/x.ts of the workspace'],
   ],
   [
-    'a job that is red by another',
+    'no job that failed because of another',
     {
       jobs: [
         { ...job('test', 'a/x.ts'), started_at: '2026-03-04T08:00:00Z', duration_seconds: 60 },

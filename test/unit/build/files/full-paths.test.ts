@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholePaths } from '../../../../src/build/files/full-paths.ts';
+import { completePaths } from '../../../../src/build/files/full-paths.ts';
 import { getWorkspace } from '../../../../src/process/environment.ts';
 import { workspace } from '../../../support/workspace.ts';
 
@@ -17,7 +17,7 @@ async function isComplete(path: string, changed: readonly string[] = [], late = 
   const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
   const files = getWorkspace({ GITHUB_WORKSPACE: root });
   if (typeof files !== 'object') throw new Error('there are files');
-  return (await wholePaths([path], { root, files, changed, late: () => late })).get(path);
+  return (await completePaths([path], { root, files, changed, late: () => late })).get(path);
 }
 
 test.each<[string, string | undefined, (readonly string[])?]>([
@@ -38,6 +38,6 @@ test.each<[string, string | undefined, (readonly string[])?]>([
 test('completes nothing after the timeout, or without a workspace', async () => {
   expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
   const files = { read: async () => ({ type: 'error', message: '', suggestion: '' }) as const, has: async () => false };
-  const found = await wholePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });
+  const found = await completePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });
   expect(found.get('a.ts')).toBe('a.ts');
 });

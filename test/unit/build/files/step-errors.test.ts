@@ -37,7 +37,6 @@ test('marks test reports from before as earlier', () => {
 
 test.each([
   ['no job is known', undefined],
-  ['no step failed', { name: 'deploy', failed_steps: [], errors: [] }],
   ['the time of the step is not known', jobFailing()],
 ])('keeps everything if %s', (_, failed) => {
   expect(currentCause({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });

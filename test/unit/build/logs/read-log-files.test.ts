@@ -14,7 +14,7 @@ async function readFrom(root: string, patterns = ['*.log']) {
     patterns,
     root,
     late: () => false,
-    loadRedactText: async () => (text) => text.replaceAll('s3cret', '***'),
+    hide: (text) => text.replaceAll('s3cret', '***'),
   });
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
   return errors === undefined ? reading : { ...reading, errors };
@@ -44,7 +44,7 @@ test('drops lines that are only adjacent to the cause', async () => {
   const { errors } = await read({
     'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
   });
-  expect(errors?.filter(({ doubtful }) => doubtful !== true)).toEqual([{ message: cause }]);
+  expect(errors?.filter(({ low_confidence }) => low_confidence !== true)).toEqual([{ message: cause }]);
 });
 
 test('reads the output of Windows PowerShell', async () => {
@@ -95,7 +95,7 @@ test('stops reading a file after the timeout, and reports what was read before',
     patterns: ['*.log'],
     root,
     late: () => ++looks > 20,
-    loadRedactText: async () => (text) => text,
+    hide: (text) => text,
   });
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
   expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);

@@ -1,19 +1,10 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
-import { loadRedactText } from '../../../../src/text/credentials/redact-credentials.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
+import { readReports } from '../../../support/test-reports.ts';
 import { workspace } from '../../../support/workspace.ts';
-
-function read(files: Readonly<Record<string, string | Uint8Array>>, late = () => false) {
-  return readTestReports({
-    patterns: ['*.xml'],
-    root: workspace(files),
-    late,
-    loadRedactText: async () => (text) => text,
-  });
-}
 
 const CASE = '<testcase name="a"/>';
 const FAILED = '<testcase name="b"><failure message="no"/></testcase>';
@@ -29,7 +20,7 @@ test.each([
   ],
   ['cut before anything', '<?xml version="1.0"?>', 'holds no element'],
 ])('reports only a warning that names it: %s', async (_, content, why) => {
-  const { tests, warnings } = await read({ 'report.xml': content });
+  const { tests, warnings } = await readReports({ 'report.xml': content });
   expect(tests).toBeUndefined();
   expect(warnings).toEqual([`The test report "report.xml" ${why}`]);
 });
@@ -58,7 +49,7 @@ test.each([
     [1, 0],
   ],
 ])('reports the complete cases, with a warning: %s', async (_, content, why, [total, failed]) => {
-  const { tests, warnings } = await read({ 'report.xml': content });
+  const { tests, warnings } = await readReports({ 'report.xml': content });
   expect(tests).toMatchObject({ total, failed, partial: true });
   expect(warnings).toEqual([`The test report "report.xml" ${why}; the tests before that are counted`]);
 });
@@ -67,7 +58,7 @@ test('expands no entity, neither to a file nor repeatedly', async () => {
   const secret = workspace({ 'secret.txt': 'tok3n_s3cret_9' });
   const bombs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`).join('');
   const doctype = `<!DOCTYPE x [<!ENTITY xxe SYSTEM "file://${secret}/secret.txt"><!ENTITY l0 "lol">${bombs}]>`;
-  const { tests, warnings } = await read({
+  const { tests, warnings } = await readReports({
     'report.xml': `<?xml version="1.0"?>${doctype}<testsuite><testcase name="a"><failure message="&xxe; &l9; &amp; &#65;"/></testcase></testsuite>`,
   });
   expect(warnings).toEqual([]);
@@ -81,7 +72,7 @@ test.each([
   ['a lone ampersand', 'a & b', 'a & b'],
   ['a sign that opens elements', 'a < b', 'a < b'],
 ])('reads a report that is not well-formed XML: %s', async (_, raw, message) => {
-  const { tests, warnings } = await read({
+  const { tests, warnings } = await readReports({
     'report.xml': `<testsuite><testcase name="b"><failure message="${raw}"/></testcase>${CASE}</testsuite>`,
   });
   expect(tests).toMatchObject({ total: 2, failed: 1, partial: undefined, failures: [{ message }] });
@@ -89,7 +80,7 @@ test.each([
 });
 
 test('truncates a long attribute when it becomes a fact', async () => {
-  const { tests } = await read({
+  const { tests } = await readReports({
     'report.xml': `<testsuite><testcase name="${'n'.repeat(300_000)}"><failure message="${'m '.repeat(300_000)}"/></testcase></testsuite>`,
   });
   expect(tests?.failures[0]?.name).toHaveLength(300);
@@ -97,27 +88,22 @@ test('truncates a long attribute when it becomes a fact', async () => {
 });
 
 test('reads valid reports next to a broken one', async () => {
-  const { tests, warnings } = await read({ '1.xml': '<testsuite', '2.xml': `<testsuite>${CASE}</testsuite>` });
+  const { tests, warnings } = await readReports({ '1.xml': '<testsuite', '2.xml': `<testsuite>${CASE}</testsuite>` });
   expect(tests).toMatchObject({ total: 1, partial: true });
   expect(warnings).toEqual(['The test report "1.xml" ends in the middle']);
 });
 
 test('names many broken reports in few warnings', async () => {
   const names = Array.from({ length: 20 }, (_, at) => `${at}.xml`);
-  const { warnings } = await read(Object.fromEntries(names.map((name) => [name, ''])));
+  const { warnings } = await readReports(Object.fromEntries(names.map((name) => [name, ''])));
   expect(warnings).toHaveLength(6);
   for (const name of names) expect(warnings.join('\n')).toContain(`"${name}"`);
 });
 
-test.skipIf(process.getuid?.() === 0)('a file that may not be read is told', async () => {
+test.skipIf(process.getuid?.() === 0)('reports a file without read permission', async () => {
   const root = workspace({ 'report.xml': CASE });
   chmodSync(join(root, 'report.xml'), 0);
-  const { warnings } = await readTestReports({
-    patterns: ['*.xml'],
-    root,
-    late: () => false,
-    loadRedactText: async () => (text) => text,
-  });
+  const { warnings } = await readReports({}, { root });
   expect(warnings).toEqual(['The test report "report.xml" cannot be read (EACCES)']);
 });
 
@@ -125,7 +111,7 @@ test('reports a timeout at any moment', async () => {
   const report = `<testsuite>${CASE}</testsuite>`;
   for (let left = 0; left < 20; left += 1) {
     let looks = 0;
-    const { tests, warnings } = await read({ '1.xml': report, '2.xml': report }, () => ++looks > left);
+    const { tests, warnings } = await readReports({ '1.xml': report, '2.xml': report }, { late: () => ++looks > left });
     if (tests?.total !== 2) expect(warnings.join(), `after ${left} looks`).toContain('no time');
     else expect(warnings).toEqual([]);
     if (tests?.total === 1) expect(tests.partial).toBe(true);
@@ -133,33 +119,19 @@ test('reports a timeout at any moment', async () => {
 });
 
 test('redacts credentials in names and messages before it truncates', async () => {
-  const root = workspace({
-    'r.xml':
-      '<testsuite><testcase name="a tok3n_s3cret_9"><failure message="401 for tok3n_s3cret_9">at tok3n_s3cret_9/a.test.ts:3</failure></testcase></testsuite>',
-  });
-  const { tests } = await readTestReports({
-    patterns: ['*.xml'],
-    root,
-    late: () => false,
-    loadRedactText: async () => (text) => text.replaceAll('tok3n_s3cret_9', '***'),
-  });
+  const report =
+    '<testsuite><testcase name="a tok3n_s3cret_9"><failure message="401 for tok3n_s3cret_9">at tok3n_s3cret_9/a.test.ts:3</failure></testcase></testsuite>';
+  const hide = (text: string) => text.replaceAll('tok3n_s3cret_9', '***');
+  const { tests } = await readReports({ 'r.xml': report }, { hide });
   expect(tests?.failures).toEqual([{ name: 'a ***', message: '401 for ***', path: '***/a.test.ts', line: 3 }]);
 });
 
 test('redacts a credential with colors and invisible characters, whichever of them a report omits', async () => {
   const redactor = new Redactor(['Zq7Xw-4kPd']);
   for (const split of ['&#x1b;[31m', '\u200b', '\u00ad', '\\u001b[0m']) {
-    const token = `ghp_${'a1B2'.repeat(4)}${split}${'a1B2'.repeat(5)}`;
-    const text = `${token} and Zq7${split}Xw-4kPd`;
-    const root = workspace({
-      'r.xml': `<testsuite><testcase name="a ${text}"><failure message="401 for ${text}"/></testcase></testsuite>`,
-    });
-    const { tests } = await readTestReports({
-      patterns: ['*.xml'],
-      root,
-      late: () => false,
-      loadRedactText: () => loadRedactText(redactor),
-    });
+    const text = `ghp_${'a1B2'.repeat(4)}${split}${'a1B2'.repeat(5)} and Zq7${split}Xw-4kPd`;
+    const report = `<testsuite><testcase name="a ${text}"><failure message="401 for ${text}"/></testcase></testsuite>`;
+    const { tests } = await readReports({ 'r.xml': report }, { hide: (one) => redactText(one, redactor) });
     expect(tests?.failures).toEqual([{ name: 'a *** and ***', message: '401 for *** and ***' }]);
   }
 });

@@ -62,6 +62,12 @@ test.each([
     '',
     'Expected equality of these values: total, = 90, 100',
   ],
+  [
+    'googletest in the output of CTest',
+    'Failed',
+    '[==========] Running 1 test.\n[ RUN      ] Pay.Total\npay.cc:9: Failure\nExpected equality of these values:\n  total\n    Which is: 3\n  4\n[  FAILED  ] Pay.Total (0 ms)',
+    'Expected equality of these values: total, = 3, 4',
+  ],
   ['says nothing', 'Failed', 'failure', undefined],
 ])('%s', (_, message, details, line) => {
   expect(render(message, details)).toBe(line);

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Tests } from '../../../../src/build/facts.ts';
-import { readTestReports } from '../../../../src/build/reports/read-test-reports.ts';
 import { getBoundsOut } from '../../../support/fact-bounds.ts';
-import { workspace } from '../../../support/workspace.ts';
+import { asFiles, readReports } from '../../../support/test-reports.ts';
 
 async function read(...documents: readonly string[]): Promise<Tests> {
-  const root = workspace(Object.fromEntries(documents.map((text, at) => [`r${at}.xml`, text])));
-  const { tests, warnings } = await readTestReports({
-    patterns: ['*.xml'],
-    root,
-    late: () => false,
-    loadRedactText: async () => (text) => text,
-  });
+  const { tests, warnings } = await readReports(asFiles(documents));
   expect(warnings).toEqual([]);
   expect(getBoundsOut({ tests })).toEqual([]);
   if (tests === undefined) throw new Error('no tests');
@@ -50,14 +43,6 @@ describe('JUnit', () => {
     expect(tests.flaky_tests).toMatchObject([{ name: 'a', message: 'timed out' }]);
   });
 
-  test('uses the output of a test if its failure has no message, as with CTest', async () => {
-    const { failures } = await read(`<testsuite>
-      <testcase name="a"><failure message="Failed"/><system-out>ok 1\nExpected: 1\nActual: 2</system-out></testcase>
-      <testcase name="b"><failure message="gone"/><system-out>Expected: 3\nActual: 4</system-out></testcase>
-    </testsuite>`);
-    expect(failures.map(({ message }) => message)).toEqual(['Expected: 1, Actual: 2', 'gone']);
-  });
-
   const FAILED = '<failure message="no"/>';
   const attempts = (...results: readonly string[]) =>
     `<testsuite>${results.map((inner) => `<testcase classname="c" name="t">${inner}</testcase>`).join('')}</testsuite>`;
@@ -92,16 +77,6 @@ describe('JUnit', () => {
     const noise = `<system-out><![CDATA[<testcase name="no"/>${'x'.repeat(3_000_000)}]]></system-out>`;
     const tests = await read(`<testsuite>${noise}<testcase name="a">${noise}</testcase></testsuite>`);
     expect(counts(tests)).toEqual([1, 1, 0, 0, 0]);
-  });
-
-  test('drops a Go test that only failed because of a subtest', async () => {
-    const failed = (name: string, text: string) =>
-      `<testcase name="${name}"><failure message="Failed" type="">${text}</failure></testcase>`;
-    const part = '=== RUN   TestA/b\n    a_test.go:12: got 90, want 100\n--- FAIL: TestA/b (0.00s)';
-    const tests = await read(
-      `<testsuite>${failed('TestA', '=== RUN   TestA\n--- FAIL: TestA (0.00s)')}${failed('TestA/b', part)}</testsuite>`,
-    );
-    expect(tests.failures).toEqual([{ name: 'TestA/b', message: 'got 90, want 100', path: 'a_test.go', line: 12 }]);
   });
 
   test('uses the file of the complete suite', async () => {

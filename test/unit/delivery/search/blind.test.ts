@@ -4,7 +4,6 @@ import { deliver } from '../../../../src/delivery/deliver.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
-import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -57,8 +56,7 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   );
   const settings = await readSettings(raw, new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
-  const context = { settings, world, budget: getBudget(world) };
-  const result = await deliver(context, { content, marker: MARK, lookUp: lookupFromIds(settings) });
+  const result = await deliver(settings, world, { content, marker: MARK, lookUp: lookupFromIds(settings) });
   return { result, posts, paths, controls };
 }
 
@@ -232,6 +230,12 @@ describe('a message that is found despite poor lists', () => {
     expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
     expect(posts).toBe(1);
   });
+});
+
+test('a list that is refused is not read again', async () => {
+  const { result, paths } = await run({ shows: () => answered(403) });
+  expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('search failed') });
+  expect(paths).toHaveLength(1);
 });
 
 test('without cached lists', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getMatch, type ShownRecord } from '../../../../src/delivery/search/search.ts';
-import type { RecordMatch } from '../../../../src/service/scan/record-match.ts';
+import type { RecordMatch } from '../../../../src/service/scan/pages.ts';
 
 const MARK = 'd-0123456789abcdef';
 const OTHER = 'd-fedcba9876543210';
@@ -31,7 +31,7 @@ test.each<[string, string | null, string | undefined, RecordMatch]>([
   ['our body without its Markdown, cut', 'CI failed in 3 min: test', SUBJECT, 'perhaps'],
   ['another body that ends in an ellipsis, our subject', '<p>CI failed...', SUBJECT, 'perhaps'],
   ['another body that ends in an ellipsis, another subject', 'Let us see…', 'Buy milk', 'other'],
-  ['another short body, our subject', 'Nightly failed in 9 min', SUBJECT, 'if-cut'],
+  ['another short body, our subject', 'Nightly failed in 9 min', SUBJECT, 'other'],
   ['another body long enough to show the mark, our subject', 'x'.repeat(BODY.length), SUBJECT, 'other'],
   ['another body, no subject', 'Somebody else wrote this', undefined, 'other'],
 ])('%s', (_name, body, subject, match) => {
@@ -41,5 +41,5 @@ test.each<[string, string | null, string | undefined, RecordMatch]>([
 test('compares the text if there is no run link', () => {
   const plain = getMatch({ subject: 'Deploy', body: `Deployed 1.2 to production\n\nReference: ${MARK}` }, MARK);
   expect(plain(entry('Deployed 1.2 to production\n\nReference: ', 'Deploy'))).toBe('perhaps');
-  expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('if-cut');
+  expect(plain(entry('Deployed 1.1 to production', 'Deploy'))).toBe('other');
 });

@@ -1,11 +1,8 @@
 /** Tests when a delivery searches, and how long a missing record must have been absent. */
 import { describe, expect, test } from 'vitest';
-// Loaded before the clock jumps.
-import '../../../../src/delivery/search/search.ts';
 import { deliver } from '../../../../src/delivery/deliver.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
-import { getBudget } from '../../../support/budget.ts';
 import { answered, failed, type Made, type Scene, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -20,7 +17,7 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const settings = await readSettings(new Map(inputs), new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
   const consignment = { content, marker: MARK, lookUp: lookupFromIds(settings) };
-  const result = await deliver({ settings, world, budget: getBudget(world) }, consignment);
+  const result = await deliver(settings, world, consignment);
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }
 
@@ -40,22 +37,9 @@ test('the last attempt, which takes all the time, is searched in time', async ()
 });
 
 describe('the board', () => {
-  test('is used if the second lookup finds it', async () => {
-    let looks = 0;
-    const { result } = await run('task', ({ path }) => {
-      if (!path.includes('/board?')) return { ends: answered(201, { id: 9 }) };
-      return { ends: ++looks === 1 ? answered(404) : answered(200, { d: { results: { id: 7 } } }) };
-    });
-    expect(result.outcome).toBe('delivered');
-  });
-
-  test.each([
-    [404, 3],
-    [403, 1],
-    [401, 1],
-  ])('a board response %i is requested %i times', async (status, times) => {
+  test.each([401, 403, 404])('that is refused with %i is not requested again', async (status) => {
     const { result, made } = await run('task', () => ({ ends: answered(status) }));
     expect(result.outcome).toBe('not-delivered');
-    expect(made).toHaveLength(times);
+    expect(made).toHaveLength(1);
   });
 });

@@ -232,7 +232,7 @@ test('keeps the clause with the pattern of a network error, without follow-up er
     getTermination('network'),
   );
   expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
-  const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { doubtful: true } : {}) }));
+  const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { low_confidence: true } : {}) }));
   expect(withoutFollowUpErrors(doubtful, getTermination('network'))).toBe(doubtful);
   expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], getTermination('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { formatPlaced } from '../../../../src/diagnostic.ts';
-import { evaluateLiquidCondition, namesInCondition } from '../../../../src/message/templates/condition.ts';
+import { evaluateLiquidCondition } from '../../../../src/message/templates/condition.ts';
+import { requiredFacts } from '../../../../src/message/templates/template.ts';
 
 const FACTS: Facts = {
   ci: 'GitHub Actions',
@@ -77,18 +78,19 @@ test.each([
   ['(1e300..1) contains 3', /only-if/],
   ['('.repeat(900), /only-if/],
   [`${'('.repeat(900)}actor.bot${')'.repeat(900)}`, /^(?:true|only-if)/],
-])('%s is told, and where it is wrong', (condition, text) => {
+])('reports an invalid condition with its location: %s', (condition, text) => {
   expect(String(decided(condition))).toMatch(text);
 });
 
 test('returns the facts of a condition, and of an invalid one as far as possible', () => {
-  expect(namesInCondition('ref.name == repository.default_branch and (failed_jobs | size) > 2')).toEqual([
+  const namesIn = (text: string) => requiredFacts([{ part: 'only-if', text }], {}).mentioned;
+  expect(namesIn('ref.name == repository.default_branch and (failed_jobs | size) > 2')).toEqual([
     'ref.name',
     'repository.default_branch',
     'failed_jobs',
   ]);
-  expect(namesInCondition('failed_jobs[0].name == "x"')).toEqual(['failed_jobs.name']);
-  expect(namesInCondition('(((')).toEqual([]);
+  expect(namesIn('failed_jobs[0].name == "x"')).toEqual(['failed_jobs.name']);
+  expect(namesIn('(((')).toEqual([]);
 });
 
 test("isn't evaluated if the source of a fact failed", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { knownNames } from '../../../../src/message/templates/known-names.ts';
 import { suggestName } from '../../../../src/message/templates/name-suggestions.ts';
+import { factNames } from '../../../../src/message/templates/scope.ts';
 
-const NAMES = knownNames();
+const NAMES = factNames();
 
 test.each([
   'status',

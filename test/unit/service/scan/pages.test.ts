@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { lookThrough, type PageReader } from '../../../../src/service/scan/pages.ts';
-import type { RecordMatcher } from '../../../../src/service/scan/record-match.ts';
+import { type PageReader, type RecordMatcher, scanPages } from '../../../../src/service/scan/pages.ts';
 import { fc, pieces } from '../../../support/random.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -30,8 +29,8 @@ function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
 }
 
 test('an empty list proves absence, unless the count that was asked for is missing', async () => {
-  expect(await lookThrough(serving([]).readPage, needed)).toMatchObject({ ours: [], complete: true });
-  expect(await lookThrough(serving([], { count: false }).readPage, needed)).toMatchObject({
+  expect(await scanPages(serving([]).readPage, needed)).toMatchObject({ ours: [], complete: true });
+  expect(await scanPages(serving([], { count: false }).readPage, needed)).toMatchObject({
     ours: [],
     complete: false,
   });
@@ -41,11 +40,11 @@ test.each([true, false])('every record is seen, whatever the sizes; with a count
   await fc.assert(
     fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, location) => {
       const at = size === 0 ? [] : [location % size];
-      expect(await lookThrough(serving(records(size), { most, count }).readPage, needed)).toMatchObject({
+      expect(await scanPages(serving(records(size), { most, count }).readPage, needed)).toMatchObject({
         ours: [],
         complete: size > 0 || count,
       });
-      expect((await lookThrough(serving(records(size, at), { most, count }).readPage, needed)).ours).toEqual(at);
+      expect((await scanPages(serving(records(size, at), { most, count }).readPage, needed)).ours).toEqual(at);
     }),
     { numRuns: pieces(10) },
   );
@@ -57,7 +56,7 @@ test.each([
 ])('of 20,000 records, the newest is found quickly when it comes %s', async (location, id) => {
   const all = location === 'first' ? records(20_000, [id]).toReversed() : records(20_000, [19_999]);
   const { readPage, asked: requested } = serving(all);
-  expect((await lookThrough(readPage, needed)).ours).toHaveLength(1);
+  expect((await scanPages(readPage, needed)).ours).toHaveLength(1);
   expect(requested.length).toBeLessThanOrEqual(5);
 });
 
@@ -65,7 +64,7 @@ test('at most four requests are under way at once', async () => {
   const all = records(2_000);
   let now = 0;
   let most = 0;
-  await lookThrough(async (skip) => {
+  await scanPages(async (skip) => {
     most = Math.max(most, ++now);
     await new Promise((resolve) => setImmediate(resolve));
     now -= 1;
@@ -92,13 +91,13 @@ test.each<[string, PageReader<Entry>]>([
     async (skip) => ({ records: records(120).slice(skip, skip + 50), count: skip === 0 ? 120 : 119 }),
   ],
 ])('%s proves nothing', async (_name, readPage) => {
-  expect(await lookThrough(readPage, needed)).toMatchObject({ ours: [], complete: false });
+  expect(await scanPages(readPage, needed)).toMatchObject({ ours: [], complete: false });
 });
 
 test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the proof of absence', async (end) => {
   const all = records(1_000).toReversed();
   let reads = 0;
-  const { ours: ids, complete } = await lookThrough(async (skip) => {
+  const { ours: ids, complete } = await scanPages(async (skip) => {
     const page = { records: all.slice(skip, skip + 50), count: all.length };
     // Between two waves of four, the first of which follows the first page alone.
     if (reads++ % 8 === 4) all[end === 'front' ? 'unshift' : 'push']({ id: 5_000 + reads, body: 'new' });
@@ -108,7 +107,7 @@ test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the
 });
 
 test('a mark that was seen ends the search at once, although another page hangs', async () => {
-  const { ours } = await lookThrough(async (skip) => {
+  const { ours } = await scanPages(async (skip) => {
     if (skip === 100) await new Promise(() => {});
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
   }, needed);
@@ -117,12 +116,12 @@ test('a mark that was seen ends the search at once, although another page hangs'
 
 test('where only the newest are wanted, both ends are read and no more', async () => {
   const { readPage, asked: requested } = serving(records(2_000));
-  expect(await lookThrough(readPage, needed, 'newest')).toMatchObject({ ours: [], complete: false });
+  expect(await scanPages(readPage, needed, 'newest')).toMatchObject({ ours: [], complete: false });
   expect(requested).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
 });
 
 test('a mark that was seen counts, even if another page failed', async () => {
-  const { ours } = await lookThrough(async (skip) => {
+  const { ours } = await scanPages(async (skip) => {
     if (skip === 100) throw new Error('broke');
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };
   }, needed);

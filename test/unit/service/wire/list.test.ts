@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from '../../../../src/service/records.ts';
 import { List } from '../../../../src/service/wire/list.ts';
-import type { PageOptions } from '../../../../src/service/wire/query.ts';
+import type { PageOptions } from '../../../../src/service/wire/odata.ts';
 import { fc } from '../../../support/random.ts';
 
 interface Item {
@@ -26,7 +26,7 @@ function getList(service: Service, window: PageOptions = {}) {
     const records = Array.from({ length: service.total }, (_, id) => ({ id })).slice(from, from + length);
     return page.count && !service.hidesCount ? { records, count: service.total } : { records };
   };
-  return { list: new List(read, window), asked: requested };
+  return { list: new List(read, window), requested };
 }
 
 async function ids(list: AsyncIterable<Item>): Promise<number[]> {
@@ -36,7 +36,7 @@ async function ids(list: AsyncIterable<Item>): Promise<number[]> {
 }
 
 test('awaiting sends one request, with exactly the options given, and once only', async () => {
-  const { list, asked: requested } = getList({ total: 120 }, { top: 10, skip: 5 });
+  const { list, requested } = getList({ total: 120 }, { top: 10, skip: 5 });
   expect(requested).toEqual([]);
   expect((await list).records).toHaveLength(10);
   await list;
@@ -44,7 +44,7 @@ test('awaiting sends one request, with exactly the options given, and once only'
 });
 
 test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
-  const { list, asked: requested } = getList({ total: 120, ignoresSkip: true });
+  const { list, requested } = getList({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });
   expect(requested).toHaveLength(2);
   expect(await getList({ total: 3, ignoresSkip: true }).list.all()).toMatchObject({ complete: true });
@@ -64,7 +64,7 @@ test('records that moved to the next page while reading come once', async () => 
 });
 
 test('a loop that is left asks for no further page', async () => {
-  const { list, asked: requested } = getList({ total: 120 });
+  const { list, requested } = getList({ total: 120 });
   for await (const { id } of list) if (id === 3) break;
   expect(requested).toHaveLength(1);
 });
@@ -85,7 +85,7 @@ test('the whole list comes once, in order, whatever the caps and options', async
     fc.asyncProperty(service, window, async (raw, options) => {
       const all = Array.from({ length: raw.total }, (_, id) => id);
       const from = options.skip ?? 0;
-      const { list, asked: requested } = getList(raw, options);
+      const { list, requested } = getList(raw, options);
       const complete = await list.all();
       expect(complete.records.map(({ id }) => id)).toEqual(all.slice(from, from + (options.top ?? 1e9)));
       expect(complete.complete).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownNames } from '../../../../src/message/templates/known-names.ts';
+import { factNames } from '../../../../src/message/templates/scope.ts';
 import { factRows, filterRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
@@ -29,7 +29,7 @@ test('an empty fact is listed too: with those that are used, or behind all that 
     expect.arrayContaining(['release.tag', 'item.title']),
   );
   const listed = entries.map(({ name }) => name.replaceAll('[0]', ''));
-  const leaves = knownNames().filter((name) => !knownNames().some((other) => other.startsWith(`${name}.`)));
+  const leaves = factNames().filter((name) => !factNames().some((other) => other.startsWith(`${name}.`)));
   const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
   expect(missing).toEqual(['inputs']);
 });

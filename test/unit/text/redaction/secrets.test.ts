@@ -23,16 +23,13 @@ test("the URL of a webhook as written and normalized, its path, and the token ar
 
 test.each([
   ['in the documented place', `https://acme.example.com/application/webhook/${TOKEN}`, [TOKEN]],
-  ['with a slash behind it', `https://acme.example.com/application/webhook/${TOKEN}/`, [TOKEN]],
   ['in the middle', `https://acme.example.com/hook/${TOKEN}/send`, [TOKEN]],
   ['in the query', `https://acme.example.com/hook/send?wait=true&token=${TOKEN}`, [TOKEN]],
   ['as the query', `https://acme.example.com/hook?${TOKEN}`, [TOKEN]],
   ['in two parts', `https://acme.example.com/${OTHER}/x?sig=${TOKEN}`, [TOKEN, OTHER]],
   ['in lower case letters only', 'https://acme.example.com/hook/opensesameplease/send', ['opensesameplease']],
   ['with user and password before the host', `https://ci:${OTHER}@acme.example.com/hook/${TOKEN}`, [TOKEN, OTHER]],
-  ['with a port', `https://acme.example.com:8443/hook/${TOKEN}`, [TOKEN]],
   ['percent-encoded', `https://acme.example.com/hook/${TOKEN}%2B%3D?k=${OTHER}%2F`, [`${TOKEN}+=`, `${OTHER}/`]],
-  ['with a plus sign in the query', `https://acme.example.com/hook?sig=${TOKEN}+x`, [`${TOKEN}+x`]],
   ['in the fragment', `https://acme.example.com/hook#${TOKEN}`, [TOKEN]],
   ['without a scheme', `acme.example.com/hook/${TOKEN}?a=b`, [TOKEN]],
   ['behind a sign in the host', `https://acme.example.com;${TOKEN}`, [TOKEN]],

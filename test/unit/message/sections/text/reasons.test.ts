@@ -33,7 +33,7 @@ test('a reason starts with the test as code and the number of equal failures, an
 });
 
 test('uncertain errors are shown in full texts only', () => {
-  const job = failedJob('deploy', 'x', [{ message: 'Deploying to production', doubtful: true }]);
+  const job = failedJob('deploy', 'x', [{ message: 'Deploying to production', low_confidence: true }]);
   expect(getReasons(job)).toEqual([]);
   expect(firstReason(job)).toBeUndefined();
   expect(reasonLines(job)).toEqual(['Deploying to production']);

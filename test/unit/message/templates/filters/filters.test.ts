@@ -100,7 +100,7 @@ test('times use the configured time zone', async () => {
 
 test.each([
   ['{{ jobs | table: "nmae" }}', 'the entries of this table have no "nmae": name what they have: id, name, url'],
-  ['{{ commit | link: commit.url }}', 'this filter takes one value, not a group: name one of its parts: sha, short'],
+  ['{{ commit | link: commit.url }}', 'this is a group of values, not one: name one of its parts: sha, short'],
   ['{{ "x" | truncate_markdown }}', 'truncate_markdown takes how many characters'],
   ['{{ jobs | sample }}', 'there is no filter "sample"'],
   ['{{ "x" | truncate_markdwn: 3 }}', 'there is no filter "truncate_markdwn"'],

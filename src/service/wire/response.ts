@@ -1,0 +1,182 @@
+/** Interprets responses to requests that change something, and error responses. */
+
+import { ConnectionError, DecodeError, ResponseError } from '../../errors.ts';
+import { isPlainObject } from '../../is-plain-object.ts';
+import type { PlatformSignal } from '../../platform.ts';
+import { redactText } from '../../text/credentials/redact-text.ts';
+import type { Redactor } from '../../text/redaction/redactor.ts';
+import { unicodePattern } from '../../text/unicode.ts';
+import { classify, mayHaveArrived } from '../http/classify.ts';
+import type { HttpResponse, HttpResult } from '../http/exchange.ts';
+import { describeExchange } from '../http/http-message.ts';
+import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
+import { unwrapText } from './decode.ts';
+
+/**
+ * Result of a POST:
+ * - `created`: with the ID of the record
+ * - `no-id`: the body is unreadable or has no valid ID
+ * - `error`: the body reports that nothing was done, despite the status
+ */
+export type Creation =
+  | { readonly type: 'created'; readonly id: string }
+  | { readonly type: 'no-id' }
+  | { readonly type: 'error' };
+
+/**
+ * Parses the body of a 2xx response to a POST. The ID of a topic or task is a positive integer (a number, or digits in
+ * a string). The ID of a chat message may be any string.
+ */
+export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
+  if (hasErrorBody(answer)) return { type: 'error' };
+  const id = idIn(answer, kind);
+  return id === undefined ? { type: 'no-id' } : { type: 'created', id };
+}
+
+/** Finds bodies that may report an error. Most don't match and need no parsing. */
+const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
+/** Values of `status` if nothing was done. */
+const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 'unavailable', 'down', 'offline'];
+
+/**
+ * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
+ * or `ok` that is false, or, without a record, a failure `status` (`maintenance`, 503).
+ */
+export function hasErrorBody(answer: string): boolean {
+  if (!SUSPICIOUS.test(answer)) return false;
+  const parsed = parseJson(answer);
+  const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
+  return tops.filter(isPlainObject).some(reportsError);
+}
+
+/** Ignores `status` next to an ID: it may be a field of the record, such as that of a task that failed. */
+function reportsError({ error, errors, success, ok, id, d, status, statusCode }: Readonly<Record<string, unknown>>) {
+  if (!isEmpty(error) || !isEmpty(errors)) return true;
+  if ([success, ok].some((value) => value === false || value === 0 || value === 'false')) return true;
+  return id === undefined && d === undefined && [status, statusCode].some(isTrouble);
+}
+
+function isTrouble(status: unknown): boolean {
+  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.includes(String(status).toLowerCase());
+}
+
+function isEmpty(error: unknown): boolean {
+  return !error || (typeof error === 'object' && Object.keys(error).length === 0);
+}
+
+function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
+  const record = unwrapSafely(answer);
+  const id = isPlainObject(record) ? record['id'] : undefined;
+  const text = typeof id === 'number' ? String(id) : id;
+  if (typeof text !== 'string' || text === '') return undefined;
+  if (kind === 'chat message') return text;
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
+}
+
+function unwrapSafely(answer: string): unknown {
+  try {
+    return unwrapText(answer).value;
+  } catch (error) {
+    if (error instanceof DecodeError) return undefined;
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What an error says about its request. */
+interface ErrorContext {
+  /** Name of the operation in the error. */
+  readonly operation: string;
+  readonly called: CalledEndpoint;
+  readonly redactor: Redactor;
+  readonly signal?: PlatformSignal | undefined;
+}
+
+/**
+ * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
+ * a ConnectionError, which reports if the request may have been processed.
+ */
+export function ensureAccepted(
+  exchange: HttpResult,
+  { operation, called, redactor, signal }: ErrorContext,
+): HttpResponse {
+  const unclear = called.method === 'POST' && mayHaveArrived(exchange);
+  const advice = unclear ? LOOK_FIRST : '';
+  const { reason, hint } = describeExchange(exchange);
+  if (exchange.type === 'answer') {
+    const { status, body } = exchange;
+    const isRefused = status < 200 || status >= 300;
+    if (isRefused || (called.method === 'POST' && hasErrorBody(body))) {
+      const problem = isRefused ? reason : `${reason}, with an error`;
+      const text = serviceMessage(body, (part) => redactText(part, redactor));
+      const message = joinTexts(': ', `${operation}: ${problem}`, text);
+      const statusAdvice = isRefused ? statusHint(called, status) : '';
+      throw new ResponseError(message, { status, unclear, hint: joinTexts(' ', statusAdvice, advice) });
+    }
+    // Any other 2xx is a web page, such as the login page of a proxy.
+    if (classify(exchange) === 'delivered') return exchange;
+  }
+  const consequence = advice === '' ? '' : 'The request may have been carried out';
+  throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
+    written: exchange.type === 'answer' || exchange.written,
+    unclear,
+    hint: joinTexts(' ', hint, advice),
+    cause: signal?.aborted ? (signal as AbortSignal).reason : undefined,
+  });
+}
+
+function joinTexts(separator: string, ...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(separator);
+}
+
+const MAX_LENGTH = 200;
+const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 'g');
+
+/**
+ * Finds the message of the service in any of the observed error shapes, else takes the complete body. Returns one line
+ * without control characters, truncated to 200 characters. Empty if the body is.
+ *
+ * @param redact redacts secrets
+ */
+export function serviceMessage(body: string, redact: (text: string) => string): string {
+  // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
+  // one.
+  const safe = redact(oneLine(redact(findMessage(parseJson(body)) ?? body)));
+  // No character takes more than two code units. One more reveals that the text was longer.
+  const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : safe;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim();
+}
+
+/**
+ * Matches `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}` and
+ * `{message}`, with `errors` (one or a list) in place of `error`.
+ */
+function findMessage(answer: unknown): string | undefined {
+  if (!isPlainObject(answer)) return undefined;
+  const tops = [answer, answer['d']].filter(isPlainObject);
+  const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
+  if (typeof error === 'string') return error;
+  const details = Array.isArray(error) ? error : isPlainObject(error) ? error['details'] : undefined;
+  const messages = (Array.isArray(details) ? details : []).flatMap((detail) =>
+    messageText(isPlainObject(detail) ? detail['message'] : detail),
+  );
+  if (messages.length > 0) return messages.join('; ');
+  return isPlainObject(error) ? messageText(error['message'])[0] : undefined;
+}
+
+function messageText(message: unknown): string[] {
+  const value = isPlainObject(message) ? message['value'] : message;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}

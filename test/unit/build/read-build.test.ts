@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { FACTS } from '../../../src/build/fact-registry.ts';
+import { readBuildContext } from '../../../src/build/read-build.ts';
+import { findLoaders, findSources } from '../../../src/build/sources.ts';
+import type { Settings, Status } from '../../../src/settings/settings.ts';
+import { recordedEvents } from '../../support/event-facts.ts';
+import { example, failedDeploymentStatus, failedWorkflowRun } from '../../support/events.ts';
+import { worldAt } from '../../support/world.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'base-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NEEDS: Status = { type: 'needs', results: ['failure'], passed: [] };
+
+function getBase(event: string, payload: unknown, status?: Status) {
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(payload));
+  const settings = { context: { job: { status: 'failure', check_run_id: 1 } }, ...(status && { status }) };
+  const run = { GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '1', GITHUB_REF: 'refs/heads/main', GITHUB_SHA: 'a'.repeat(40) };
+  const env = { ...run, GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_JOB: 'test' };
+  const world = worldAt('2026-03-04T08:00:00Z', env);
+  return readBuildContext(settings as Settings, world);
+}
+
+test.each<[string, unknown, Status | undefined, string]>([
+  ['push', example('push', 4), undefined, 'job'],
+  ['push', example('push', 4), { type: 'conclusion', conclusion: 'failure' }, 'job'],
+  ['push', example('push', 4), { type: 'workflow' }, 'run'],
+  ['pull_request', example('pull_request', 0), NEEDS, 'run'],
+  ['release', example('release', 0), undefined, 'job'],
+  ['workflow_run', failedWorkflowRun().payload, undefined, 'run'],
+  ['workflow_run', {}, undefined, 'job'],
+  ['deployment', example('deployment', 0), NEEDS, 'deployment'],
+  ['deployment', example('deployment', 0), { type: 'workflow' }, 'deployment'],
+  ['deployment', example('deployment', 0), undefined, 'job'],
+  ['deployment', example('deployment', 0), { type: 'conclusion', conclusion: 'success' }, 'job'],
+  ['deployment', example('deployment', 0), { type: 'conclusion', conclusion: 'in_progress' }, 'deployment'],
+  ['deployment_status', failedDeploymentStatus().payload, undefined, 'deployment'],
+  ['check_run', example('check_run', 0), undefined, 'event'],
+  ['check_suite', example('check_suite', 0), undefined, 'event'],
+])('%s reports the scope that it knows (%#)', async (event, payload, status, scope) => {
+  expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
+});
+
+test('a started event is active, and is reported nevertheless', async () => {
+  const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
+  const { facts, isCompleted: completed } = await getBase('deployment', example('deployment', 0), started);
+  expect({ isCompleted: completed, conclusion: facts.conclusion }).toEqual({
+    isCompleted: true,
+    conclusion: 'in_progress',
+  });
+});
+
+/** Names of facts that something reads, as a template writes them. */
+const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
+  'parts' in fact && fact.loader === undefined
+    ? Object.keys(fact.parts).flatMap((part) => (findLoaders(`${name}.${part}`).length > 0 ? [`${name}.${part}`] : []))
+    : findLoaders(name).length > 0
+      ? [name]
+      : [],
+);
+
+test('a fact that is in the payload is never loaded, for any recorded event', async () => {
+  expect(NAMES).toContain('commit.author');
+  for (const { event, payload, title } of recordedEvents) {
+    const base = await getBase(event, payload);
+    for (const name of NAMES) {
+      const [root = '', part] = name.split('.');
+      const fact: unknown = new Map(Object.entries(base.facts)).get(root);
+      const value = part === undefined ? fact : new Map(Object.entries(fact ?? {})).get(part);
+      if (value === undefined) continue;
+      const green = { ...base, facts: { ...base.facts, conclusion: 'success' as const } };
+      expect([...findSources([name], green, {})], `${title}: ${name}`).toEqual([]);
+    }
+  }
+});
