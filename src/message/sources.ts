@@ -1,6 +1,6 @@
 /** Collects the author's texts with their locations. */
 
-import type { TextPlace } from '../settings/template/workspace.ts';
+import type { TextLocation } from '../settings/template/workspace.ts';
 import type { TextSettings } from './render-types.ts';
 
 /** Liquid source by the author. */
@@ -8,7 +8,7 @@ export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
-  readonly location?: TextPlace;
+  readonly location?: TextLocation;
 }
 
 export interface Sources {
@@ -23,7 +23,7 @@ export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'temp
 export function toSources(texts: TextSources, kind = texts.kind): Sources {
   const { subject, body, template, places: locations = {} } = texts;
   const file: Source | undefined =
-    template.type === 'file' ? { part: 'body', text: template.body, location: template.place } : undefined;
+    template.type === 'file' ? { part: 'body', text: template.body, location: template.location } : undefined;
   const hasSubject = kind !== 'message' && subject !== undefined;
   return {
     subject: hasSubject ? { part: 'subject', text: subject, location: locations.subject } : undefined,

@@ -19,5 +19,5 @@ interface ReadWith {
  * texts. Errors only in texts don't throw: they are reported next to the message.
  */
 export function readOptions({ raw, problems }: RawInput, { now, redactor, workspace }: ReadWith): Promise<Settings> {
-  return readSettings(raw, now, redactor, workspace, { problems, checkTemplates });
+  return readSettings(raw, now, { redactor, workspace, problems, checkTemplates });
 }

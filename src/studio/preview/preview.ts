@@ -111,14 +111,14 @@ const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*
  * Converts an error in an option of the front matter or the page. Only this function depends on the format of settings
  * errors.
  */
-function settingsDiagnostic({ option, fault: error, fix }: Problem): Diagnostic {
+function settingsDiagnostic({ option, message: error, suggestion }: Problem): Diagnostic {
   const [inFault, inOption] = [PLACED.exec(error), PLACED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];
   return {
     code: 'mistake',
     severity: 'error',
     message: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${error}`),
-    hint: sentence(fix),
+    hint: sentence(suggestion),
     location: { part: 'template', line: Number(line), column: Number(column) },
   };
 }

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import type { Option, SupportedTarget } from '../../../src/settings/option.ts';
-import { type OptionName, optionNamed, toVariable } from '../../../src/settings/option-names.ts';
-import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import { OPTIONS, type OptionName, optionNamed, toVariable } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { getChance } from '../../support/chance.ts';
 import { close, listen } from '../../support/fault-server.ts';
@@ -115,11 +114,11 @@ function getCases(count: number): readonly Case[] {
 }
 
 function carries(to: SupportedTarget, name: OptionName, value: string): boolean {
-  const { carriers }: Option = optionNamed(name);
+  const { supportedBy }: Option = optionNamed(name);
   if (name === 'format') return (to === 'webhook text') === (value !== 'json') && to.startsWith('webhook');
   if (name === 'kind') return to.endsWith('message');
   if (name === 'template' && ['watch', 'digest'].includes(value)) return /message|topic/.test(to);
-  return carriers?.includes(to) ?? true;
+  return supportedBy?.includes(to) ?? true;
 }
 
 function destination(to: SupportedTarget): Given {

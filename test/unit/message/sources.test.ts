@@ -19,7 +19,7 @@ const OWN: Trust = { type: 'own' };
 const STRANGERS: Trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' };
 
 function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
-  return { type: 'file', body, place: { file: FILE, line, column: 1, trust } };
+  return { type: 'file', body, location: { file: FILE, line, column: 1, trust } };
 }
 
 async function render(template: string, more: Rendering = {}, trust = OWN) {
