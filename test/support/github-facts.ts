@@ -11,6 +11,7 @@ import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { noticesIn } from './diagnostics.ts';
 import { type Behaviour, type Github, reachGithub } from './github-api.ts';
+import { sha, WORKFLOW } from './github-shapes.ts';
 import type { GithubWorld } from './github-world.ts';
 import { plainLines } from './rendering.ts';
 import { PEOPLE } from './situations/people.ts';
@@ -37,6 +38,13 @@ export interface Question {
   readonly isJobOver?: true;
   /** Facts used in a template. Default: those of the default preset for a failure. */
   readonly mentioned?: readonly string[];
+}
+
+/** Reports run 42 of CI on main, a push that failed, from another workflow. */
+export function upstreamRun(more: object = {}): Pick<Question, 'event' | 'payload'> {
+  const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+  const run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure' };
+  return { event: 'workflow_run', payload: { workflow_run: { ...run, ...head, ...more } } };
 }
 
 export interface Read {

@@ -39,7 +39,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a newer passed run, and one without the job',
     '39+ 41-* 42+ 43+/_',
-    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+    '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'a failure after startup failures',
@@ -98,7 +98,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a newer run in which only another job failed',
     '39+ 41-* 42-/+',
-    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+    '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'a newer passed run that skipped the job',
@@ -108,12 +108,12 @@ test.each<[string, string, string, Branch?]>([
   [
     'a newer cancelled run in which the job passed',
     '39+ 41-* 42o/+',
-    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+    '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'a late success, and a newer failure',
     '40- 41+* 42-',
-    '✅ CI / test passed · #41 · failed in run #42, which is newer / Change — c41 / calls nobody',
+    '✅ CI / test passed · #41 · failed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'a timeout between failures',
@@ -138,7 +138,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a failure after the branch was reset to an older commit',
     '38+ 40+ 42@39-',
-    '❌ CI / test failed · #42 / main was reset / calls nobody',
+    '❌ CI / test failed · #42 / main was reset since it last passed / calls nobody',
     { commits: [38, 39, 40], before: 40, forced: true },
   ],
   [
@@ -210,12 +210,12 @@ test.each<[string, string, string]>([
   [
     'a re-run of an old run that fails again',
     '39+ 40- 41--* 42+',
-    '❌ CI failed · #41 (attempt 2) · run #42, which is newer, passed',
+    '❌ CI failed · #41 (attempt 2) · newer run #42 passed',
   ],
   [
     'a re-run of an old run that passes',
     '39+ 41-+* 42-',
-    '✅ CI passed · #41 (attempt 2: the first failed on the same commit) · run #42, which is newer, failed',
+    '✅ CI passed · #41 (attempt 2: the first failed on the same commit) · newer run #42 failed',
   ],
   ['a newer run that was cancelled', '39+ 41--* 42o', '❌ CI still fails · #41 (attempt 2)'],
 ])('compares the type of results in the first line about a run, for %s: %s', async (_, history, expected) => {

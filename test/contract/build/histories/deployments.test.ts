@@ -14,17 +14,24 @@ test.each<[string, string, string]>([
   [
     'green after red',
     '40+ 41- 42+',
-    '🟢 Deploy to production works again after 2h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 2h / Change — c42, and 1 more commit by c41 / calls nobody',
   ],
+  ['green for longer', '41+ 42+', '✅ Deployed to production / Change — c42 / calls nobody'],
+  [
+    'green for longer, with the commits of several people',
+    '38+ 42+',
+    '✅ Deployed to production / Change — c42, and 3 more commits by 3 people / calls nobody',
+  ],
+  ['the first one', '42+', '✅ Deployed to production / aaaaaaa, deployed by ada / calls nobody'],
   [
     'an old one that failed late, and a newer one is good',
     '40+ 42-* 43+',
-    '❌ Deploy to production failed · a newer deployment passed / calls nobody',
+    '❌ Deploy to production failed · newer deployment passed / calls nobody',
   ],
   [
     'an old one that failed late, and a newer one failed',
     '40+ 42-* 43-',
-    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
+    '❌ Deploy to production failed · newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
   ],
   [
     'a newer one that has only begun tells nothing',
@@ -34,12 +41,12 @@ test.each<[string, string, string]>([
   [
     'nor does it hide one before it',
     '41+ 42-* 43- 44p',
-    '❌ Deploy to production failed · a newer deployment failed / Change — c42 / calls c42',
+    '❌ Deploy to production failed · newer deployment failed / Change — c42 / calls c42',
   ],
   [
     'one that failed at first, and is good now',
     '40+ 42-+',
-    '🟢 Deploy to production works again after 1h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 1h / Change — c42, and 1 more commit by c41 / calls nobody',
   ],
   [
     'one that failed twice',
@@ -124,7 +131,7 @@ test.each<[string, string, string, Parameters<typeof deploymentQuestion>[1]?]>([
   [
     'whichever branch makes it good',
     '40+ 41- 42+',
-    '🟢 Deploy to production works again after 2h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 2h / Change — c42 / calls nobody',
     { refs: { 41: 'gift' } },
   ],
   [
