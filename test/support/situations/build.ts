@@ -129,7 +129,7 @@ function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly Job
   return first === undefined ? [] : [failed(first, 'Run make', undefined), ...rest.map((name) => passed(name))];
 }
 
-function getCommit({ by, message, files, parents }: Made, location: number): Commit {
+export function getCommit({ by, message, files, parents }: Made, location: number): Commit {
   return {
     ...{
       sha: toHash(location),

@@ -1,8 +1,9 @@
 /** Creates deployments of the ledger, reported by GitHub's deployment events. */
 import type { Question } from '../github-facts.ts';
 import type { Deployment, GithubWorld, Run } from '../github-world.ts';
+import { getCommit } from './build.ts';
 import { type JobStory, minutesAgo, NOW, toJob } from './jobs.ts';
-import { account, getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
+import { account, type Made, REPOSITORY, toHash } from './people.ts';
 
 interface Deployed {
   readonly environment: string;
@@ -52,17 +53,7 @@ export function deployed(story: Deployed): Question {
   };
   const world: GithubWorld = {
     repository: REPOSITORY,
-    commits: commits.map((one, location) => ({
-      ...{
-        sha: toHash(location),
-        message: one.message,
-        author: getName(one.by),
-        login: one.by,
-        bot: isBot(one.by),
-        files: one.files,
-      },
-      ...(one.parents === undefined ? {} : { parents: one.parents.map(toHash) }),
-    })),
+    commits: commits.map(getCommit),
     deployments: [...earlier, current].toReversed(),
     runs: jobs === undefined ? [] : [run],
   };
