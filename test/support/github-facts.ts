@@ -74,8 +74,11 @@ export const RUNNER = {
   GITHUB_JOB: 'test',
 };
 
-/** Starts the fake, and reads the settings. Fails the test if an exchange with the fake violates GitHub's description. */
-async function open({ world, now = NOW, ...question }: Question, defaults: Readonly<Record<string, string>> = {}) {
+/** Starts the fake, and reads the settings with these default options. Fails the test if an exchange with the fake violates GitHub's description. */
+export async function openQuestion(
+  { world, now = NOW, ...question }: Question,
+  defaults: Readonly<Record<string, string>> = {},
+) {
   const api = await reachGithub(world, TOKEN, question.behaviour);
   const folder = mkdtempSync(join(tmpdir(), 'question-'));
   onTestFinished(async () => {
@@ -108,7 +111,7 @@ async function open({ world, now = NOW, ...question }: Question, defaults: Reado
 }
 
 export async function readFrom(question: Question): Promise<Read> {
-  const { api, settings, runtime } = await open(question);
+  const { api, settings, runtime } = await openQuestion(question);
   const build = await readBuild(settings, runtime);
   const shownOnRed = ['failed_jobs', 'pull_request'];
   const names = await factsFor(settings, build.base, { mentioned: question.mentioned ?? [], shown: [], shownOnRed });
@@ -153,7 +156,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 /** Renders the default preset with `mention: suspects`, without sending. */
 export async function reportedMessage(question: Question): Promise<ReportedMessage> {
-  const { api, settings, runtime } = await open(question, {
+  const { api, settings, runtime } = await openQuestion(question, {
     ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', when: 'always, change', mention: 'suspects' },
     users: MEMBERS.map((name) => `${name}: ${name}`).join('\n'),
   });
