@@ -105,7 +105,7 @@ export async function openQuestion(
   const around = worldAt(now, env);
   return {
     api,
-    settings: await readSettings(new Map(entries), new Date(now)),
+    settings: await readSettings(new Map(entries), new Date(now), { workspace: around.files }),
     runtime: { ...around, send: api.send ?? around.send, ...(question.isJobOver && { isJobOver: true as const }) },
   };
 }

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
-import type { OperationName } from '../../../src/service/operations.ts';
 import type { Target } from '../../../src/service/records.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
 import type { CallOptions } from '../../../src/service/wire/odata.ts';
@@ -21,28 +20,12 @@ beforeEach(() => {
 
 const TEAM: Target = { type: 'team', id: 1008 };
 
-const ROLE = { id: TEAM.id, role: 'ROLE_TEAM_MEMBER' } as const;
-
-/** Every operation, with what one call may say for itself. */
-const CALLS: Readonly<Record<OperationName, (call: CallOptions) => PromiseLike<unknown>>> = {
+/** One of each kind: a post, a list, a record, and one without an answer. */
+const CALLS: Readonly<Record<string, (call: CallOptions) => PromiseLike<unknown>>> = {
   'chat.post': (call) => client.chat.post(TEAM, { body: 'a' }, call),
   'topics.list': (call) => client.topics.list(TEAM, call),
-  'topics.create': (call) => client.topics.create(TEAM, { subject: 'a', body: 'b' }, call),
-  'tasks.list': (call) => client.tasks.list(1, call),
-  'tasks.create': (call) => client.tasks.create({ board: 1, subject: 'a', body: 'b' }, call),
-  'boards.tasks': (call) => client.boards.tasks(TEAM, call),
   'boards.show': (call) => client.boards.show(TEAM, call),
-  'boards.categories': (call) => client.boards.categories(1, call),
-  'teams.list': (call) => client.teams.list(call),
-  'teams.create': (call) => client.teams.create({ name: 'a' }, call),
-  'forums.list': (call) => client.forums.list(call),
-  'users.list': (call) => client.users.list(call),
-  'users.addToTeams': (call) => client.users.addToTeams(1, [ROLE], call),
-  'users.invite': (call) => client.users.invite({ email: 'a@acme.example', type: 'member', teams: [] }, call),
   'users.deactivate': (call) => client.users.deactivate(1, call),
-  'members.list': (call) => client.members.list(TEAM, call),
-  'members.remove': (call) => client.members.remove(1, call),
-  'members.setRole': (call) => client.members.setRole(1, 'ROLE_TEAM_ADMIN', call),
 };
 
 test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sends nothing more', async (_, call) => {

@@ -1,20 +1,12 @@
 /** Runs the notifier against a fake of GitHub's API, without sending. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Facts } from '../../../src/build/facts.ts';
 import type { MessageContent } from '../../../src/message/render-types.ts';
 import { notify } from '../../../src/notify.ts';
-import { filesIn } from '../../../src/process/environment.ts';
 import type { Report } from '../../../src/report.ts';
 import type { PresetName } from '../../../src/settings/option.ts';
-import { readSettings } from '../../../src/settings/read-settings.ts';
-import { contextsFor, TOKEN } from '../../standin/contexts.ts';
-import { startGithubApi } from '../github-api.ts';
+import { contextsFor } from '../../standin/contexts.ts';
+import { openQuestion } from '../github-facts.ts';
 import type { GithubWorld } from '../github-world.ts';
-import { worldAt } from '../world.ts';
-
-const NOW = '2026-03-04T08:00:00Z';
 
 export interface Question {
   readonly event: string;
@@ -45,31 +37,13 @@ export interface Told {
 export async function tell(question: Question): Promise<Told> {
   const { event, payload, status, options, job = 'build', workflow = 'CI', preset = 'default', world } = question;
   const contexts = contextsFor(event, payload, { job: { status }, github: { job, workflow } });
-  const api = await startGithubApi(world(String(contexts.github['repository'])), TOKEN);
-  const folder = mkdtempSync(join(tmpdir(), 'event-'));
-  try {
-    writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
-    const github = { ...contexts.github, api_url: api.url, event_path: join(folder, 'event.json') };
-    const env = Object.entries(github).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]);
-    const raw = {
-      'webhook-url': 'https://chat.example.com/hook/0',
-      'dry-run': 'true',
-      'github-token': TOKEN,
-      context: JSON.stringify({ job: contexts.job }),
-      template: preset,
-      ...options,
-    };
-    const entries = Object.entries(raw).map(
-      ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
-    );
-    const files = question.workspace === undefined ? undefined : filesIn(question.workspace);
-    const settings = await readSettings(new Map(entries), new Date(NOW), { workspace: files });
-    const around = worldAt(NOW, Object.fromEntries(env));
-    const there = { ...around, workspace: question.workspace ?? around.workspace };
-    const { facts, content, receipt, diagnostics } = await notify(settings, there);
-    return { facts, content, reason: receipt.reason, requests: api.requests.length, diagnostics };
-  } finally {
-    rmSync(folder, { recursive: true });
-    await api.close();
-  }
+  const { api_url: _, ...github } = contexts.github;
+  const env = Object.entries(github).map(([name, value]) => [`GITHUB_${name.toUpperCase()}`, String(value)]);
+  const { api, settings, runtime } = await openQuestion({
+    ...{ world: world(String(github['repository'])), event, payload, job: contexts.job },
+    env: { ...Object.fromEntries(env), ...(question.workspace && { GITHUB_WORKSPACE: question.workspace }) },
+    options: { 'webhook-url': 'https://chat.example.com/hook/0', 'dry-run': 'true', template: preset, ...options },
+  });
+  const { facts, content, receipt, diagnostics } = await notify(settings, runtime);
+  return { facts, content, reason: receipt.reason, requests: api.requests.length, diagnostics };
 }
