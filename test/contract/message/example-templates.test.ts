@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import * as events from '../../support/events.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
-import { type Question, tell } from '../../support/recorded/tell.ts';
+import { type Question, renderRecorded } from '../../support/recorded/render.ts';
 import { FINISHED, makeWorld, OWN_JOB } from '../../support/recorded/world.ts';
 
 const FOLDER = resolve('examples/templates');
@@ -121,7 +121,7 @@ const BUILDS: readonly Row[] = [
 ];
 
 test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
-  const result = await tell({
+  const result = await renderRecorded({
     ...build(),
     options: { ...options, template: `${template}.md` },
     workspace: FOLDER,
@@ -140,7 +140,7 @@ test('all example templates are tested', () => {
 });
 
 test("omits the text for a failure that isn't flaky", async () => {
-  const result = await tell({
+  const result = await renderRecorded({
     ...scheduled('failure', 'failure'),
     options: { template: 'flaky.md' },
     workspace: FOLDER,

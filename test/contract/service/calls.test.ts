@@ -28,7 +28,7 @@ const CALLS: Readonly<Record<string, (call: CallOptions) => PromiseLike<unknown>
   'users.deactivate': (call) => client.users.deactivate(1, call),
 };
 
-test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sends nothing more', async (_, call) => {
+test.each(Object.entries(CALLS))('%s ends at its own signal or timeout', async (_, call) => {
   await expect(call({ signal: AbortSignal.abort('enough') })).rejects.toMatchObject({
     code: 'connection',
     cause: 'enough',
@@ -39,7 +39,7 @@ test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sen
   });
 });
 
-test('a call ends at its own time, while the client has another', async () => {
+test("a call ends at its own timeout instead of the client's", async () => {
   sandbox.faults.next(20, { hang: 'before' });
   await expect(Promise.resolve(client.teams.list({ timeoutSeconds: 0.3 }))).rejects.toMatchObject({
     code: 'connection',
@@ -49,7 +49,7 @@ test('a call ends at its own time, while the client has another', async () => {
   });
 });
 
-test('an abort ends a wait between two tries', async () => {
+test('an abort ends the wait between two attempts', async () => {
   sandbox.faults.next(5, { status: 503, headers: { 'retry-after': '30' } });
   const controller = new AbortController();
   const reading = Promise.resolve(client.teams.list({ signal: controller.signal }));
@@ -59,7 +59,7 @@ test('an abort ends a wait between two tries', async () => {
   expect(sandbox.requests().length).toBe(1);
 });
 
-test('the signal of the client ends a call that has one as well', async () => {
+test("the client's signal ends a call with its own signal", async () => {
   const ended = new ServiceClient({
     ...{ baseUrl: sandbox.origin, username: 'ada', password: 'only-for-these-tests' },
     signal: AbortSignal.abort(),
@@ -68,7 +68,7 @@ test('the signal of the client ends a call that has one as well', async () => {
   await expect(Promise.resolve(ended.teams.list({ signal }))).rejects.toMatchObject({ code: 'connection' });
 });
 
-test('a webhook takes the same', async () => {
+test('a webhook accepts the same call options', async () => {
   const webhook = new Webhook({ url: sandbox.webhooks[0]?.url ?? '' });
   const call = { signal: AbortSignal.abort() };
   for (const post of [webhook.text('a', call), webhook.message({ body: 'a' }, call), webhook.json({}, call)])

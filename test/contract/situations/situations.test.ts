@@ -1,7 +1,6 @@
 /** Verifies situations that were written before their messages were rendered: required and forbidden text. */
 import { expect, test } from 'vitest';
 import { reportedMessage } from '../../support/github-facts.ts';
-import { BLAME } from '../../support/situations/blame.ts';
 import { CLOCK } from '../../support/situations/clock.ts';
 import { DEPLOYMENTS } from '../../support/situations/deployments.ts';
 import { INFRASTRUCTURE } from '../../support/situations/infrastructure.ts';
@@ -11,9 +10,10 @@ import { PULLS } from '../../support/situations/pulls.ts';
 import { RUNS } from '../../support/situations/runs.ts';
 import { findErrors } from '../../support/situations/situation.ts';
 import { STEPS } from '../../support/situations/steps.ts';
+import { SUSPECTS } from '../../support/situations/suspects.ts';
 
 const SITUATIONS = [
-  ...[...STEPS, ...RUNS, ...PULLS, ...BLAME, ...CLOCK, ...DEPLOYMENTS],
+  ...[...STEPS, ...RUNS, ...PULLS, ...SUSPECTS, ...CLOCK, ...DEPLOYMENTS],
   ...[...MATRICES, ...INFRASTRUCTURE, ...OUTAGES],
 ];
 

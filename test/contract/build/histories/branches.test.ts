@@ -226,7 +226,7 @@ test.each<[string, string, string]>([
   }
 });
 
-test('looks into two cancelled runs and one newer run at most', async () => {
+test('reads the jobs of at most two cancelled runs and one newer run', async () => {
   const { requests } = await reportedMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
   const { requests: plain } = await reportedMessage(branchQuestion('30+ 42-'));
   expect(requests - plain).toBeLessThanOrEqual(3);

@@ -24,7 +24,7 @@ export interface Question {
   readonly workspace?: string;
 }
 
-export interface Told {
+export interface RecordedMessage {
   readonly facts: Facts;
   /** Absent if nothing would be sent. */
   readonly content: MessageContent | undefined;
@@ -34,7 +34,7 @@ export interface Told {
   readonly diagnostics: Report['diagnostics'];
 }
 
-export async function tell(question: Question): Promise<Told> {
+export async function renderRecorded(question: Question): Promise<RecordedMessage> {
   const { event, payload, status, options, job = 'build', workflow = 'CI', preset = 'default', world } = question;
   const contexts = contextsFor(event, payload, { job: { status }, github: { job, workflow } });
   const { api_url: _, ...github } = contexts.github;

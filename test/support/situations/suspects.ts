@@ -20,7 +20,7 @@ const PANIC = [
 ].join('\n');
 const TEST = failed('test', 'Run cargo test', PANIC);
 
-export const BLAME: readonly Situation[] = [
+export const SUSPECTS: readonly Situation[] = [
   {
     id: 'blame-squash-of-two',
     happened: "Lena's pull request was squashed with Tom as co-author, and broke main.",
