@@ -53,13 +53,11 @@ const PEOPLE = [
   { by: 'role', role: 'author' },
 ];
 const NEEDS: Status = { type: 'needs', results: ['skipped'], passed: [] };
-const CANCELLED: Status = { type: 'conclusion', conclusion: 'cancelled' };
 
 test.each<[string, Question, readonly string[]]>([
   ['nothing for a build that passed', { conclusion: 'success' }, []],
   ['the jobs of one that failed', { conclusion: 'failure' }, ['failed_jobs']],
   ['why it was cancelled: it may have run out of time', { conclusion: 'cancelled' }, ['failed_jobs', 'verdict']],
-  ['no reason where the workflow says so', { conclusion: 'cancelled', settings: { status: CANCELLED } }, []],
   [
     'the end of the whole run',
     { conclusion: 'success', settings: { status: { type: 'workflow' } } },
@@ -71,11 +69,6 @@ test.each<[string, Question, readonly string[]]>([
     ['failed_jobs', 'verdict'],
   ],
   ['the history, where when asks', { conclusion: 'success', settings: { when: ['fixed'] } }, ['change']],
-  [
-    'the commits, where it may be broken',
-    { conclusion: 'failure', settings: { when: ['change'] } },
-    ['change', 'commits_since_green', 'failed_jobs'],
-  ],
   ['no history of what has started', { conclusion: 'in_progress', settings: { when: ['always', 'change'] } }, []],
   ['what a template names', { conclusion: 'success', mentioned: ['broken_since.run', 'jobs'] }, ['change', 'jobs']],
   [
@@ -118,7 +111,6 @@ test.each<[string, Question, readonly string[]]>([
     { conclusion: 'failure', trigger: 'pull_request', settings: { mention: PEOPLE }, shownOnRed: [] },
     ['also_red', 'pull_request', 'suspects'],
   ],
-  ['nobody for a build that passed', { conclusion: 'success', settings: { mention: PEOPLE } }, []],
   [
     'the author of a task, however the build ended',
     { conclusion: 'success', facts: { commit: COMMIT }, settings: { assignees: [PEOPLE] } },

@@ -146,15 +146,6 @@ test.each([
   expect(decideNextAttempt(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
-test('an ambiguous attempt reports that an earlier one may have arrived too', () => {
-  const decision = decideNextAttempt(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
-  expect(decision).toMatchObject({
-    do: 'give-up',
-    outcome: 'unknown',
-    reason: 'it broke, and an earlier try may have arrived as well',
-  });
-});
-
 test.each<[HttpResult, string, string]>([
   [answered(503), 'busy', 'send-again'],
   [failed(true), 'ambiguous', 'send-again'],

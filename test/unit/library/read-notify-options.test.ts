@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotifyOptions } from '../../../src/library/notify-options.ts';
-import { problemOfProperty, rawOptionsFrom, withProperties } from '../../../src/library/read-notify-options.ts';
+import { problemOfProperty, rawOptionsFrom } from '../../../src/library/read-notify-options.ts';
 
 const texts = (options: NotifyOptions) =>
   Object.fromEntries([...rawOptionsFrom(options).raw].map(([name, { value }]) => [name, value]));
@@ -41,11 +41,6 @@ test('problems name properties', () => {
   const problem = { option: 'due-date', fault: 'given together with base-url', fix: 'Leave due-date out' };
   const expected = { option: 'dueDate', fault: 'given together with baseUrl', fix: 'Leave dueDate out' };
   expect(problemOfProperty(problem)).toEqual(expected);
-});
-
-test('in a sentence only the names of options change', () => {
-  const rest = 'got "due-date" in reports/due-date.md, --due-date, well-known, WORKROOM_DUE_DATE';
-  expect(withProperties(`due-date: ${rest}`)).toBe(`dueDate: ${rest}`);
 });
 
 test.each([[undefined], [null], ['x'], [['x']]])('%j in the place of all options is a problem', (options) => {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/service/operations.ts';
-import { SAFE_BODY } from '../../../src/service/records.ts';
 import { statusHint } from '../../../src/service/status.ts';
 import {
   webhookMessageRequest,
@@ -8,7 +7,6 @@ import {
   webhookTextRequest,
   webhookTopicRequest,
 } from '../../../src/service/webhook-requests.ts';
-import { OPTIONS } from '../../../src/settings/option-registry.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const forum = { type: 'forum', id: 5 } as const;
@@ -16,26 +14,11 @@ const url = new URL('https://acme.example/application/webhook/t0ken');
 const chat = OPERATIONS.chat.post.request(team, { body: 'hi' });
 const webhook = webhookMessageRequest(url, { body: 'hi' });
 
-test('403 needs an administrator where the API says so, else a member', () => {
-  const invitation = { email: 'a@b.example', type: 'member', teams: [] } as const;
-  expect(statusHint(OPERATIONS.users.invite.request(invitation), 403)).toMatch(/administrator's credentials/);
-  expect(statusHint(OPERATIONS.users.deactivate.request(1), 403)).toMatch(/administrator's credentials/);
-  expect(statusHint(OPERATIONS.members.list.request(team), 403)).toMatch(
-    /must be a member, even if it is an administrator/,
-  );
-});
-
 test('404 doubts the id first: a team may be a forum, and the other way round', () => {
   expect(statusHint(chat, 404)).toMatch(/^Check the id of the team; if it is a forum, use `forum: 5` instead\./);
   const asForum = OPERATIONS.chat.post.request(forum, { body: 'hi' });
   expect(statusHint(asForum, 404)).toMatch(/^Check the id of the forum; if it is a team, use `team: 5` instead\./);
   expect(statusHint(OPERATIONS.users.deactivate.request(1), 404)).toBe('Check the id and the address of the service.');
-});
-
-test('404 of a board may mean that tasks were never set up', () => {
-  for (const called of [OPERATIONS.boards.show.request(team), OPERATIONS.boards.tasks.request(team)]) {
-    expect(statusHint(called, 404)).toMatch(/^Perhaps tasks were never set up.* check the id of the team;/);
-  }
 });
 
 test('400 of a task with a category doubts the category, and without one does not', () => {
@@ -62,12 +45,6 @@ test('400 of a webhook doubts its kind, then its format, and says what it was as
     expect(statusHint(request, 400)).toMatch(requested);
     expect(statusHint(request, 400)).toMatch(/kind of the webhook.* format may not be native/);
   }
-});
-
-test.each([401, 403, 404, 410])('a webhook’s %d is about its URL, for it has no other credentials', (status) => {
-  expect(statusHint(webhook, status)).toBe(
-    'Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.',
-  );
 });
 
 test.each([400, 413])('%d with a long body says the figures', (status) => {
@@ -97,9 +74,4 @@ test('other statuses that people can do something about', () => {
     expect(statusHint(called, 405)).toMatch(/^Check the (address|URL)/);
     expect(statusHint(called, 500)).toBe('');
   }
-});
-
-test('a body is cut by default where the service is known to take it', () => {
-  const option = OPTIONS.find(({ name }) => name === 'max-length');
-  expect(option).toMatchObject({ default: String(SAFE_BODY.characters) });
 });

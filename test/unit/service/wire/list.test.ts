@@ -35,14 +35,6 @@ async function ids(list: AsyncIterable<Item>): Promise<number[]> {
   return result;
 }
 
-test('awaiting sends one request, with exactly the options given, and once only', async () => {
-  const { list, requested } = getList({ total: 120 }, { top: 10, skip: 5 });
-  expect(requested).toEqual([]);
-  expect((await list).records).toHaveLength(10);
-  await list;
-  expect(requested).toEqual([{ top: 10, skip: 5 }]);
-});
-
 test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
   const { list, requested } = getList({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });

@@ -101,13 +101,3 @@ test('a mistake in the front matter stands at its line', async () => {
     message: expect.stringMatching(/^kind: invalid value/),
   });
 });
-
-test('a template that writes nothing sends nothing, and so does what is not over', async () => {
-  expect(
-    (await renderPreview(requestFor('push-green', { template: '{% if conclusion == "failure" %}x{% endif %}' })))
-      .silence,
-  ).toContain('writes nothing');
-  expect(
-    (await renderPreview(requestFor('deployment-fixed', { end: { conclusion: 'in_progress' } }))).silence,
-  ).toContain('not completed');
-});

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HttpResult } from '../../../src/service/http/exchange.ts';
-import { describeExchange, describeFailure } from '../../../src/service/http/http-message.ts';
+import type { HttpResult } from '../../../../src/service/http/exchange.ts';
+import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
-const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example cannot be found'],
@@ -21,25 +20,6 @@ test('a name that does not exist is probably mistyped; one that cannot be looked
   const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
   expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('probably mistyped') });
   expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT).isUnknownHost).toBeUndefined();
-});
-
-test('what fails before the tunnel is open is said of the proxy', () => {
-  expect(describeFailure({ code: 'ECONNREFUSED' }, BEHIND).reason).toBe('the proxy proxy:3128 refused the connection');
-  expect(describeFailure({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
-    'chat.example reset the connection',
-  );
-});
-
-test.each([
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'CERT_SIGNATURE_FAILURE',
-  'INVALID_CA',
-  'CRL_HAS_EXPIRED',
-])('%s is final and comes with advice', (code) => {
-  const text = describeFailure({ code }, DIRECT);
-  expect(text).toMatchObject({ permanent: true, reason: expect.stringContaining('the certificate of chat.example') });
-  expect(text.hint).not.toBe('');
 });
 
 test.each([

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { classify } from '../../../src/service/http/classify.ts';
-import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
-import { readAgainMs, sendRead } from '../../../src/service/http/send-read.ts';
-import { getBudget } from '../../support/budget.ts';
-import { fc, pieces } from '../../support/random.ts';
-import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
-import { answered, failed } from '../../support/scripted-service.ts';
+import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../../src/service/http/exchange.ts';
+import { readAgainMs, sendRead } from '../../../../src/service/http/send-read.ts';
+import { getBudget } from '../../../support/budget.ts';
+import { NOW } from '../../../support/random-exchanges.ts';
+import { answered, failed } from '../../../support/scripted-service.ts';
 
 const REQUEST: HttpRequest = { method: 'GET', url: new URL('https://chat.example/x'), headers: {} };
 
@@ -51,31 +49,7 @@ test('an answer that the caller cannot read is asked for again, but not for ever
   expect(sent).toHaveLength(5);
 });
 
-test('no read begins once the signal is aborted', async () => {
-  const { world, sent, limits } = reading([BUSY]);
-  const stop = new AbortController();
-  const sleep = async () => stop.abort();
-  expect(await sendRead({ ...world, sleep, signal: stop.signal }, REQUEST, limits)).toBe(BUSY);
-  expect(sent).toHaveLength(1);
-});
-
 const MOMENT = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0.5 };
-
-test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
-  fc.assert(
-    fc.property(exchanges, moments, (exchange, now) => {
-      const waitMs = readAgainMs(exchange, now);
-      if (waitMs !== undefined) {
-        expect(waitMs).toBeLessThan(now.remainingMs);
-        expect(classify(exchange)).not.toBe('final');
-        if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
-      } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
-        expect(exchange.permanent).toBe(true);
-      }
-    }),
-    { numRuns: pieces(200) },
-  );
-});
 
 test.each([
   [GOOD, 'use'],
