@@ -11,7 +11,6 @@ import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/te
 import { span } from '../../message/sections/text/time.ts';
 import { isQuiet, listLines, secondsUntil, toRepository } from './format.ts';
 
-/** Maximum lines of each list. */
 const MAX_LINES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
@@ -53,10 +52,7 @@ export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput):
   return titledList('Flaky jobs', lines);
 }
 
-/**
- * `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read
- * failed`.
- */
+/** `- production: 12 deployments, 1 failed, 1 rolled back`. */
 export function deployments({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;

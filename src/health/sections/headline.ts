@@ -26,7 +26,6 @@ import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, une
 const DOT = '\u00A0· ';
 /** Maximum characters of a subject, which is listed among a hundred others. */
 const MAX_SUBJECT = 100;
-/** Minimum characters of a readable name. */
 const MIN_NAME = 20;
 
 /** `🔴 **2 workflows started failing** on acme/shop main since 06:30 · 1 still failing · 1 recovered`. */
@@ -54,7 +53,6 @@ export function subject(input: SectionInput): string | undefined {
   return neutralizeMentions(plainLine(text), 'plain');
 }
 
-/** Returns each piece with its separator. */
 function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? rest : [[': ', amounts], ...rest];

@@ -22,9 +22,7 @@ import {
 } from './format.ts';
 import { onlyWait } from './headline.ts';
 
-/** Maximum lines of a list. */
 const MAX_LINES = 20;
-/** Maximum workflows in a line. */
 const MAX_NAMES = 5;
 
 /**
@@ -109,7 +107,6 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   );
 }
 
-/** Joins the pieces in one line, with the cause below it. */
 function withCause(pieces: readonly (string | undefined)[], { cause: message }: HealthOutage): string {
   const cause = message === undefined || repeatsConclusion({ message }) ? undefined : shortMarkdown(message, 300);
   return joinPieces([joinPieces(pieces, '\u00A0· '), cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';

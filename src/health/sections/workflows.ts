@@ -75,7 +75,6 @@ function getRow(one: WorkflowHealth): readonly string[] {
 
 type Counts = Pick<WorkflowHealth, 'runs' | 'green' | 'red' | 'success_rate' | 'before_rate'>;
 
-/** Sums all workflows of a repository. */
 function sumRows(all: readonly Counts[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];

@@ -16,7 +16,9 @@ import { capital, joinPieces, personName, quoted, shortMarkdown, withAuthor } fr
 export const commit: Section = {
   reads: ['commit.subject', 'commit.author', 'commit.pull_request'],
   render: ({ facts }) => {
-    const { commit, push } = facts;
+    const { push, commits_since_green: since } = facts;
+    const deployedOne = isDeployment(facts) ? since?.commits.find(({ sha }) => sha === facts.commit?.sha) : undefined;
+    const commit = facts.commit?.subject === undefined ? (deployedOne ?? facts.commit) : facts.commit;
     // A hash alone is meaningless.
     if (commit?.subject === undefined) return isDeployment(facts) ? deployed(facts) : undefined;
     const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);

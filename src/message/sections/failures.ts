@@ -1,7 +1,7 @@
 /** Renders the failure: jobs, steps, and the lines that explain it. */
 
 import { groupJobs, type JobGroup } from '../../build/explanation.ts';
-import type { Facts, FailedJob, RunJob } from '../../build/facts.ts';
+import type { Facts, RunJob } from '../../build/facts.ts';
 import { listed } from '../../text/format.ts';
 import { truncateList } from '../../text/truncate-list.ts';
 import { count } from '../counts.ts';
@@ -114,7 +114,7 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
 }
 
 /** Renders each group with its reasons: the first with as many as fit, the others with one each. */
-function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
+function groupLines(failed: readonly RunJob[], explained: boolean): string | undefined {
   const groups = groupJobs(failed);
   const displayed = groups.slice(0, GROUPS);
   const space = SHORT - (displayed.length - 1);

@@ -1,6 +1,6 @@
 /** Names the authors of changes in the failing files. */
 
-import type { Facts, Suspect } from '../../../build/facts.ts';
+import type { Facts, Person } from '../../../build/facts.ts';
 import { code } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
 import type { Section } from '../section.ts';
@@ -26,7 +26,7 @@ export function whoChanged(facts: Facts): string {
   return only === undefined || rest.length > 0 ? '' : `, who ${didWhat(only.changed, facts)}`;
 }
 
-type KnownSuspect = Suspect & { readonly changed: string };
+type KnownSuspect = Person & { readonly changed: string };
 
 function knownSuspects({ suspects = [] }: Facts): readonly KnownSuspect[] {
   return suspects.filter((one): one is KnownSuspect => one.changed !== undefined);

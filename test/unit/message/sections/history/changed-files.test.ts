@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, FailedJob } from '../../../../../src/build/facts.ts';
+import type { Facts, RunJob } from '../../../../../src/build/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
 import {
   ADA,
@@ -14,7 +14,7 @@ import {
   UNUSED,
 } from '../../../../support/shop-facts.ts';
 
-const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
+const FAILED: RunJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [toCommit('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
@@ -47,10 +47,8 @@ test.each<[string, Partial<Facts>, string]>([
   expect(await last(facts)).toBe(text);
 });
 
-const LEGS = [1, 2, 3].map(
-  (leg): FailedJob => ({ ...failedJob(`test (${leg})`, 'Run npm test', [], leg), new: false }),
-);
-const LINT: FailedJob = { ...failedJob('lint', 'eslint', [UNUSED], 9), new: true };
+const LEGS = [1, 2, 3].map((leg): RunJob => ({ ...failedJob(`test (${leg})`, 'Run npm test', [], leg), new: false }));
+const LINT: RunJob = { ...failedJob('lint', 'eslint', [UNUSED], 9), new: true };
 const RUN_RED: Facts = {
   ...RED,
   scope: 'run',
