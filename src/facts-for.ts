@@ -5,7 +5,7 @@ import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding } from './message/condition-facts.ts';
+import { factsDeciding } from './message/load-templates.ts';
 import { type FactsRead, factsRead, failsWith } from './message/render.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';

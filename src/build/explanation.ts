@@ -15,7 +15,7 @@ const MIN_TESTS = 2;
 
 /** Matches GitHub's sentences that only repeat the conclusion of their job. */
 const REPEATED_CONCLUSION =
-  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
+  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The job was not (?:acquired|started)\b|^This request (?:has been|was) automatically failed\b|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
 
 /** Matches what changes between attempts: URLs, ids, times, ports. Smaller numbers may be the error. */
 const VARYING =

@@ -1,12 +1,12 @@
 /** Formats phrases that several health sections share. */
 
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
 import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
 import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { parseTime, span } from '../../message/sections/text/time.ts';
+import { parseTime } from '../../message/sections/text/time.ts';
 import { listed } from '../../text/format.ts';
+import { count, grouped, span } from '../../text/format-number.ts';
 
 const DAY = 86_400;
 

@@ -1,9 +1,8 @@
 /** Renders the first line if nothing fails now. Claims success only if it is proved. */
 
 import type { Health } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { span } from '../../message/sections/text/time.ts';
+import { count, grouped, span } from '../../text/format-number.ts';
 import {
   fewNames,
   formatSilence,

@@ -1,11 +1,11 @@
 /** Renders the coverage of the data, and the days as a row of blocks. */
 
 import type { Health } from '../../build/facts.ts';
-import { count } from '../../message/counts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { capital, joinPieces } from '../../message/sections/text/short-text.ts';
-import { minute, span } from '../../message/sections/text/time.ts';
+import { minute } from '../../message/sections/text/time.ts';
+import { count, span } from '../../text/format-number.ts';
 import { truncateList } from '../../text/truncate-list.ts';
 import { isDigest, percent } from './format.ts';
 import { toGreen } from './green.ts';

@@ -36,12 +36,12 @@ test.each<[string, string, string]>([
   [
     'an old one that failed late, and a newer one is good',
     '40+ 42-* 43+',
-    '❌ Deploy to production failed · a newer deployment passed / calls nobody',
+    '❌ Deploy to production failed · newer deployment passed / calls nobody',
   ],
   [
     'an old one that failed late, and a newer one failed',
     '40+ 42-* 43-',
-    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
+    '❌ Deploy to production failed · newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
   ],
   [
     'a newer one that has only begun tells nothing',
@@ -51,7 +51,7 @@ test.each<[string, string, string]>([
   [
     'nor does it hide one before it',
     '41+ 42-* 43- 44p',
-    '❌ Deploy to production failed · a newer deployment failed / Change — c42 / calls c42',
+    '❌ Deploy to production failed · newer deployment failed / Change — c42 / calls c42',
   ],
   [
     'one that failed at first, and is good now',
