@@ -11,13 +11,6 @@ test('a section in a template requires its facts', async () => {
   expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);
 });
 
-test.each(['{{ sections.constructor }}', '{{ sections.nothing }}', '{{ sections }}'])(
-  "%s isn't a section, and requires nothing",
-  async (body) => {
-    expect((await factsRead({ template: PRESET, kind: 'message', body })).mentioned).toEqual([]);
-  },
-);
-
 test('a truncated body says so, and links the run', async () => {
   const url = 'https://github.com/acme/app/actions/runs/42';
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;

@@ -25,11 +25,6 @@ function told(event: string, payload: object, changes: Partial<BaseFacts> = {}):
   return readLines({ ...facts, ...changes });
 }
 
-test('a failed status of another CI is reported as a failure of that CI', async () => {
-  const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
-  expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);
-});
-
 const { deployment, deployment_status, ...around } = example('deployment_status', 0);
 
 /** Deployment of an app: no run, and usually the commit in place of a branch. */

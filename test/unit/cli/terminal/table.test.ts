@@ -17,8 +17,3 @@ test('lines are cut at the width of the terminal, between characters', () => {
   expect(cut('東京都', 4)).toBe('東…');
   expect(cut('short', 5)).toBe('short');
 });
-
-test('a hundred thousand rows are no argument list', () => {
-  const entries = Array.from({ length: 100_000 }, (_, index) => [String(index), 'x']);
-  expect(table(entries)).toHaveLength(100_000);
-});

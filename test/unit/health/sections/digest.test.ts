@@ -1,7 +1,7 @@
 /** Tests the text of a digest by facts. The last line is the subject. */
 import { expect, test } from 'vitest';
 import { WEEK } from '../../../support/health-facts.ts';
-import { digest, only, outage, partly, place, ROW, row, SHARE, SILENT } from '../../../support/health-messages.ts';
+import { digest, only, outage, partly, ROW, row, SHARE, SILENT } from '../../../support/health-messages.ts';
 
 test('incompletely read deployments', async () => {
   const production = { ...only(WEEK.deployments), total: 40, read: 30, failed: 0 };
@@ -84,12 +84,4 @@ test('the table lists failing workflows, and counts passing ones', async () => {
   expect(text).toContain('\n20 of 21 workflows green, 1 of 214 runs failed');
   expect(text.match(/^\| .*\|$/gm)).toHaveLength(3);
   expect(text).toContain('… and 20 more workflows');
-});
-
-test('external names are escaped, and plain in the subject', async () => {
-  const hostile = 'a**b** [x](javascript:1) @everyone <b>';
-  const text = await digest({ summary: partly({ green: 6, never_ran: [place(hostile)] }), turned_red: [] });
-  expect(text.split('\n')[0]).not.toMatch(/(?<!\\)@everyone|(?<!\\)\[x\]|<b>|(?<!\\)\*\*b/);
-  const named = await digest({ turned_red: [outage(hostile)] }, 'failure');
-  expect(named.split('\n').at(-1)).toContain('— a**b** [x](javascript:1) @\u200Beveryone <b> has been failing');
 });

@@ -26,12 +26,6 @@ const red = (share: number) => ({ runs: { ...SHARE, red_share: share }, workflow
 const existing = { ...SILENT, due: false };
 test.each<Row>([
   [
-    'repositories that could not be listed',
-    { repositories: [], unread: ['the repositories'], summary: undefined },
-    '⚪ **Not all builds could be read**',
-    'neutral',
-  ],
-  [
     'one unread',
     { summary: partly({ green: 6, unread: [place('CI')] }) },
     '⚪ **Not all builds could be read** on acme/shop main · 6 of 7 workflows green · the runs of CI could not be read',
@@ -49,11 +43,6 @@ test.each<Row>([
     'all green, but not over the whole time',
     { summary: partly({}) },
     '🟡 **Green now, but not all the time** on acme/shop main',
-  ],
-  [
-    'several silent',
-    { silent: [SILENT, { ...SILENT, ...place('Sweep') }] },
-    "🔕 **2 workflows don't run as expected** · acme/shop main",
   ],
   [
     'more wait than were read',
@@ -98,19 +87,9 @@ describe('first line of a digest', () => {
       '🔴 **[CI has been failing for 1h 20m]** on acme/shop main · 214 runs of 3 repositories in 7 days, 100% passed (was 94%)',
     ],
     [
-      'silent in one of several repositories',
-      { repositories: SEVERAL, silent: [SILENT] },
-      '🔕 **[Backup has not run for 17 days]** (weekly) · acme/shop main · 214 runs of 3 repositories in 7 days, 100% passed (was 94%)',
-    ],
-    [
       'nothing was before',
       { before: undefined },
       '✅ **All green** on acme/shop main: 214 runs in 7 days, 100% passed',
-    ],
-    [
-      'red in one of two repositories',
-      { repositories: SEVERAL.slice(0, 2), turned_red: [outage('CI')] },
-      `🔴 **[CI has been failing for 1h 20m]** on acme/shop main · 214 runs of 2 repositories in 7 days, 100% passed (was 94%)`,
     ],
   ])('%s', async (_, health, expected, conclusion) => {
     expect(await first(digest(health as Health, conclusion))).toBe(expected);

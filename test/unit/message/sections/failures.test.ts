@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../../../src/build/facts.ts';
-import { elements, mentions, renderers } from '../../../support/markdown-oracle.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { renderFacts } from '../../../support/rendering.ts';
-import { EXPECTED, failedJob, PUSH, readLines, readText, UNUSED } from '../../../support/shop-facts.ts';
+import { EXPECTED, failedJob, PUSH, readLines, UNUSED } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
 const WHOLE: Facts = { ...RED, scope: 'run' };
@@ -57,31 +56,4 @@ test("jobs are listed only if they aren't named above", async () => {
   expect(listed).toContain('| test (20) | x |');
   expect(listed).not.toContain('| test (21) | x |');
   expect(listed).toContain('… and 4 more jobs');
-});
-
-test('nothing in a job, step, or error is active', async () => {
-  const hostile = '@team [x](https://evil.example) **b** `c` <img src=x> :smile: #TAG-1\n# heading\n```\n@here\n~~~';
-  const job: RunJob = {
-    name: hostile,
-    failed_steps: [{ name: hostile }],
-    errors: [{ message: hostile, path: hostile, line: 1 }],
-  };
-  const facts: Facts = {
-    ...WHOLE,
-    failed_jobs: [job, { ...job, name: 'other', errors: [{ message: `other ${hostile}` }] }],
-    change: 'still-failing',
-    commits_since_green: { commits: [{ sha: hostile, short: hostile, subject: hostile }], count: 2 },
-    suspects: [{ login: hostile }],
-    stopped: { by: 'person', person: hostile },
-  };
-  for (const kind of ['message', 'topic'] as const) {
-    const { body, subject = '' } = await readText(facts, kind);
-    expect(mentions(body)).toEqual([]);
-    expect(mentions(subject)).toEqual([]);
-    for (const renderer of Object.values(renderers)) {
-      const current = ['p', 'br', 'strong', 'a', 'ul', 'li', 'pre', 'code'];
-      expect(elements(renderer(body)).filter((name) => !current.includes(name))).toEqual([]);
-      expect(renderer(body).match(/<pre>/g) ?? []).toHaveLength(kind === 'topic' ? 2 : 0);
-    }
-  }
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minute, sinceWhen } from '../../../../../src/message/sections/text/time.ts';
+import { sinceWhen } from '../../../../../src/message/sections/text/time.ts';
 import { duration, span } from '../../../../../src/text/format-number.ts';
 
 const DAY = 86_400;
@@ -34,11 +34,4 @@ test('formats other times in full', () => {
   expect(plain(sinceWhen({ at, duration_seconds: 6 * DAY }))).toBe('for 6 days');
   expect(plain(sinceWhen({ at: 'soon', duration_seconds: 3 * DAY }))).toBe('for 3 days');
   expect(sinceWhen({ at })).toBeUndefined();
-});
-
-test('formats a point in time', () => {
-  expect(minute('2026-11-02T03:04:05Z')).toBe('2026-11-02 03:04 UTC');
-  expect(minute('2026-11-02T03:04:05.123Z')).toBe('2026-11-02 03:04 UTC');
-  expect(minute('@team')).toBeUndefined();
-  expect(minute(undefined)).toBeUndefined();
 });
