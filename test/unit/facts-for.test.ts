@@ -92,16 +92,6 @@ test.each<[string, Question, readonly string[]]>([
     ['failed_jobs', 'job'],
   ],
   [
-    'of a run what only a run knows',
-    { conclusion: 'failure', facts: { scope: 'run' }, shownOnRed: ['run.duration_seconds', 'job.duration_seconds'] },
-    ['run'],
-  ],
-  [
-    'no jobs of a run that could not start',
-    { conclusion: 'failure', facts: { scope: 'run', stopped: { by: 'startup_failure' } } },
-    [],
-  ],
-  [
     'who is mentioned',
     { conclusion: 'failure', facts: { commit: COMMIT }, settings: { mention: PEOPLE }, shownOnRed: [] },
     ['commit', 'suspects'],

@@ -40,13 +40,10 @@ test.each<[string, Facts, Facts, boolean]>([
   ['the same file under another name', JOB, { ...JOB, workflow: 'Tests' }, true],
   ['another branch', JOB, { ...JOB, ref: { type: 'branch', name: 'next' } }, false],
   ['the whole run', JOB, { ...JOB, scope: 'run' }, false],
-  ['an environment from another branch', VERCEL, { ...VERCEL, ref: { type: 'branch', name: 'next' } }, true],
   ['a job that a deployment starts, and its environment', SMOKE, VERCEL, false],
-  ['such a job for another version', SMOKE, { ...SMOKE, ref: { type: 'tag', name: 'v2' } }, true],
   ['such a job in another environment', SMOKE, { ...SMOKE, deployment: { environment: 'staging' } }, false],
   ['a start for another environment', by({ environment: 'production' }), by({ environment: 'staging' }), false],
   ['a start for the same one with other inputs', by({ env: 'eu', dry: true }), by({ env: 'eu', dry: false }), true],
-  ['a start with inputs that name none', by({ env: '', environment: { id: 7 } }), by({ version: 'v2' }), true],
   ['a start for an environment, and a push', by({ env: 'eu' }), JOB, false],
   ['two versions of one thing', tagged('v2.4.0'), tagged('v2.3.1-rc.1'), true],
   ['two things', tagged('app-b/v2.4.0'), tagged('app-a/v2.4.0'), false],
@@ -56,15 +53,4 @@ test.each<[string, Facts, Facts, boolean]>([
 ])('%s shares the identity: %s', (_, one, other, expected) => {
   const [first, second] = [one, other].map((facts) => JSON.stringify(getIdentity(facts)));
   expect(first === second).toBe(expected);
-});
-
-test('separates equal job names in two called workflows, and merges calls of one workflow', () => {
-  const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
-    .map((file) => `acme/app/.github/workflows/${file}`)
-    .concat('acme/shared/.github/workflows/ci.yml@v1')
-    .map((workflow_ref) => getIdentity(JOB, { job: { workflow_ref } }));
-  expect(current).toEqual(getIdentity(JOB));
-  expect(deploy).not.toEqual(current);
-  expect(again).toEqual(deploy);
-  expect(shared).not.toEqual(current);
 });

@@ -2,29 +2,6 @@ import { expect, test } from 'vitest';
 import type { NotifyOptions } from '../../../src/library/notify-options.ts';
 import { problemOfProperty, rawOptionsFrom } from '../../../src/library/read-notify-options.ts';
 
-const texts = (options: NotifyOptions) =>
-  Object.fromEntries([...rawOptionsFrom(options).raw].map(([name, { value }]) => [name, value]));
-
-test('values become the texts that every edge gives', () => {
-  expect(
-    texts({
-      webhookUrl: new URL('https://acme.example.com/hook'),
-      when: ['failure', 'fixed'],
-      timeout: 5,
-      dryRun: true,
-      variables: { a: 1 },
-      subject: undefined,
-    }),
-  ).toEqual({
-    'webhook-url': 'https://acme.example.com/hook',
-    when: 'failure\nfixed',
-    timeout: '5',
-    'dry-run': 'true',
-    variables: '{"a":1}',
-    subject: '',
-  });
-});
-
 test('what no option can be is a problem of its own', () => {
   const circle: Record<string, unknown> = {};
   circle['circle'] = circle;

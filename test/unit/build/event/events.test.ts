@@ -142,10 +142,3 @@ test('a comment has its URL, on issues and on pull requests', () => {
   expect(onPull.item).toMatchObject({ type: 'pull request', ...item });
   expect(onPull.pull_request).toMatchObject({ number: 1, title: item.title, url, author: { login: 'Codertocat' } });
 });
-
-test('a status that another CI reports speaks for itself, and not for the run that reports it', () => {
-  const target_url = 'https://ci.example.com/7';
-  const status = facts('status', { ...example('status'), state: 'error', context: 'ci/other: build', target_url });
-  expect(status).toMatchObject({ job: { name: 'ci/other: build', url: target_url }, conclusion: 'failure' });
-  expect([status.run, status.workflow]).toEqual([{ url: target_url }, undefined]);
-});

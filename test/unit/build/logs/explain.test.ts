@@ -64,17 +64,6 @@ test.each([
   expect(getLines([low, error, EXIT])).toHaveLength(1);
 });
 
-test('merges equal failures with their number', () => {
-  const tests = Array.from({ length: 60 }, (_, index) => [
-    `FAIL  src/cart.test.ts > cart > adds ${'abcdefgh'[index % 8]}${index}`,
-    'Error: connect ECONNREFUSED 127.0.0.1:5432',
-    '',
-  ]);
-  expect(explain(tests.flat()).errors).toEqual([
-    expect.objectContaining({ message: 'Error: connect ECONNREFUSED 127.0.0.1:5432', count: 60 }),
-  ]);
-});
-
 test('skips errors that a step repeats throughout, or that passed steps wrote as well', () => {
   const going = (index: number) => [
     `TypeError: nothing in ${'abc'[index]}`,
@@ -94,17 +83,6 @@ test('adds a further line only if it would be excerpted alone, and none twice', 
   const cause = 'ERROR: pull of shop: denied: requested access to the resource';
   const adjacent = ['Compiling error-chain v0.12.4', '3 failed, 12 passed', 'Failures:', 'Build failed, see above.'];
   expect(getLines([cause, 'ERROR: failed to solve: failed to load cache key', ...adjacent, EXIT])).toEqual([cause]);
-});
-
-test('removes colors, timestamps, prefixes and overwritten progress bars', () => {
-  const lines = log(
-    '10 ##[group]Run npm test',
-    '10 \u001b[36mnpm test\u001b[0m',
-    '10 ##[endgroup]',
-    '11 10 %\r50 %\r\u001b[31mTypeError: price is undefined\u001b[39m',
-    `12 ${EXIT}`,
-  );
-  expect(getLines(lines)).toEqual(['TypeError: price is undefined']);
 });
 
 test.each([
@@ -138,10 +116,6 @@ test('prints lines after a key that closes on its line, or is truncated', () => 
     'src/fixtures/server.pem:1:-----BEGIN RSA PRIVATE KEY-----',
   ])
     expect(getLines([line, 'error: bad key', 'Error: could not start the server'])).toContain('error: bad key');
-});
-
-test('returns nothing for an empty log', () => {
-  expect(explain([])).toEqual({ errors: [], marked: [], foreign: [] });
 });
 
 describe('with several steps', () => {

@@ -170,24 +170,6 @@ describe('a message that is found despite poor lists', () => {
     expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
   });
 
-  test.each([20, 500])('for a task in a column truncated at %i', async (size) => {
-    const old = Array.from({ length: size }, (_, index) => ({ id: 100 + index, subject: 'Old', body: 'Old' }));
-    const { result, posts } = await run({
-      kind: 'task',
-      shows: (path, retained) => {
-        if (path.includes('TaskBoard.Get')) {
-          return answered(200, { d: { categories: { results: [{ id: 1, tasks: { results: old } }] } } });
-        }
-        if (path.includes('/categories')) return page([{ id: 1 }]);
-        const skip = Number(/\$skip=(\d+)/.exec(path)?.[1] ?? 0);
-        const all = [...old, ...retained];
-        return answered(200, { d: { results: all.slice(skip, skip + 50), __count: all.length } });
-      },
-    });
-    expect(result).toMatchObject({ outcome: 'delivered', id: '2' });
-    expect(posts).toBe(1);
-  });
-
   test.each([
     ['counted', {}],
     ['not counted', { __count: undefined }],
@@ -220,11 +202,6 @@ test('a list that is refused is not read again', async () => {
   const { result, paths } = await run({ shows: () => answered(403) });
   expect(result).toMatchObject({ outcome: 'unknown', reason: expect.stringContaining('search failed') });
   expect(paths).toHaveLength(1);
-});
-
-test('without cached lists', async () => {
-  const { controls } = await run({ shows: () => page([]) });
-  expect(new Set(controls)).toEqual(new Set(['no-cache']));
 });
 
 describe('a delivered message with doubt', () => {

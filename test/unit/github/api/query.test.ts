@@ -40,13 +40,6 @@ test.each([
   });
 });
 
-test('sends only custom variables if there are any', async () => {
-  const { api, made } = await asking('https://api.github.com');
-  await api.query('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['D_1'] });
-  expect(JSON.parse(made[1]?.body ?? '')).toMatchObject({ variables: { ids: ['D_1'] } });
-  expect(JSON.parse(made[1]?.body ?? '').variables.owner).toBeUndefined();
-});
-
 test.each<[string, number, unknown, string]>([
   ['errors', 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'ghs_token' }] }, 'GraphQL refuses the query'],
   ['403', 403, { message: 'no' }, 'needs contents: read'],

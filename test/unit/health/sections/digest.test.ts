@@ -24,31 +24,6 @@ test("a rollback isn't a failure, and prevents praise", async () => {
   expect(await digest({ deployments: [{ ...one, failed: 1 }] })).toContain('1 of 6 deployments failed, 2 rolled back');
 });
 
-test('currently failing workflows', async () => {
-  expect(
-    await digest(
-      {
-        runs: { ...SHARE, red_share: 0.12 },
-        turned_red: [outage('CI', { after_seconds: 2 * 86_400, runs: 4 })],
-        workflows: [{ ...ROW, is_red: true, outages: 1, red: 4, success_rate: 0.96, red_seconds: 172_000 }],
-        green_again: [outage('Docs')],
-      },
-      'failure',
-    ),
-  ).toMatchInlineSnapshot(`
-    "🔴 **[CI has been failing for 2 days]** on acme/shop main: 214 runs in 7 days, 71% passed (was 94%) · failing 12% of the week · 1 recovered  
-    62 of 214 runs failed, 9 cancelled, 3% re-run, 1 outage · as of 2026-03-04 08:00 UTC
-
-    🔴 [CI] · 4 failed runs in 2 days  
-    🟢 [Docs] works again after 1h 20m
-
-    | Workflow | Passed | Time | Failing |
-    | --- | --- | --- | --- |
-    | 🔴 [CI] | 100 → 96% of 114 | 10m | 2d |
-    — CI has been failing for 2 days on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)"
-  `);
-});
-
 test('a workflow disabled by a person is neither in the headline nor in the failure time', async () => {
   expect(
     await digest({

@@ -37,15 +37,3 @@ test('several new failures in several repositories', async () => {
     — 2 workflows started failing on 2 of 3 repositories since 06:10 · 1 still failing · 1 recovered"
   `);
 });
-
-test('recovery', async () => {
-  expect(
-    await watch({
-      repositories: SEVERAL,
-      green_again: [outage('CI', { ...place('CI', 'acme/site'), is_lower_bound: true })],
-    }),
-  ).toMatchInlineSnapshot(`
-    "🟢 **[CI works again]** after at least 1h 20m on acme/site main
-    — CI works again after at least 1h 20m on acme/site main"
-  `);
-});

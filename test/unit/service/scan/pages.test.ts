@@ -102,9 +102,3 @@ test('a mark that was seen ends the search at once, although another page hangs'
   }, needed);
   expect(ours).toEqual([199]);
 });
-
-test('where only the newest are wanted, both ends are read and no more', async () => {
-  const { readPage, asked: requested } = serving(records(2_000));
-  expect(await scanPages(readPage, needed, 'newest')).toMatchObject({ ours: [], complete: false });
-  expect(requested).toEqual([0, 1_800, 1_850, 1_900, 1_950]);
-});

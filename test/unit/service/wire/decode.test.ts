@@ -25,7 +25,6 @@ test.each([
   ['d.results, a list', { d: { results: [{ id: 1, name: 'A' }], __count: 7 } }, { count: 7 }],
   ['the count as digits', { d: { results: [{ id: 1, name: 'A' }], __count: '7' } }, { count: 7 }],
   ['an unreadable count', { d: { results: [{ id: 1, name: 'A' }], __count: 'many' } }, {}],
-  ['a list under d itself', { d: [{ id: 1, name: 'A' }] }, {}],
   ['a bare list', [{ id: 1, name: 'A' }], {}],
   ['results without d', { results: [{ id: 1, name: 'A' }] }, {}],
 ])('a page comes out of %s', (_, answer, rest) => {
@@ -98,11 +97,9 @@ test('a board whose tasks did not all come is an error, not a short list', () =>
 
 test.each([
   ['answer', '', decodeRecord<Team>],
-  ['answer', '<html>', decodeRecord<Team>],
   ['answer', 'null', decodeRecord<Team>],
   ['d.id', json({ d: { name: 'A' } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: null } }), decodeRecord<Team>],
-  ['d.id', json({ d: { id: '1.5' } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: 2 ** 53 } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: '' } }), decodeChatMessage],
   ['d.results.name', json({ d: { results: { id: 1, name: 5 } } }), decodeRecord<Team>],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factNames } from '../../../../src/message/templates/scope.ts';
-import { factRows, filterRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
+import { factRows, filterRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
@@ -32,14 +32,6 @@ test('an empty fact is listed too: with those that are used, or behind all that 
   const leaves = factNames().filter((name) => !factNames().some((other) => other.startsWith(`${name}.`)));
   const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
   expect(missing).toEqual(['inputs']);
-});
-
-test('sections that have something to say come first', async () => {
-  const { facts } = await renderPreview(requestFor('matrix-red'));
-  const entries = sectionRows(facts);
-  const silent = entries.findIndex(({ value }) => value === undefined);
-  expect(entries.slice(silent).every(({ value }) => value === undefined)).toBe(true);
-  expect(entries.find(({ name }) => name === 'sections.since')?.value).toContain('Started failing within [3 commits]');
 });
 
 test.each([

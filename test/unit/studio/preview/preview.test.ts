@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { BUILDS } from '../../../../src/samples/builds.ts';
 import { CONTENT_KINDS, ONE_BUILD_PRESETS } from '../../../../src/settings/option.ts';
 import { presetTemplate } from '../../../../src/studio/preview/preset-template.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
@@ -19,15 +18,6 @@ test('an end that was chosen goes before the one that the build brings', async (
   );
   expect(await getBody('matrix-red', { end: { conclusion: 'success', change: 'fixed' } })).toContain('works again');
   expect(await getBody('deployment-red', { end: { conclusion: 'success' } })).toContain('Deployed');
-});
-
-test.each(BUILDS.map(({ id }) => id))('%s: a preset as a template has no mistake', async (id) => {
-  for (const preset of ONE_BUILD_PRESETS) {
-    for (const kind of CONTENT_KINDS) {
-      const { diagnostics } = await renderPreview(requestFor(id, { kind, template: presetTemplate(preset, kind) }));
-      expect(diagnostics.filter(({ code }) => code === 'mistake' || code === 'empty')).toEqual([]);
-    }
-  }
 });
 
 test('a red build is told by a preset as a template as by the preset', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,8 +41,6 @@ test('a file that comes, changes and goes is read each time, and what stays the 
 
 test.each([
   ['bytes', () => writeFileSync(file, Buffer.from([0xff, 0xfe, 0x00])), 'not valid UTF-8'],
-  ['a folder', () => mkdirSync(file), 'not a regular file'],
-  ['a loop of links', () => symlinkSync(file, file), 'leads out of the workspace'],
   ['a link to elsewhere', () => symlinkSync('/etc/hostname', file), 'leads out of the workspace'],
   ['too much', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'at most'],
 ])('%s is a fault, and no end of the watching', (_, act, error) => {

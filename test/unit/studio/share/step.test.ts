@@ -37,11 +37,6 @@ test('a step holds the words, or the path of their file', () => {
   });
 });
 
-test('a preset is named, but for the one by default', () => {
-  expect(getWith('push-green', {}).template).toBeUndefined();
-  expect(getWith('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
-});
-
 test('what decides the message is in it: when, how it ended', () => {
   expect(getWith('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
     kind: 'task',
