@@ -25,7 +25,7 @@ test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) 
   expect(rendered.facts).toEqual(JSON.parse(JSON.stringify(rest)));
 });
 
-test('causes appear once, with job, location and trace: tests, then own logs, then those of jobs', () => {
+test('lists each cause once, with job, location and trace: tests, then log files, then logs of jobs', () => {
   const trace: Explanation = {
     message: 'TypeError: no total\n    at sum (src/sum.ts:4:1)',
     path: 'src/sum.ts',

@@ -10,7 +10,7 @@ test.each([
   [Number.NaN, 0],
   [Number.POSITIVE_INFINITY, MAX_LENGTH],
   [10 ** 12, MAX_LENGTH],
-])('%d milliseconds are %d whole ones', (raw, complete) => {
+])('converts %d milliseconds to %d', (raw, complete) => {
   expect(wholeMs(raw)).toBe(complete);
 });
 

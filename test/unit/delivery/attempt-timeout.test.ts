@@ -20,7 +20,7 @@ test.each<[string, Partial<AttemptBudget>, number]>([
   ['too little to resolve a doubt: all', { leftMs: 18_900 }, 18_900],
   ['a settle time longer than everything: all', { settleMs: 600_000 }, 60_000],
   ['nothing left', { leftMs: 0 }, 0],
-])('a try that can be looked for gets %s', (_name, means, ms) => {
+])('an attempt that can be searched for gets %s', (_name, means, ms) => {
   expect(attemptTimeoutMs({ ...TOPIC, ...means })).toBe(ms);
 });
 

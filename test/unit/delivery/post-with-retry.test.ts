@@ -348,7 +348,7 @@ describe('a topic that can be read back', () => {
   test.each<[string, unknown]>([
     ['a word for an id', { error: 'no', id: 'req-4711' }],
     ['a good id', { error: 'no', id: 77 }],
-  ])('a success that tells of an error is looked for: %s', async (_name, body) => {
+  ])('a success with an error in its body is searched for: %s', async (_name, body) => {
     const refusal: Scene = { ends: answered(201, body) };
     expect(await run(options, [refusal], [there])).toMatchObject({ result: { outcome: 'delivered', id: '71' } });
     const { result, posts } = await run(options, [refusal], [absent]);
@@ -381,7 +381,7 @@ test("a request that isn't sent yet causes no search", async () => {
   expect(service.made.filter(({ method, atMs }) => method === 'GET' && atMs < 30_000)).toEqual([]);
 });
 
-test('the last attempt, which takes all the time, is searched in time', async () => {
+test('searches in time for the last attempt, which uses all the time', async () => {
   const { result, posts } = await runLate({ ...REST, kind: 'topic' }, { takesMs: 10 ** 9, ends: failed(true) }, 57_000);
   expect(result).toMatchObject({ outcome: 'delivered', id: '71' });
   expect(posts).toBe(2);

@@ -11,7 +11,7 @@ test('a section in a template requires its facts', async () => {
   expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);
 });
 
-test('a truncated body says so, and links the run', async () => {
+test('reports a truncated body, and links the run', async () => {
   const url = 'https://github.com/acme/app/actions/runs/42';
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };

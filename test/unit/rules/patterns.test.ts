@@ -43,7 +43,7 @@ const PATTERNS = [
   ...PLACES.map(([, source]) => ({ file: 'src/text/credentials/patterns/extra-patterns.ts', source, flags: 'iy' })),
 ];
 
-test('every pattern is linear, but for those that only meet short texts', () => {
+test('every pattern is linear, except those that only read short texts', () => {
   const isExcepted = ({ source }: Pattern) => Object.keys(EXCEPTIONS).some((begin) => source.startsWith(begin));
   expect(PATTERNS.length).toBeGreaterThan(500);
   const slow = PATTERNS.filter((one) => !isExcepted(one) && isSlow(one));

@@ -39,7 +39,7 @@ test('pages show steps', () => {
   expect(STEPS.length).toBeGreaterThan(5);
 });
 
-test.each(STEPS)('the step of %s is valid in the eyes of GitHub', async (_, code) => {
+test.each(STEPS)("GitHub's language service accepts the step of %s", async (_, code) => {
   expect(await workflowFaults(toWorkflow(code), 'step.yml')).toEqual([]);
 });
 
@@ -94,6 +94,6 @@ test('pages show calls of the command', () => {
   expect(CALLS.length).toBeGreaterThan(10);
 });
 
-test.each(CALLS)('the command line takes: workroom-notify %s', async (call) => {
+test.each(CALLS)('the command line accepts: workroom-notify %s', async (call) => {
   expect(await refusal(call)).toBeUndefined();
 });

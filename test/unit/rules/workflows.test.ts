@@ -8,7 +8,7 @@ const examples = globSync('examples/*.yml').sort();
 /** Gitea and Forgejo take the same files. */
 const workflows = [...examples, 'examples/ci/gitea.yml', ...globSync('.github/workflows/*.yml')];
 
-test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
+test.each(workflows)("GitHub's language service accepts %s", async (file) => {
   expect(await workflowFaults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ const OPENS = {
   'vulnerability-alerts': '/dependabot/alerts',
 };
 
-test.each(examples)('%s asks for no right that it never uses', (file) => {
+test.each(examples)('%s requests no permission that it never uses', (file) => {
   const { permissions = {} } = parse(readFileSync(file, 'utf8')) as { readonly permissions?: object };
   const played = globSync(`test/scenario/transcripts/examples/${basename(file, '.yml')}, *.txt`);
   const requested = played.map((transcript) => readFileSync(transcript, 'utf8')).join();

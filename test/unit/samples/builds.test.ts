@@ -5,7 +5,7 @@ import { getBoundsOut } from '../../support/fact-bounds.ts';
 import { requestFor } from '../../support/studio.ts';
 
 test.each(BUILDS.map(({ id }) => id))(
-  '%s has facts in the bounds of the registry, and a message without a remark',
+  '%s has facts within their bounds, and a message without a diagnostic',
   async (id) => {
     const { facts, diagnostics, content, silence } = await renderPreview(requestFor(id));
     expect(facts.repository?.name).toBe('acme/shop');

@@ -29,11 +29,11 @@ test.each([
     ['baseUrl', 'username', 'password', 'timeoutSeconds'],
   ],
   ['all of it', ACCOUNT, []],
-])('a client of %s names what is wrong, all at once', (_, options, names) => {
+])('a client with %s reports all invalid options together', (_, options, names) => {
   expect(client(options)).toEqual(names);
 });
 
-test('a webhook without its URL names it', () => {
+test('a webhook without a URL reports it', () => {
   expect([webhook(undefined), webhook({}), webhook({ url: '' }), webhook({ url: ACCOUNT.baseUrl })]).toEqual([
     ['url'],
     ['url'],
@@ -60,7 +60,7 @@ function operations(): readonly (readonly [string, (...args: unknown[]) => unkno
   });
 }
 
-test('no operation crashes on arguments that are not there', async () => {
+test('no operation crashes on missing arguments', async () => {
   expect(operations().length).toBeGreaterThan(15);
   for (const [name, call] of operations())
     for (const args of [[], [{ type: 'team', id: 1 }], [1]]) {

@@ -14,14 +14,14 @@ const url = new URL('https://acme.example/application/webhook/t0ken');
 const chat = OPERATIONS.chat.post.request(team, { body: 'hi' });
 const webhook = webhookMessageRequest(url, { body: 'hi' });
 
-test('404 doubts the id first: a team may be a forum, and the other way round', () => {
+test('404 suggests that the team may be a forum, and the reverse', () => {
   expect(statusHint(chat, 404)).toMatch(/^Check the id of the team; if it is a forum, use `forum: 5` instead\./);
   const asForum = OPERATIONS.chat.post.request(forum, { body: 'hi' });
   expect(statusHint(asForum, 404)).toMatch(/^Check the id of the forum; if it is a team, use `team: 5` instead\./);
   expect(statusHint(OPERATIONS.users.deactivate.request(1), 404)).toBe('Check the id and the address of the service.');
 });
 
-test('400 of a task with a category doubts the category, and without one does not', () => {
+test('400 of a task suggests a wrong category only if there is one', () => {
   const task = { subject: 's', body: 'b', board: 7 };
   expect(statusHint(OPERATIONS.tasks.create.request({ ...task, category: 9 }), 400)).toMatch(
     /^Check the category: 9 must be/,
@@ -34,7 +34,7 @@ test('400 of a task with a category doubts the category, and without one does no
   expect(statusHint(OPERATIONS.topics.create.request(team, task), 400)).toMatch(/^Check the id of the team or forum/);
 });
 
-test('400 of a webhook doubts its kind, then its format, and says what it was asked for', () => {
+test('400 of a webhook suggests a wrong kind, then a wrong format, and names the request', () => {
   const content = { subject: 's', body: 'b' };
   for (const [request, requested] of [
     [webhook, /than a chat message\./],
@@ -47,7 +47,7 @@ test('400 of a webhook doubts its kind, then its format, and says what it was as
   }
 });
 
-test.each([400, 413])('%d with a long body says the figures', (status) => {
+test.each([400, 413])('%d with a long body reports its length and the limit', (status) => {
   for (const [body, figures] of [
     ['a'.repeat(3901), /3901 characters and 3901 bytes, safe are 3900 characters and 8180 bytes/],
     ['😀'.repeat(2100), /2100 characters and 8400 bytes/],
@@ -58,7 +58,7 @@ test.each([400, 413])('%d with a long body says the figures', (status) => {
   }
 });
 
-test('400 with a short body does not blame its length, nor that of the JSON around it', () => {
+test('400 with a short body does not suggest its length, even if its JSON is long', () => {
   expect(statusHint(chat, 400)).toBe('Check what was sent, first the body: the service does not take it.');
   expect(statusHint(OPERATIONS.users.deactivate.request(1), 400)).toBe('');
   expect(statusHint(webhook, 400)).toMatch(/kind of the webhook/);
@@ -66,7 +66,7 @@ test('400 with a short body does not blame its length, nor that of the JSON arou
   expect(statusHint(webhookMessageRequest(url, { body: '\n'.repeat(3000) }), 400)).toMatch(/kind of the webhook/);
 });
 
-test('other statuses that people can do something about', () => {
+test('other statuses get advice if people can act on them', () => {
   for (const called of [chat, webhook]) {
     expect(statusHint(called, 302)).toMatch(/Redirects are not followed/);
     expect(statusHint(called, 413)).toMatch(/Shorten/);

@@ -174,7 +174,7 @@ test.each(
   expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
 });
 
-test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
+test.each(RECORDED)('$name without a conclusion gets a notice that names the place to send from', async (system) => {
   const env = { ...findEnvironment(system), ...system.untold };
   const { facts, notices } = await render(env);
   expect(facts.conclusion).toBeUndefined();
@@ -186,7 +186,7 @@ const POISON = [
   ...['refs/heads/', 'https://u:p@x/', '$(id)', '::error::x', '../../..'],
 ];
 
-test.each(RECORDED)('whatever $name writes, its facts are sound', async (system) => {
+test.each(RECORDED)('facts of $name stay within their bounds for any value', async (system) => {
   for (const variant of [undefined, ...Object.keys(system.differs)]) {
     const env = findEnvironment(system, variant);
     for (const name of Object.keys(env)) {
@@ -198,7 +198,7 @@ test.each(RECORDED)('whatever $name writes, its facts are sound', async (system)
   }
 });
 
-test('passwords in the files of TeamCity are dropped', async () => {
+test('drops passwords in the files of TeamCity', async () => {
   expect(JSON.stringify(await readFacts('TeamCity'))).not.toContain('hunter2');
 });
 
@@ -210,7 +210,7 @@ const VARIANTS = RECORDED.flatMap((system) =>
   })),
 );
 
-test.each(VARIANTS)('$title is recognised, by its own system only', ({ system, variant }) => {
+test.each(VARIANTS)('$title is detected by its own system only', ({ system, variant }) => {
   const env = findEnvironment(system, variant);
   expect(CI_SYSTEMS.filter(({ detect }) => detect(env)).map(({ name }) => name)).toEqual([system.name]);
 });

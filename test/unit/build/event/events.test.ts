@@ -68,7 +68,7 @@ test.each([['refs/pull/12/merge', 12]])(
   },
 );
 
-test('a deployment from outside names no run; that of a workflow names its own', () => {
+test('a deployment by an app has no run; one by a workflow has its run', () => {
   const { event, payload } = failedDeploymentStatus();
   const outside = facts(event, payload);
   expect([outside.run, outside.job, outside.workflow]).toEqual([undefined, undefined, undefined]);

@@ -84,7 +84,7 @@ test('lists a link within the workspace once, and skips a dangling one', async (
   expect([files.length, problems]).toEqual([2, []]);
 });
 
-test.skipIf(process.platform === 'win32')('a pipe is no file, and is not waited for', async () => {
+test.skipIf(process.platform === 'win32')('ignores a pipe without waiting for it', async () => {
   const root = workspace(FILES);
   execFileSync('mkfifo', [join(root, 'pipe.xml')]);
   expect((await search(root, ['pipe.xml'])).files).toEqual([]);

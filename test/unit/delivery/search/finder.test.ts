@@ -135,7 +135,7 @@ describe('a message that is found despite poor lists', () => {
     ['cut', (one) => ({ ...one, body: one.body.slice(0, 40) })],
     ['null', (one) => ({ ...one, body: null })],
     ['without fragments', (one) => ({ ...one, body: one.body.replace(/#d-\w+/, '') })],
-  ])('where bodies of lists are %s, and a record is shown whole at its own address', async (_name, change) => {
+  ])('if lists show bodies %s, and a record is complete at its own URL', async (_name, change) => {
     for (const kind of ['topic', 'task'] as const) {
       const { result, posts, paths } = await run({
         kind,
@@ -204,7 +204,7 @@ test('a list that is refused is not read again', async () => {
   expect(paths).toHaveLength(1);
 });
 
-describe('a delivered message with doubt', () => {
+describe('a delivered message that may be a duplicate', () => {
   test('for a list that shows nothing new and claims to be complete', async () => {
     const { result, posts } = await run({
       shows: (path, retained) => page(path.includes('archived=true') ? [] : retained.slice(0, 1)),

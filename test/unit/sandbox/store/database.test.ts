@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../../src/sandbox/store/database.ts';
 
-test('a full disk is told as one, and leaves the database whole', async () => {
+test('a full disk is reported as such, and leaves the database consistent', async () => {
   const db = await openDatabase(undefined);
   db.run('CREATE TABLE grown (text TEXT) STRICT');
   db.run('PRAGMA max_page_count = 200');

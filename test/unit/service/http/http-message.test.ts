@@ -16,7 +16,7 @@ test.each([
   expect(describeFailure({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
 });
 
-test('a name that does not exist is probably mistyped; one that cannot be looked up now is not', () => {
+test('suggests a typo for a name that does not exist, not for a failed lookup', () => {
   const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
   expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('probably mistyped') });
   expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT).isUnknownHost).toBeUndefined();
@@ -30,11 +30,11 @@ test.each([
   'tok3n',
   undefined,
   null,
-])('a foreign error shows nothing of itself: %s', (error) => {
+])('shows nothing of an unknown error: %s', (error) => {
   expect(describeFailure(error, DIRECT).reason).toBe('the connection to chat.example failed');
 });
 
-test('an answer is told by its status, never by its text', () => {
+test('describes a response by its status, never by its body', () => {
   const exchange: HttpResult = {
     type: 'answer',
     status: 302,

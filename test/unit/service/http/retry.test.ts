@@ -20,18 +20,18 @@ test.each([
   [{ 'retry-after': '5, 10' }, undefined],
   [{ 'retry-after': 'soon' }, undefined],
   [{ 'retry-after': 'Mon, 32 Foo 2026 12:00:10 GMT' }, undefined],
-])('%j asks for %j ms', (headers: Record<string, string>, ms) => {
+])('%j requests a wait of %j ms', (headers: Record<string, string>, ms) => {
   expect(retryAfterMs(headers, NOW)).toBe(ms);
 });
 
-test('a wait that leaves too little for another try is none', () => {
+test('stops if a wait leaves too little time for another attempt', () => {
   const moment = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
   const wait = (seconds: string) => retryDelay(answered(429, '', { 'retry-after': seconds }), moment);
   expect(wait('59.75')).toEqual({ type: 'wait', ms: 59_750 });
   expect(wait('59.76')).toMatchObject({ type: 'stop' });
 });
 
-test('the back-off is anything between nothing and a ceiling that doubles up to 5 s', () => {
+test('the back-off is random between 0 and a maximum that doubles up to 5 s', () => {
   const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierAttempts) => backoffMs(earlierAttempts, () => 1));
   expect(ceilings).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
   expect(backoffMs(3, () => 0)).toBe(0);

@@ -29,13 +29,13 @@ const GOOD: HttpResult = { type: 'answer', status: 200, headers: {}, body: '{}',
 const BUSY: HttpResult = { ...GOOD, status: 503 };
 const LOST: HttpResult = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
 
-test('reading goes on until an answer comes', async () => {
+test('retries until a complete response', async () => {
   const { world, sent, limits } = reading([BUSY, LOST, { ...GOOD, complete: false }, GOOD]);
   expect(await sendRead(world, REQUEST, limits)).toBe(GOOD);
   expect(sent).toHaveLength(4);
 });
 
-test('reading ends in time, with the last thing that happened, and no try outlasts the rest', async () => {
+test('stops in time with the last result, and no attempt exceeds the remaining time', async () => {
   const { world, sent, limits } = reading([LOST], 20_000);
   expect(await sendRead(world, REQUEST, limits)).toBe(LOST);
   expect(world.now()).toBeLessThanOrEqual(limits.budget.deadline);
@@ -43,7 +43,7 @@ test('reading ends in time, with the last thing that happened, and no try outlas
   for (const { timeoutMs } of sent) expect(timeoutMs).toBeLessThanOrEqual(15_000);
 });
 
-test('an answer that the caller cannot read is asked for again, but not for ever', async () => {
+test('requests an unreadable response again, a limited number of times', async () => {
   const { world, sent, limits } = reading([GOOD]);
   expect(await sendRead(world, REQUEST, { ...limits, readable: () => false })).toBe(GOOD);
   expect(sent).toHaveLength(5);
@@ -62,6 +62,6 @@ test.each([
   [answered(500), 'read-again'],
   [answered(503), 'read-again'],
   [answered(429), 'read-again'],
-] satisfies [HttpResult, string][])('reading: %j', (exchange, next) => {
+] satisfies [HttpResult, string][])('reads %j again: %s', (exchange, next) => {
   expect(readAgainMs(exchange, MOMENT) === undefined ? 'use' : 'read-again').toBe(next);
 });

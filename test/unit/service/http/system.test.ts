@@ -5,7 +5,7 @@ import { wholeMs } from '../../../../src/time.ts';
 /** Far longer than any test may take. */
 const LONG_MS = wholeMs(3_600_000);
 
-test('a sleep ends with the first abort of several signals, before or meanwhile', async () => {
+test('sleep returns at the first abort of several signals, before or during it', async () => {
   await sleep(LONG_MS, AbortSignal.abort());
   const stop = new AbortController();
   const sleeping = sleep(LONG_MS, new AbortController().signal, stop.signal);

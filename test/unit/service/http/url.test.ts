@@ -28,12 +28,12 @@ const UNUSABLE: readonly [name: string, value: string][] = [
   ['HTTPS_PROXY', 'http://user%zz:s3cret@host:1'],
 ];
 
-test.each(UNUSABLE)('%s that cannot be used is named, and its value is not: %s', (name, value) => {
+test.each(UNUSABLE)('names the unusable proxy variable %s without its value: %s', (name, value) => {
   expect(findProxy(SERVICE, { [name]: value })).toEqual({ name });
 });
 
 test.each(['https://localhost/', 'https://127.0.0.1:8443/', 'https://[::1]/', 'http://service.example/'])(
-  '%s never goes through a proxy',
+  'requests %s without a proxy',
   (url) => expect(findProxy(new URL(url), { https_proxy: 'http://proxy' })).toBeUndefined(),
 );
 
@@ -46,12 +46,12 @@ test.each([
   ['http://localhost.example/', false],
   ['http://127.0.0.1.example/', false],
   ['http://0.0.0.0/', false],
-])('plain http to %s is allowed: %s', (text, allowed) => {
+])('allows plain HTTP to %s: %s', (text, allowed) => {
   const url = new URL(text);
   expect(findUrlError(url) === undefined).toBe(allowed);
 });
 
-test('https is allowed everywhere, other schemes nowhere', () => {
+test('allows HTTPS to any host, and no other scheme', () => {
   expect(findUrlError(SERVICE)).toBeUndefined();
   expect(findUrlError(new URL('file:///etc/passwd'))).toBeDefined();
   expect(findUrlError(new URL('ws://localhost/'))).toBeDefined();

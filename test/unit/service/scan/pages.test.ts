@@ -28,7 +28,7 @@ function serving(all: readonly Entry[], { most = 50, count = true } = {}) {
   return { readPage, asked: requested };
 }
 
-test('an empty list proves absence, unless the count that was asked for is missing', async () => {
+test('an empty list proves absence unless the requested count is missing', async () => {
   expect(await scanPages(serving([]).readPage, needed)).toMatchObject({ ours: [], complete: true });
   expect(await scanPages(serving([], { count: false }).readPage, needed)).toMatchObject({
     ours: [],
@@ -36,7 +36,7 @@ test('an empty list proves absence, unless the count that was asked for is missi
   });
 });
 
-test.each([true, false])('every record is seen, whatever the sizes; with a count: %s', async (count) => {
+test.each([true, false])('finds every record for any size of list and page; with a count: %s', async (count) => {
   await fc.assert(
     fc.asyncProperty(fc.nat(700), fc.integer({ min: 1, max: 60 }), fc.nat(), async (size, most, location) => {
       const at = size === 0 ? [] : [location % size];
@@ -50,7 +50,7 @@ test.each([true, false])('every record is seen, whatever the sizes; with a count
   );
 });
 
-test('at most four requests are under way at once', async () => {
+test('at most four requests are active at once', async () => {
   const all = records(2_000);
   let now = 0;
   let most = 0;
@@ -83,7 +83,7 @@ test.each<[string, PageReader<Entry>]>([
   expect(await scanPages(readPage, needed)).toMatchObject({ ours: [], complete: false });
 });
 
-test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the proof of absence', async (end) => {
+test.each(['front', 'back'])('absence is proved despite records added at the %s meanwhile', async (end) => {
   const all = records(1_000).toReversed();
   let reads = 0;
   const { ours: ids, complete } = await scanPages(async (skip) => {
@@ -95,7 +95,7 @@ test.each(['front', 'back'])('records added meanwhile at the %s do not spoil the
   expect({ ids, complete }).toEqual({ ids: [], complete: true });
 });
 
-test('a mark that was seen ends the search at once, although another page hangs', async () => {
+test('a found marker ends the search although another page hangs', async () => {
   const { ours } = await scanPages(async (skip) => {
     if (skip === 100) await new Promise(() => {});
     return { records: records(200, [199]).slice(skip, skip + 50), count: 200 };

@@ -121,7 +121,7 @@ test.each([
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
   [`# ${'x'.repeat(17_000)}`, /line 1, column 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
-])('front matter that is no map of YAML (%#)', async (head, text) => {
+])('rejects front matter that is not a YAML map (%#)', async (head, text) => {
   write('yaml.md', `---\n${head}\n---\nx`);
   const results = await faults({ template: 'yaml.md' });
   expect(results[0]).toMatch(text);

@@ -4,7 +4,7 @@ import { factRows, filterRows } from '../../../../src/studio/preview/fact-rows.t
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
-test('used facts come first, and each can be written as it is named', async () => {
+test('used facts come first, and every listed name is valid in a template', async () => {
   const { facts, used } = await renderPreview(
     requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
@@ -18,7 +18,7 @@ test('used facts come first, and each can be written as it is named', async () =
   expect(rendered.diagnostics).toEqual([]);
 });
 
-test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
+test('lists empty facts: used ones first, others after all known ones', async () => {
   const { facts, used } = await renderPreview(requestFor('matrix-red', { template: '{{ actor.name }}' }));
   const entries = factRows(facts, used);
   expect(entries[0]).toMatchObject({ name: 'actor.name', used: true });

@@ -50,7 +50,7 @@ test.each([
   ['https://acme.example/hook/Zq7Xw_4kPd/send?wait=true&api-version=2016-06-01', 'send on 2016-06-01, true'],
   ['https://acme.example/hook/acme.example/Zq7Xw_4kPd', 'acme.example'],
   ['https://acme.example/', 'https://acme.example is up'],
-])('%s keeps everyday words: %s', (address, text) => {
+])('%s keeps ordinary words: %s', (address, text) => {
   expect(new Redactor(webhookSecrets(address)).redact(text)).toBe(text);
 });
 
