@@ -91,7 +91,6 @@ test.each([
   ['> | ', ''],
   ["  + '", "\\n' +"],
   ['  "', '\\n",'],
-  ['12:03:44 INFO key ', ''],
   ['<key>', '</key>'],
 ])('never prints a private key between "%s" and "%s"', (before, after) => {
   const key = ['-----BEGIN PRIVATE KEY-----', 'MIIEowIBAAKCAQEA', 'MIIEowIBerrorQEB==', '-----END PRIVATE KEY-----'];
@@ -103,7 +102,6 @@ test.each<[string, (line: string, index: number) => string]>([
   ['the name of a file and the number of a line', (line, index) => `server.pem:${index + 1}:${line}`],
   ['an id of its own', (line, index) => `[${(index * 7919).toString(16)}] ${line}`],
   ['a word on the first line only', (line, index) => `12:03:44 INFO ${index === 0 ? 'key: ' : ''}${line}`],
-  ['a time', (line, index) => `${9 + Math.floor(index / 9)}:59:59 ${line}`],
 ])('never prints a long key after %s', (_, rendered) => {
   const terms = Array.from({ length: 25 }, (_, index) => `MIIE${String(index).padStart(60, 'kR7+')}`);
   const key = ['-----BEGIN PRIVATE KEY-----', ...terms, '-----END PRIVATE KEY-----'];

@@ -49,11 +49,6 @@ test.each<Row>([
     { waiting: [only(NEWS.waiting)], waiting_total: 40 },
     '⏳ **40 runs wait, at least 1 for too long** on acme/shop main',
   ],
-  [
-    'the first of two tells since when',
-    { turned_red: [outage('CI'), outage('Docs', { since: '2026-03-04T06:10:00Z', is_lower_bound: true })] },
-    '🔴 **2 workflows started failing** on acme/shop main at least since 06:10',
-  ],
 ])('a watch: %s', async (_, health, expected, conclusion) => {
   expect(await first(watch(health as Health, conclusion))).toBe(expected);
 });
@@ -75,11 +70,6 @@ describe('first line of a digest', () => {
       'was red for longer than is known',
       { ...red(0.42), workflows: [ROW, { ...ROW, outages: 1, is_lower_bound: true }] },
       `🟡 **Green now, failing at least 42% of the week** on acme/shop main: ${WEEK_RUNS}`,
-    ],
-    [
-      'of a day',
-      { ...red(0.42), from: '2026-03-03T08:00:00Z' },
-      '🟡 **Green now, failing 42% of the day** on acme/shop main: 214 runs in 24 hours, 71% passed (was 94%)',
     ],
     [
       'of several repositories, where all that ran is no claim',

@@ -85,13 +85,6 @@ test('filters render plain text in a subject', async () => {
   expect(mentions(content.subject ?? '')).toEqual(['@ada']);
 });
 
-test('times use the configured time zone', async () => {
-  const body = '{{ run.started_at | date: "%H:%M" }} {{ jobs | table: "started_at" }}';
-  expect((await rendered(body, { timeZone: 'Europe/Berlin' })).content.body).toMatch(
-    /^00:30 .*2026-11-03 00:30 GMT\+1/s,
-  );
-});
-
 test.each([
   ['{{ jobs | table: "nmae" }}', 'the entries of this table have no "nmae": name what they have: id, name, url'],
   ['{{ commit | link: commit.url }}', 'this is a group of values, not one: name one of its parts: sha, short'],
