@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/build/build-context.ts';
 import type { BaseFacts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
-import { factsFor, unusedFileDiagnostics } from '../../src/facts-for.ts';
+import { factsFor } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
@@ -145,16 +145,4 @@ test('knows the facts of a template without rendering it', async () => {
   const broken = await factsRead({ ...current, kind: 'topic', body: '{% if' });
   expect(broken).toMatchObject({ mentioned: ['suspects.login'], isPreset: true });
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
-});
-
-test('names files that nothing shows, and how to show them', async () => {
-  const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
-  const diagnostics = async (more: object) =>
-    (await unusedFileDiagnostics({ ...all, ...more } as unknown as Settings)).map(({ message }) => message);
-  expect(await diagnostics({})).toEqual([]);
-  expect(await diagnostics({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
-  expect(await diagnostics({ body: 'x', testReports: undefined })).toEqual([
-    'log-files is unused: nothing in the text shows such files. Write {{ sections.reasons }} where it belongs, or leave the option out.',
-  ]);
-  expect(await diagnostics({ body: 'x' })).toHaveLength(2);
 });

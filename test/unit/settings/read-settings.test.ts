@@ -135,12 +135,3 @@ test('an invalid token or context costs a notice, never the message', async () =
   expect(settings.githubToken).toBeUndefined();
   expect(noticesIn(settings)).toEqual([expect.stringMatching(/^github-token: /), expect.stringMatching(/^context: /)]);
 });
-
-test('passed jobs among the needed ones are known by name', async () => {
-  const status = '{"lint":{"result":"success"},"test":{"result":"failure"}}';
-  expect((await read({ 'webhook-url': HOOK, status })).status).toEqual({
-    type: 'needs',
-    results: ['success', 'failure'],
-    passed: ['lint'],
-  });
-});

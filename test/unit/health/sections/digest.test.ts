@@ -1,7 +1,7 @@
 /** Tests the text of a digest by facts. The last line is the subject. */
 import { expect, test } from 'vitest';
 import { WEEK } from '../../../support/health-facts.ts';
-import { digest, only, outage, partly, ROW, row, SHARE, SILENT } from '../../../support/health-messages.ts';
+import { digest, only, ROW, SILENT } from '../../../support/health-messages.ts';
 
 test('incompletely read deployments', async () => {
   const production = { ...only(WEEK.deployments), total: 40, read: 30, failed: 0 };
@@ -42,21 +42,4 @@ test('a workflow disabled by a person is neither in the headline nor in the fail
     🔕 [Backup] was disabled manually
     — All green on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)"
   `);
-});
-
-test('the table lists failing workflows, and counts passing ones', async () => {
-  const green = Array.from({ length: 20 }, (_, index) => row(`w${index}`, 'acme/shop'));
-  const red = row('CI', 'acme/shop', { is_red: true, outages: 1, red_seconds: 9_000 });
-  const text = await digest(
-    {
-      workflows: [red, ...green],
-      turned_red: [outage('CI')],
-      summary: partly({ workflows: 21, green: 20, red: 1 }),
-      runs: { ...SHARE, red: 1, success_rate: 0.99 },
-    },
-    'failure',
-  );
-  expect(text).toContain('\n20 of 21 workflows green, 1 of 214 runs failed');
-  expect(text.match(/^\| .*\|$/gm)).toHaveLength(3);
-  expect(text).toContain('… and 20 more workflows');
 });

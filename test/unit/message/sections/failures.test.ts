@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { renderFacts } from '../../../support/rendering.ts';
 import { EXPECTED, failedJob, PUSH, readLines, UNUSED } from '../../../support/shop-facts.ts';
 
 const RED: Facts = { ...PUSH, conclusion: 'failure' };
@@ -25,27 +24,6 @@ test.each([1, 2, 3, 4])('%i groups share at most three explaining lines', async 
   );
   const lines = await readLines({ ...WHOLE, failed_jobs: failed, job_counts: { total: 9, failed: amount } });
   expect(lines.join('\n').match(/↳/g)).toHaveLength(3);
-});
-
-test('log files come first in a chat message, a topic, and its subject', async () => {
-  const errors = [{ message: 'cart adds a gift card\nexpected 90 to be 100' }, { message: 'price is undefined' }];
-  const facts = { ...RED, errors, failed_jobs: [failedJob('test', 'Run npm test', [UNUSED])] };
-  const chat = await readLines(facts);
-  expect(chat.filter((line) => line.startsWith('↳'))).toEqual([
-    '↳ cart adds a gift card',
-    '↳ expected 90 to be 100',
-    '↳ price is undefined',
-  ]);
-  const topic = await readLines(facts, 'topic');
-  expect(topic.slice(topic.indexOf('```') + 1).slice(0, 3)).toEqual([
-    'cart adds a gift card',
-    'expected 90 to be 100',
-    'price is undefined',
-  ]);
-  const { content } = await renderFacts(facts, { kind: 'topic' });
-  expect(content.subject).toContain(': cart adds a gift card');
-  const { failed_jobs: _, ...unread } = facts;
-  expect((await readLines(unread)).filter((line) => line.startsWith('↳'))).toHaveLength(3);
 });
 
 test("jobs are listed only if they aren't named above", async () => {

@@ -135,11 +135,6 @@ test.each([
   expect(problem).toMatchObject({ code: 'mistake', severity: 'error' });
 });
 
-test('only the first error is reported', async () => {
-  const { diagnostics } = await rendered('Hi {{ run.numbr }}\n{{ comit }}');
-  expect(diagnostics.map(({ location }) => location)).toEqual([{ part: 'body', line: 1, column: 7 }]);
-});
-
 test.each([
   ['{{ ref.name }}{% if change == "fixed" %}{{ jobs }}{% endif %}', ['ref.name', 'change', 'jobs']],
   [
