@@ -79,6 +79,23 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
+    'a preview that failed: nobody is suspected for the previews of other branches',
+    {
+      ...DEPLOYED,
+      conclusion: 'failure',
+      change: 'broken',
+      last_green: { run: 41 },
+      commits_since_green: SEVEN,
+      pull_request: PULL,
+      ref: { type: 'branch', name: 'gift-cards' },
+      deployment: { environment: 'Preview', ref: 'gift-cards' },
+    },
+    [
+      '❌ **Deploy to Preview failed** · acme/shop PR #12 · #42',
+      'First failure. “Add gift cards” — Grace Hopper · gift-cards → main',
+    ],
+  ],
+  [
     'a scheduled run: the time of the last success, not the last commit',
     {
       ...WHOLE,
