@@ -9,6 +9,15 @@ const url = new URL('https://acme.example/application/webhook/t0ken');
 const chat = OPERATIONS.chat.post.request(team, { body: 'hi' });
 const webhook = webhookMessageRequest(url, { body: 'hi' });
 
+test('403 suggests administrator credentials if the API requires them, else a membership', () => {
+  const invitation = { email: 'a@b.example', type: 'member', teams: [] } as const;
+  expect(statusHint(OPERATIONS.users.invite.request(invitation), 403)).toMatch(/administrator's credentials/);
+  expect(statusHint(OPERATIONS.users.deactivate.request(1), 403)).toMatch(/administrator's credentials/);
+  expect(statusHint(OPERATIONS.members.list.request(team), 403)).toMatch(
+    /must be a member, even if it is an administrator/,
+  );
+});
+
 test('404 suggests that the team may be a forum, and the reverse', () => {
   expect(statusHint(chat, 404)).toMatch(/^Check the id of the team; if it is a forum, use `forum: 5` instead\./);
   const asForum = OPERATIONS.chat.post.request(forum, { body: 'hi' });
