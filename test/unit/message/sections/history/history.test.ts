@@ -68,22 +68,22 @@ test.each<[string, Partial<Facts>, string]>([
   expect(await last({ ...RED, ...extra })).toBe(expected);
 });
 
-test.each<[string, number, string]>([['none', 0, 'No new commits before it broke; 7 commits since']])(
-  'names nobody for commits during the failure: %s before it',
-  async (_, before, text) => {
-    const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
-    const suspects = before > 0 ? [ADA] : [];
-    const facts = { change: 'still-failing', commits_since_green: { ...SEVEN, commits }, suspects } as const;
-    expect(await last({ ...RED, ...facts })).toBe(text.replace(/[[\]]/g, ''));
-    const one = { commits: commits.slice(-1), count: 1 };
-    expect(await last({ ...RED, change: 'still-failing', commits_since_green: one })).toBe(
-      'No new commits before it broke; 1 commit since',
-    );
-    expect(SECTIONS.changes.render({ facts: { ...RED, ...facts } })).toMatch(
-      /Round totals\u00A0— Ada Lovelace\u00A0· after it broke$/m,
-    );
-  },
-);
+test.each<[string, number, string]>([
+  ['some', 2, '[2 commits] by Ada Lovelace before it broke, 5 since'],
+  ['none', 0, 'No new commits before it broke; 7 commits since'],
+])('names nobody for commits during the failure: %s before it', async (_, before, text) => {
+  const commits = SEVEN.commits.map((one, index) => (index < before ? one : { ...one, later: true }));
+  const suspects = before > 0 ? [ADA] : [];
+  const facts = { change: 'still-failing', commits_since_green: { ...SEVEN, commits }, suspects } as const;
+  expect(await last({ ...RED, ...facts })).toBe(text.replace(/[[\]]/g, ''));
+  const one = { commits: commits.slice(-1), count: 1 };
+  expect(await last({ ...RED, change: 'still-failing', commits_since_green: one })).toBe(
+    'No new commits before it broke; 1 commit since',
+  );
+  expect(SECTIONS.changes.render({ facts: { ...RED, ...facts } })).toMatch(
+    /Round totals\u00A0— Ada Lovelace\u00A0· after it broke$/m,
+  );
+});
 
 test('a deployment counts the other commits, and their authors if all are known', async () => {
   const deployed = (commits_since_green: Facts['commits_since_green']) =>
