@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/service/operations.ts';
 import { statusHint } from '../../../src/service/status.ts';
-import { webhookMessageRequest, webhookTextRequest } from '../../../src/service/webhook-requests.ts';
+import {
+  webhookMessageRequest,
+  webhookTaskRequest,
+  webhookTextRequest,
+  webhookTopicRequest,
+} from '../../../src/service/webhook-requests.ts';
 
 const team = { type: 'team', id: 5 } as const;
 const forum = { type: 'forum', id: 5 } as const;
@@ -36,6 +41,19 @@ test('400 of a task suggests a wrong category only if there is one', () => {
     /probably too long/,
   );
   expect(statusHint(OPERATIONS.topics.create.request(team, task), 400)).toMatch(/^Check the id of the team or forum/);
+});
+
+test('400 of a webhook suggests a wrong kind, then a wrong format, and names the request', () => {
+  const content = { subject: 's', body: 'b' };
+  for (const [request, requested] of [
+    [webhook, /than a chat message\./],
+    [webhookTextRequest(url, 'hi'), /than a chat message\./],
+    [webhookTopicRequest(url, content), /than a topic or task\./],
+    [webhookTaskRequest(url, { ...content, dueDate: '2026-03-04' }), /than a task\./],
+  ] as const) {
+    expect(statusHint(request, 400)).toMatch(requested);
+    expect(statusHint(request, 400)).toMatch(/kind of the webhook.* format may not be native/);
+  }
 });
 
 test.each([400, 413])('%d with a long body reports its length and the limit', (status) => {
