@@ -167,6 +167,19 @@ test.each<[TerminationReason | undefined, readonly string[]]>([
   expect(classifyCancellation(messages)?.termination.reason).toBe(what);
 });
 
+test('assigns responsibility and advice', () => {
+  expect(getTermination('rejected')).toEqual({ reason: 'rejected', category: 'decision', certain: true });
+  expect(getTermination('account')).toMatchObject({
+    category: 'infrastructure',
+    advice: 'pay the bill, then run it again',
+  });
+  expect(getTermination('out_of_memory')).toMatchObject({ category: 'code', certain: false });
+  expect(getTermination('network')).toMatchObject({ category: 'infrastructure', certain: false });
+  expect(
+    [getTermination('rejected'), getTermination('killed'), getTermination('person')].map(findInfrastructure),
+  ).toEqual(['rejected', undefined, undefined]);
+});
+
 test('prefers code failures of several jobs, then unknown ones', () => {
   const job = (what: TerminationReason, more: object = {}) => ({
     errors: [1],
