@@ -54,3 +54,14 @@ test.each<[string, Facts, Facts, boolean]>([
   const [first, second] = [one, other].map((facts) => JSON.stringify(getIdentity(facts)));
   expect(first === second).toBe(expected);
 });
+
+test('separates equal job names in two called workflows, and merges calls of one workflow', () => {
+  const [current, deploy, again, shared] = ['ci.yml@refs/heads/main', 'deploy.yml@refs/heads/main', 'deploy.yml@v2']
+    .map((file) => `acme/app/.github/workflows/${file}`)
+    .concat('acme/shared/.github/workflows/ci.yml@v1')
+    .map((workflow_ref) => getIdentity(JOB, { job: { workflow_ref } }));
+  expect(current).toEqual(getIdentity(JOB));
+  expect(deploy).not.toEqual(current);
+  expect(again).toEqual(deploy);
+  expect(shared).not.toEqual(current);
+});
