@@ -75,6 +75,7 @@ function serve(socket: Socket, error: Fault, truth: Truth): void {
   socket.on('error', () => {});
   let seen = '';
   let played = false;
+  let isComplete = false;
   const play = () => {
     if (played) return;
     played = true;
@@ -84,7 +85,8 @@ function serve(socket: Socket, error: Fault, truth: Truth): void {
     if (error.over !== 'tls-port') truth.requestBytes += chunk.length;
     seen += chunk.toString('latin1');
     if (error.at === 'first-byte') play();
-    if (!isWhole(seen) || truth.requests.includes(seen)) return;
+    if (isComplete || !isWhole(seen)) return;
+    isComplete = true;
     truth.requests.push(seen);
     if (error.stores) truth.stored.push(seen);
     if (error.at === 'request') play();
