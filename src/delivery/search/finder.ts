@@ -2,7 +2,7 @@ import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
 import { answeredAt } from '../../service/http/retry.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import { settledAfterMs } from '../attempt-timeout.ts';
+import { settledAfterMs } from '../next-attempt.ts';
 import type { Call, DeliverySession } from '../session.ts';
 import type { MarkSearch, Scan } from './search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type AttemptState, decideNextAttempt } from '../../../src/delivery/retry-decision.ts';
+import { type AttemptState, decideNextAttempt } from '../../../src/delivery/next-attempt.ts';
 import { classify } from '../../../src/service/http/classify.ts';
 import type { HttpResponse, HttpResult, RequestFailure } from '../../../src/service/http/exchange.ts';
 import { fc, pieces } from '../../support/random.ts';
