@@ -4,10 +4,10 @@
  */
 
 import type { Facts } from './build/facts.ts';
-import { NOTHING_SENT, sendMessage } from './delivery/render-message.ts';
 import { findKeyReason } from './delivery/send.ts';
+import { NOTHING_SENT, sendMessage } from './delivery/send-message.ts';
+import type { NotSent } from './diagnostic.ts';
 import { escapeLine, markdownLink } from './message/markdown/escape.ts';
-import type { NotSent } from './not-sent.ts';
 import { type Delivery, notSent } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { LOOK_FIRST } from './service/status.ts';
@@ -49,15 +49,15 @@ export async function sendMinimal(
   const kind = settings.kind === 'incident' ? first : settings.kind;
   const link = run?.url === undefined ? '' : ` ${markdownLink('View run', redactor.redact(run.url))}`;
   const body = `**${escapeLine(text)}**${link}`;
-  const rendered = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
+  const message = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
   const stop = findKeyReason(settings, lookUp, reason);
-  if (stop !== undefined) return notSent(stop, lookUp, rendered);
+  if (stop !== undefined) return notSent(stop, lookUp, message);
   const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
-  if (dryRun) return { lookUp, rendered, result: { ...unsent, outcome: 'dry-run' } };
+  if (dryRun) return { lookUp, message, result: { ...unsent, outcome: 'dry-run' } };
   try {
-    return { lookUp, rendered, result: await sendMessage({ settings, world, facts, lookUp }, { rendered }) };
+    return { lookUp, message, result: await sendMessage({ settings, world, lookUp }, message) };
   } catch {
     const broken = { ...unsent, outcome: 'not-delivered', reason: `${A_BUG} prevented the delivery` } as const;
-    return { lookUp, rendered, result: broken };
+    return { lookUp, message, result: broken };
   }
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stackFrames } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
-import { formatProblem, NotifyError, SettingsError, stackFrames } from '../errors.ts';
+import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';

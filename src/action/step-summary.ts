@@ -1,7 +1,7 @@
 import type { Receipt } from '../delivery/receipt.ts';
+import type { NotSent } from '../diagnostic.ts';
 import { formatPlaced } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
-import type { NotSent } from '../not-sent.ts';
 import type { Environment } from '../platform.ts';
 import { formatSame, lineLost } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
@@ -88,8 +88,8 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
-  if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${toReason(stop)}`;
-  if (stop.at === 'task')
+  if (stop.stage !== 'task' && names !== '') return `It would not be sent to ${target}: ${toReason(stop)}`;
+  if (stop.stage === 'task')
     return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
   return `It would not be sent: ${toReason(stop)}`;
 }

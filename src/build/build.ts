@@ -1,7 +1,7 @@
-import { type Diagnostic, notice } from '../diagnostic.ts';
+import { crashDiagnostic, type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
+import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import { crashDiagnostic, withTimeLimit } from '../time-limit.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { property } from './code-host/json.ts';
 import type { Facts, LoaderName } from './facts.ts';

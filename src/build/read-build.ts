@@ -3,6 +3,7 @@
  * costs a fact and a notice, never the message.
  */
 
+import { crashDiagnostic } from '../diagnostic.ts';
 import { type EndFacts, findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
 import type { Environment } from '../platform.ts';
@@ -11,7 +12,6 @@ import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
-import { crashDiagnostic } from '../time-limit.ts';
 import { Build } from './build.ts';
 import {
   type BuildContext,

@@ -62,7 +62,7 @@ function diagnosticCheck(diagnostic: Diagnostic): Check {
 function endCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
-  return stop === undefined || stop.at === 'task'
+  return stop === undefined || stop.stage === 'task'
     ? createCheck('message', 'ok', `${end} will be reported`)
     : createCheck('message', 'warning', `${end} would not be reported: ${stop.reason}`, stop.hint);
 }

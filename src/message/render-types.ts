@@ -1,7 +1,6 @@
 /** Defines the input and output of rendering. */
 
-import type { Diagnostic } from '../diagnostic.ts';
-import type { NotSent } from '../not-sent.ts';
+import type { Diagnostic, NotSent } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SectionInput } from './sections/section.ts';

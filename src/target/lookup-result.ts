@@ -1,7 +1,6 @@
 /** Defines the results of the lookups for the later stages. */
 
-import type { Diagnostic } from '../diagnostic.ts';
-import type { NotSent } from '../not-sent.ts';
+import type { Diagnostic, NotSent } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { KeyDecision } from './incident/decide-incident.ts';

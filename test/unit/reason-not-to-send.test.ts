@@ -43,7 +43,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', ()
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ at: 'event' });
+  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ stage: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
@@ -62,13 +62,16 @@ test('sends nothing while other jobs run, or for an incident about a failure tha
   const counts = { total: 3, failed: 1, maybe_allowed_failures: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
   expect(after(['always'], going, { status })).toMatchObject({
-    at: 'event',
+    stage: 'event',
     reason: '2 of 3 other jobs are still running',
   });
   expect(after(['always'], going)).toBeUndefined();
   const completed = { conclusion: 'failure', job_counts: counts } as const;
   expect(after(['always'], completed, { status })).toBeUndefined();
-  expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({ at: 'event', outcome: 'skipped' });
+  expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({
+    stage: 'event',
+    outcome: 'skipped',
+  });
 });
 
 test('counts a failure as broken and a success as unchanged if the history is unreadable', () => {

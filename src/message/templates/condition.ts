@@ -2,7 +2,7 @@
 
 import { FACTS } from '../../build/fact-registry.ts';
 import type { Facts } from '../../build/facts.ts';
-import { skipSending } from '../../not-sent.ts';
+import { skipSending } from '../../diagnostic.ts';
 import { listed, shortName } from '../../text/format.ts';
 import { truncateList } from '../../text/truncate-list.ts';
 import type { ConditionDecision } from '../render-types.ts';

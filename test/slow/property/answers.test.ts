@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FACTS } from '../../../src/build/fact-registry.ts';
-import { stackFrames } from '../../../src/errors.ts';
+import { stackFrames } from '../../../src/diagnostic.ts';
 import { ApiError, ApiErrors } from '../../../src/github/api/errors.ts';
 import { notify } from '../../../src/notify.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
 import type { Receipt } from '../../../src/delivery/receipt.ts';
 import { toResult } from '../../../src/delivery/receipt.ts';
-import { skipSending } from '../../../src/not-sent.ts';
+import { skipSending } from '../../../src/diagnostic.ts';
 
 const receipt: Receipt = {
   ...toResult(skipSending('when', 'the service said\n::error::`$(rm)` ***')),

@@ -1,6 +1,6 @@
 /** Tests when a delivery searches, and how long a missing record must have been absent. */
 import { describe, expect, test } from 'vitest';
-import { deliver } from '../../../../src/delivery/deliver.ts';
+import { sendMessage } from '../../../../src/delivery/send-message.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
 import { answered, failed, type Made, type Scene, scriptedService } from '../../../support/scripted-service.ts';
@@ -16,8 +16,7 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const inputs = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(inputs), new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
-  const consignment = { content, marker: MARK, lookUp: lookupFromIds(settings) };
-  const result = await deliver(settings, world, consignment);
+  const result = await sendMessage({ settings, world, lookUp: lookupFromIds(settings) }, { content, marker: MARK });
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }
 
