@@ -5,7 +5,7 @@ import { type BuildContext, needsComparison, unreadConclusion } from './build/bu
 import { isRed } from './build/conclusion.ts';
 import type { BaseFacts, Change, Facts } from './build/facts.ts';
 import { type NotSent, skipSending } from './diagnostic.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/condition-facts.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';

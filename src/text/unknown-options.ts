@@ -16,7 +16,8 @@ export function unknownOptions(raw: unknown, known: readonly string[]) {
       const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
       const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
       const meant = longer ?? closestMatch(option, known) ?? shorter;
-      const fix = meant === undefined ? `Use one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
-      return { option, fault: 'there is no such option', fix };
+      const suggestion =
+        meant === undefined ? `Use one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
+      return { option, message: 'there is no such option', suggestion };
     });
 }

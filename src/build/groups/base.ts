@@ -1,6 +1,6 @@
 /** Defines the facts from environment and event. */
 
-import { CONCLUSIONS, RESERVATIONS } from '../../settings/conclusion.ts';
+import { CONCLUSIONS, QUALIFIERS } from '../../settings/conclusion.ts';
 import {
   ALWAYS,
   type FactFields,
@@ -59,7 +59,7 @@ export const BASE_FACTS = {
   ),
   conclusion: words(CONCLUSIONS, 'How it ended; empty while it is not over, such as a pending deployment.', 'success'),
   qualifier: words(
-    RESERVATIONS,
+    QUALIFIERS,
     'What another CI says besides: `issues` if it passed with warnings, `unstable` if only tests failed.',
     'issues',
   ),

@@ -1,13 +1,11 @@
 /** Defines the command that opens the studio, which shows a template next to its message. */
 import { randomBytes } from 'node:crypto';
-import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { SettingsError, systemReason } from '../../errors.ts';
 import { packageInfo } from '../../package/package-info.ts';
 import { currentFolder } from '../../process/environment.ts';
 import { onShutdownRequest } from '../../process/shutdown.ts';
 import { text } from '../../settings/parsers/texts.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
@@ -17,7 +15,7 @@ const FLAGS = {
     name: 'template',
     position: true,
     text: 'A template file: the page shows it, and each change of it. It need not exist yet.',
-    read: text,
+    parse: text,
   },
   port: portFlag('8090'),
 } as const;
@@ -38,7 +36,7 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   const stopped = onShutdownRequest();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
-  const path = template === undefined ? undefined : checkedPath(template);
+  const path = template === undefined ? undefined : await checkedPath(template);
   const file =
     path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, currentFolder()) };
   try {
@@ -55,18 +53,13 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   }
 }
 
-/** @throws SettingsError for an invalid path */
-function checkedPath(template: string): string {
+/** @throws SettingsError for an invalid path. A missing file may be created later. */
+async function checkedPath(template: string): Promise<string> {
+  const { readWorkspaceFile } = await import('../../workspace/read.ts');
+  const { boundFor } = await import('../../workspace/write.ts');
   const path = resolve(currentFolder(), template);
-  const refuse = (error: string) =>
-    new SettingsError([{ option: 'template', fault: error, fix: 'Name a text file; it need not be there yet' }]);
-  let isFolder: boolean | undefined;
-  try {
-    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  } catch (error) {
-    throw refuse(`cannot be read (${systemReason(error)})`);
-  }
-  if (isFolder) throw refuse('is a folder');
+  const found = readWorkspaceFile(path, boundFor(path, currentFolder()));
+  if (found.type === 'error' && !found.missing) throw usageError('template', found.message, found.suggestion);
   return path;
 }
 
