@@ -14,7 +14,7 @@ import {
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { measureIndent, type ScoredLine, SURE } from './score-lines.ts';
+import { measureIndent, PLACE_BELOW, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -45,8 +45,8 @@ export function readFailure(
   const isTest = scored[index]?.kind === 'test';
   const test = isTest ? index : findTestAbove(scored, index);
   const start = isTest ? findMessageBelow(scored, index) : index;
-  const place = start !== undefined && isPlaceOnly(textAt(start)) ? start : undefined;
-  const message = place === undefined ? start : findErrorBelow(scored, place);
+  const place = start === undefined ? undefined : findPlace(textAt, start);
+  const message = start !== undefined && place === start ? findErrorBelow(scored, start) : start;
   const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
   const all = [test, place, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
@@ -61,7 +61,7 @@ export function readFailure(
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
   const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
-  const trace = [place === undefined ? '' : textAt(place), ...findTrace(scored, all)].join('\n');
+  const trace = [place === undefined ? '' : stripPrefixes(textAt(place)), ...findTrace(scored, all)].join('\n');
   const located = locate(whole, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
@@ -139,6 +139,14 @@ function findTitle(scored: Scored, index: number): readonly string[] {
   const title = texts.slice(0, end + 1);
   const isNested = title.every((text, at) => at === 0 || measureIndent(text) > measureIndent(title[at - 1] ?? ''));
   return isNested && end > 0 ? title : texts.slice(0, 1);
+}
+
+/** Finds a location alone on its line: it is the message itself, `panicked at src/close.rs:29:9:` above it, or below it. */
+function findPlace(textAt: (at: number) => string, start: number): number | undefined {
+  const own = [start, start - 1].find((at) => isPlaceOnly(textAt(at)));
+  // In a log with locations above, the one below belongs to the next error.
+  const isBelow = PLACE_BELOW.test(textAt(start + 1)) && !PLACE_BELOW.test(textAt(start - 1));
+  return own ?? (isBelow ? start + 1 : undefined);
 }
 
 /** Finds the error below a location; without one, the location is the message. */

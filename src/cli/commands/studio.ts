@@ -1,6 +1,8 @@
 /** Defines the command that opens the studio, which shows a template next to its message. */
 import { randomBytes } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
+import { systemReason } from '../../errors.ts';
 import { packageInfo } from '../../package/package-info.ts';
 import { currentFolder } from '../../process/environment.ts';
 import { onShutdownRequest } from '../../process/shutdown.ts';
@@ -36,7 +38,7 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   const stopped = onShutdownRequest();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
-  const path = template === undefined ? undefined : await checkedPath(template);
+  const path = template === undefined ? undefined : checkedPath(template);
   const file =
     path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, currentFolder()) };
   try {
@@ -54,12 +56,16 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
 }
 
 /** @throws SettingsError for an invalid path. A missing file may be created later. */
-async function checkedPath(template: string): Promise<string> {
-  const { readWorkspaceFile } = await import('../../workspace/read.ts');
-  const { boundFor } = await import('../../workspace/write.ts');
+function checkedPath(template: string): string {
   const path = resolve(currentFolder(), template);
-  const found = readWorkspaceFile(path, boundFor(path, currentFolder()));
-  if (found.type === 'error' && !found.missing) throw usageError('template', found.message, found.suggestion);
+  const refuse = (message: string) => usageError('template', message, 'Name a text file; it need not exist yet');
+  let isFolder: boolean | undefined;
+  try {
+    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  } catch (error) {
+    throw refuse(`cannot be read (${systemReason(error)})`);
+  }
+  if (isFolder) throw refuse('is a folder');
   return path;
 }
 
