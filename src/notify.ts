@@ -1,18 +1,15 @@
-import type { Build } from './build/build.ts';
-import { readBuild } from './build/read-build.ts';
-import { renderAndSend } from './delivery/send.ts';
+import { type Build, readBuild } from './build/build.ts';
+import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
 import type { NotSent } from './diagnostic.ts';
 import { crashDiagnostic } from './diagnostic.ts';
 import { applyDrill } from './drill.ts';
 import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
-import { interruptedDelivery, sendMinimal } from './minimal-message.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
 import type { Runtime } from './runtime.ts';
 import { withTimeLimit } from './service/http/system.ts';
 import type { Settings } from './settings/settings.ts';
-import { failedLookup, lookupFromIds, needsLookup } from './target/lookup-needed.ts';
-import type { LookupResult } from './target/lookup-result.ts';
+import { failedLookup, type LookupResult, lookupFromIds, needsLookup } from './target/lookup-result.ts';
 import type { ListedTarget } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
 

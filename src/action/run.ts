@@ -6,9 +6,8 @@ import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
-import { createNodeRuntime } from '../process/node-runtime.ts';
+import { createNodeRuntime, exitWhenFlushed } from '../process/node-runtime.ts';
 import { readOptions } from '../process/read-options.ts';
-import { exitWhenFlushed } from '../process/shutdown.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -16,10 +15,9 @@ import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/format.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import { hasUnknownNames, type RawInputs, readInputs } from './inputs.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
-import { annotatedBefore, keepAnnotated } from './runner-files.ts';
+import { annotatedBefore, hasUnknownNames, keepAnnotated, type RawInputs, readInputs } from './runner.ts';
 
 const UNAUTHORIZED = 401;
 

@@ -8,7 +8,7 @@ import type { Report } from '../report.ts';
 import { sentence } from '../text/format.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
 import type { Log } from './log.ts';
-import { appendToFile } from './runner-files.ts';
+import { appendToFile } from './runner.ts';
 
 /** Writes the step summary: the message of a dry run, or the receipt if there was a problem. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {

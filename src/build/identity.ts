@@ -5,7 +5,7 @@
 
 import type { RunnerContext } from '../settings/settings.ts';
 import { line } from './code-host/json.ts';
-import { tagRow } from './code-host/refs.ts';
+import { tagRow } from './code-host/urls.ts';
 import type { BaseFacts } from './facts.ts';
 
 export interface BuildIdentity {

@@ -2,7 +2,7 @@
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
-import type { RawOptions } from '../settings/raw-options.ts';
+import type { RawOptions } from '../settings/option-parser.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';

@@ -13,12 +13,11 @@ import type { Runtime } from '../runtime.ts';
 import type { HttpResult, SendRequest } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { shouldMention } from '../target/lookup-needed.ts';
+import { shouldMention } from '../target/lookup-result.ts';
 import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
 import { getPeople, isBuildRole } from '../target/people/build-people.ts';
-import { timeInSeconds } from '../text/calendar.ts';
 import { closestNames } from '../text/closest-match.ts';
-import { listed, shown } from '../text/format.ts';
+import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { usageError } from './command.ts';
 

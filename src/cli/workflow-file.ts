@@ -2,7 +2,7 @@
 
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
-import { isPlainObject } from '../is-plain-object.ts';
+import { isPlainObject } from '../objects.ts';
 import { jobEndAction } from '../package/job-end.ts';
 import { packageInfo } from '../package/package-info.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';

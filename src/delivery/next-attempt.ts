@@ -1,8 +1,13 @@
 /** Decides about the attempts of one message: how long each may take, what its response proves, and what follows. */
 
-import { classify, type ExchangeClass, mayHaveArrived } from '../service/http/classify.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { describeExchange, type ExchangeMessage } from '../service/http/http-message.ts';
+import {
+  classify,
+  describeExchange,
+  type ExchangeClass,
+  type ExchangeMessage,
+  mayHaveArrived,
+} from '../service/http/http-message.ts';
 import { type RetryMoment, retryDelay } from '../service/http/retry.ts';
 import { type Creation, readCreation } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';

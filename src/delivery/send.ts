@@ -1,10 +1,18 @@
-/** Runs the last stages for one target: renders the message from the facts and delivers it. */
+/**
+ * Runs the last stages for one target: renders the message from the facts and delivers it. If a stage threw, sends the
+ * conclusion in one line, using only code that cannot fail again.
+ */
 
+import type { Facts } from '../build/facts.ts';
 import { type NotSent, skipSending } from '../diagnostic.ts';
+import { escapeLine, markdownLink } from '../message/markdown/escape.ts';
 import { formatMentions } from '../message/mentions.ts';
 import { type Delivery, notSent } from '../report.ts';
+import type { Runtime } from '../runtime.ts';
+import { LOOK_FIRST } from '../service/status.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LookupResult } from '../target/lookup-result.ts';
+import { failedLookup, type LookupResult } from '../target/lookup-result.ts';
+import { DRILL_SUBJECT } from '../text/record-marker.ts';
 import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './send-message.ts';
 
 /**
@@ -63,11 +71,7 @@ function wouldBe({ stage, outcome }: NotSent): string {
  * Returns why a key suppresses the message: an open record exists. A condition never hides the recovery of an opened
  * record.
  */
-export function findKeyReason(
-  { kind }: Settings,
-  { keyed }: LookupResult,
-  held: NotSent | undefined,
-): NotSent | undefined {
+function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSent | undefined): NotSent | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
   if (held !== undefined) return held.stage === 'only-if' && endsRecord ? undefined : held;
@@ -82,4 +86,50 @@ export function findKeyReason(
 
 function importKeyed() {
   return import(/* webpackChunkName: "rest" */ './unique-key.ts');
+}
+
+const A_BUG = 'an internal error';
+const UNRESOLVED = failedLookup({
+  reason: `the target lookup timed out or failed with ${A_BUG}`,
+  hint: 'Name the target by its id',
+});
+
+/** Never resends what may have been delivered. */
+export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery {
+  const reason = `${A_BUG} interrupted the delivery`;
+  return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
+}
+
+/**
+ * @param lookUp destination; undefined if unknown
+ * @param reason why its author excludes it
+ */
+export async function sendMinimal(
+  settings: Settings,
+  world: Runtime,
+  facts: Facts,
+  lookUp: LookupResult = UNRESOLVED,
+  reason?: NotSent,
+): Promise<Delivery> {
+  const { redactor, drill, dryRun } = settings;
+  const { workflow, job, run, conclusion = 'over' } = facts;
+  const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
+  const verdict = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
+  const text = drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
+  // Of an incident's records, the one that is written first.
+  const first = lookUp.keyed?.decision.do === 'resolve' ? 'message' : 'task';
+  const kind = settings.kind === 'incident' ? first : settings.kind;
+  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', redactor.redact(run.url))}`;
+  const body = `**${escapeLine(text)}**${link}`;
+  const message = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
+  const stop = findKeyReason(settings, lookUp, reason);
+  if (stop !== undefined) return notSent(stop, lookUp, message);
+  const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
+  if (dryRun) return { lookUp, message, result: { ...unsent, outcome: 'dry-run' } };
+  try {
+    return { lookUp, message, result: await sendMessage({ settings, world, lookUp }, message) };
+  } catch {
+    const broken = { ...unsent, outcome: 'not-delivered', reason: `${A_BUG} prevented the delivery` } as const;
+    return { lookUp, message, result: broken };
+  }
 }

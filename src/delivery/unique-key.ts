@@ -9,7 +9,7 @@ import type { KeyDecision } from '../target/incident/decide-incident.ts';
 import { filterSameSubject, filterSimilarSubject } from '../target/incident/find-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
-import { makeTime } from '../text/calendar.ts';
+import { makeTime } from '../text/format.ts';
 import { type Result, toResult } from './receipt.ts';
 import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
 

@@ -10,7 +10,7 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
-import { trimEndChars } from '../text/trim-end.ts';
+import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
 import { runFacts } from './counts.ts';

@@ -4,7 +4,7 @@ import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
 import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
-import type { RawInput } from '../settings/raw-options.ts';
+import type { RawInput } from '../settings/option-parser.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';

@@ -11,8 +11,7 @@ import { readBoard, readCategories } from '../service/scan/tasks.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
-import { failedLookup } from './lookup-needed.ts';
-import type { LookupResult, Refusal } from './lookup-result.ts';
+import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
 import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './record-summary.ts';
 
 export interface BoardCategories {

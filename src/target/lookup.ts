@@ -8,8 +8,14 @@ import type { NamedPerson, RestDestination, Settings } from '../settings/setting
 import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
 import { DirectoryLists } from './lists.ts';
-import { lookupFromIds, shouldMention } from './lookup-needed.ts';
-import type { Addressee, KeyLookUp, LookupResult, RestTarget } from './lookup-result.ts';
+import {
+  type Addressee,
+  type KeyLookUp,
+  type LookupResult,
+  lookupFromIds,
+  type RestTarget,
+  shouldMention,
+} from './lookup-result.ts';
 import { type AccountsResult, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';

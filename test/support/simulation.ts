@@ -2,7 +2,7 @@
 
 import { sendMessage } from '../../src/delivery/send-message.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../src/target/lookup-needed.ts';
+import { lookupFromIds } from '../../src/target/lookup-result.ts';
 import { getBudget } from './budget.ts';
 import { type Chance, getChance } from './chance.ts';
 import { answer } from './fault-wire.ts';

@@ -4,13 +4,11 @@
  */
 
 import type { Runtime } from '../../runtime.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import type { TimeBudget } from '../../time.ts';
-import { bareCommit, writtenCommit } from '../code-host/commits.ts';
+import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
 import { secondsBetween } from '../code-host/json.ts';
-import { readPerson } from '../code-host/people.ts';
-import { namedRef } from '../code-host/refs.ts';
-import { type CodeHost, pullRequestUrl } from '../code-host/urls.ts';
+import { type CodeHost, namedRef, pullRequestUrl } from '../code-host/urls.ts';
 import type { BaseFacts, Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';

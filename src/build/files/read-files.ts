@@ -1,6 +1,6 @@
 /** Reads facts from workspace files: one function per loader. Imports parsers only on demand. */
 
-import { overlay } from '../../overlay.ts';
+import { overlay } from '../../objects.ts';
 import type { LoadedFacts } from '../facts.ts';
 import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
 import type { FileInput, FileReading } from './find.ts';

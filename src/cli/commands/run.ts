@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import type { CommandResult } from '../../runtime.ts';
 import { sleep } from '../../service/http/system.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { text } from '../../settings/parsers/texts.ts';
+import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';

@@ -2,7 +2,7 @@
 
 import { formatProblem } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
-import type { RawOptions } from '../../settings/raw-options.ts';
+import type { RawOptions } from '../../settings/option-parser.ts';
 import { type CommandContext, command, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';

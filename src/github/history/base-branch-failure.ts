@@ -4,10 +4,10 @@ import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
 import type { Facts, LoadedFacts } from '../../build/facts.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './runs.ts';
+import { readReportedRun, runRecords } from './run-series.ts';
 
 type AlsoRed = NonNullable<LoadedFacts['also_red']>;
 

@@ -9,8 +9,7 @@ import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { classifyTermination } from '../termination/classify.ts';
 import { isNotAttributable } from '../termination/termination.ts';
-import { HistoryLimitError, RunSeries } from './run-series.ts';
-import { readAttempt } from './runs.ts';
+import { HistoryLimitError, RunSeries, readAttempt } from './run-series.ts';
 import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
 /** Holds the results before and after the reported one. */

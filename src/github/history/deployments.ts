@@ -1,7 +1,7 @@
 /** Reads the results of earlier and later deployments to the same environment. */
 
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
-import { shortRef } from '../../build/code-host/refs.ts';
+import { shortRef } from '../../build/code-host/urls.ts';
 import type { Deployment, LoadedFacts } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';

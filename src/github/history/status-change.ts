@@ -2,19 +2,19 @@
 
 import { isGivenInputs } from '../../build/build-context.ts';
 import { secondsBetween } from '../../build/code-host/json.ts';
-import { isAboutItsRef } from '../../build/code-host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { isAboutItsRef } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
 import type { BrokenSince, Facts, LoadedFacts } from '../../build/facts.ts';
-import { overlay } from '../../overlay.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { overlay } from '../../objects.ts';
+import { makeTime } from '../../text/format.ts';
 import { ApiError } from '../api/errors.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { RunHistory, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
 import { findDeploymentSeries } from './deployments.ts';
 import { readLastFailure } from './last-failure.ts';
-import { readReportedRun, readRun } from './runs.ts';
+import { readReportedRun, readRun } from './run-series.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */

@@ -6,7 +6,7 @@ import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
 import { getTermination, type Termination, type TerminationReason } from '../termination/termination.ts';

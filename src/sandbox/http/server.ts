@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import { type Fault, type FaultQueue, injectFault, storesFirst } from '../faults.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { errorReply, Refusal, type Reply } from './reply.ts';

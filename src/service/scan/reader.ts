@@ -2,9 +2,8 @@
 
 import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
-import { classify } from '../http/classify.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
-import { describeExchange } from '../http/http-message.ts';
+import { classify, describeExchange } from '../http/http-message.ts';
 import { sendRead } from '../http/send-read.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { FACTS } from '../../../src/build/fact-registry.ts';
+import { FACTS } from '../../../src/build/facts.ts';
 import { stackFrames } from '../../../src/diagnostic.ts';
 import { ApiError, ApiErrors } from '../../../src/github/api/errors.ts';
 import { notify } from '../../../src/notify.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
+import { OUTPUTS, outputLines } from '../../../src/action/runner.ts';
 import type { Receipt } from '../../../src/delivery/receipt.ts';
 import { toResult } from '../../../src/delivery/receipt.ts';
 import { skipSending } from '../../../src/diagnostic.ts';

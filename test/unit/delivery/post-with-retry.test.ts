@@ -3,7 +3,7 @@ import type { Result } from '../../../src/delivery/receipt.ts';
 import { sendMessage } from '../../../src/delivery/send-message.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../../src/target/lookup-needed.ts';
+import { lookupFromIds } from '../../../src/target/lookup-result.ts';
 import { getBudget } from '../../support/budget.ts';
 import {
   answered,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classify } from '../../../src/service/http/classify.ts';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
+import { classify } from '../../../src/service/http/http-message.ts';
 import { readAgainMs, sendRead } from '../../../src/service/http/send-read.ts';
 import { getBudget } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { readBuildContext } from '../../../../src/build/build.ts';
 import { CI_SYSTEMS, detectSystem } from '../../../../src/build/ci/systems.ts';
 import type { BaseFacts } from '../../../../src/build/facts.ts';
-import { readBuildContext } from '../../../../src/build/read-build.ts';
+import { status } from '../../../../src/settings/parsers/maps.ts';
 import type { ParseContext } from '../../../../src/settings/parsers/parser.ts';
-import { status } from '../../../../src/settings/parsers/status.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import { GIFT_CARDS, MAIN } from '../../../support/checkout.ts';
 import { findEnvironment, RECORDED, type RecordedSystem, type Variables } from '../../../support/ci-systems.ts';

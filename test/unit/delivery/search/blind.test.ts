@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sendMessage } from '../../../../src/delivery/send-message.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
+import { lookupFromIds } from '../../../../src/target/lookup-result.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
