@@ -30,16 +30,16 @@ const UNAUTHORIZED = 401;
 export async function runStep(env: Environment): Promise<boolean> {
   return stage(env, async (started) => {
     const { log } = started;
-    const world = stepWorld(env);
-    const settings = await readSettings(started, new Date(world.now()), getWorkspace(env));
-    const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
-    const notification = await notify(settings, world);
+    const runtime = stepWorld(env);
+    const settings = await readSettings(started, new Date(runtime.now()), getWorkspace(env));
+    const budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout));
+    const notification = await notify(settings, runtime);
     let checks: readonly Check[] = [];
     if (settings.dryRun) {
       // Check by reading alone if the service would accept the message, within the remaining time.
       const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
       const isRefused = notification.receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
-      checks = await checkService(settings, world, budget, isRefused);
+      checks = await checkService(settings, runtime, budget, isRefused);
     }
     if (await reportOutcome(notification, settings, env, log, checks)) process.exitCode = 1;
     await warnAboutStep(env, started, notification);
@@ -47,12 +47,12 @@ export async function runStep(env: Environment): Promise<boolean> {
 }
 
 function stepWorld(env: Environment): Runtime {
-  const world = createNodeRuntime(env);
-  if (annotatedBefore(env) !== undefined) return { ...world, isJobOver: true };
+  const runtime = createNodeRuntime(env);
+  if (annotatedBefore(env) !== undefined) return { ...runtime, isJobOver: true };
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   // The runner names a step without an `id` with `__`. It needs no file because its outputs are unreadable.
-  if (!folder || step.startsWith('__')) return world;
-  return { ...world, factsFile: `${folder}/workroom-facts-${world.random().toString(36).slice(2, 12)}.json` };
+  if (!folder || step.startsWith('__')) return runtime;
+  return { ...runtime, factsFile: `${folder}/workroom-facts-${runtime.random().toString(36).slice(2, 12)}.json` };
 }
 
 /**

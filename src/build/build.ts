@@ -46,16 +46,16 @@ export class Build {
   /** True after the first `load`, whatever it read. */
   isLoaded = false;
   readonly #settings: Settings;
-  readonly #world: Runtime;
+  readonly #runtime: Runtime;
   readonly #read = new Set<LoaderName>();
   #facts: Facts;
   readonly #isFallback: boolean;
   #isComplete = true;
 
   /** @param crash why nothing but names could be read of environment and event */
-  constructor(settings: Settings, world: Runtime, base: BuildContext, crash?: Diagnostic) {
+  constructor(settings: Settings, runtime: Runtime, base: BuildContext, crash?: Diagnostic) {
     this.#settings = settings;
-    this.#world = world;
+    this.#runtime = runtime;
     this.base = base;
     this.diagnostics = base.notices.map((message) => notice('unread', message));
     this.#isFallback = crash !== undefined;
@@ -82,8 +82,8 @@ export class Build {
       if (needed.size === 0) return;
       for (const source of withImplied(needed)) this.#read.add(source);
       const base = { ...this.base, facts: this.#facts };
-      const { facts, diagnostics } = await withTimeLimit(this.#world.budget.share(LOADING_TIME), () =>
-        readSources(this.#settings, this.#world, base, needed),
+      const { facts, diagnostics } = await withTimeLimit(this.#runtime.budget.share(LOADING_TIME), () =>
+        readSources(this.#settings, this.#runtime, base, needed),
       );
       // Keeps the facts that depend on the conclusion.
       this.#facts = wasLoaded ? { ...facts, conclusion: this.#facts.conclusion } : facts;
@@ -137,28 +137,30 @@ function isCutShort({ failures_in_a_row, broken_since }: Facts): boolean {
 }
 
 /** Reads the build from environment and event, without a request. Never throws. */
-export async function readBuild(settings: Settings, world: Runtime): Promise<Build> {
+export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
   const reported = (base: BuildContext) => {
     if (settings.drill) return contextForDrill(base);
     return settings.buildReport === undefined ? base : contextForHealthReport(base);
   };
   try {
-    return new Build(settings, world, reported(await readBuildContext(settings, world)));
+    return new Build(settings, runtime, reported(await readBuildContext(settings, runtime)));
   } catch (error) {
-    return new Build(settings, world, reported(minimalContext(settings, world.env)), crashDiagnostic(error));
+    return new Build(settings, runtime, reported(minimalContext(settings, runtime.env)), crashDiagnostic(error));
   }
 }
 
 /** Reads everything but what only a drill or a health report changes. */
 export async function readBuildContext(
   settings: Pick<Settings, 'status' | 'context'>,
-  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
 ): Promise<BuildContext> {
-  const context = isActions(world.env) ? readActionsContext(settings, world) : await readCiContext(settings, world);
+  const context = isActions(runtime.env)
+    ? readActionsContext(settings, runtime)
+    : await readCiContext(settings, runtime);
   const base = { ...context, facts: mapStrings(context.facts, FIXED_FACT_FIELDS, redactText) };
-  if (world.command === undefined) return base;
+  if (runtime.command === undefined) return base;
   const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
-  const command = commandFacts(base.facts, world.command, { workspace: world.workspace, hide: redactText });
+  const command = commandFacts(base.facts, runtime.command, { workspace: runtime.workspace, hide: redactText });
   const termination = exitTermination(base.facts.conclusion, command.job?.exit_code);
   return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
 }
@@ -184,10 +186,10 @@ function readActionsContext(
 /** Reads any other CI system, whose code is imported only here. */
 async function readCiContext(
   settings: Pick<Settings, 'status'>,
-  world: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
 ): Promise<BuildContext> {
   const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
-  const { data, facts: read, host, unknownConclusion } = await readCi(world, world.budget);
+  const { data, facts: read, host, unknownConclusion } = await readCi(runtime, runtime.budget);
   const { status } = settings;
   // Other systems set an environment only for the job that deploys.
   const alone = read.deployment === undefined ? data.scope : 'deployment';

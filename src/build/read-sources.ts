@@ -79,15 +79,15 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
 /** @param base context with the facts known so far */
 export async function readSources(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   base: BuildContext,
   needed: ReadonlySet<LoaderName>,
 ): Promise<SourcesResult> {
-  const reading = readFromFiles(settings, world, base, [...needed].filter(isFileLoader));
+  const reading = readFromFiles(settings, runtime, base, [...needed].filter(isFileLoader));
   const [read, files, health] = await Promise.all([
-    readFromApi(settings, world, base, [...needed].filter(isApiLoader), reading),
+    readFromApi(settings, runtime, base, [...needed].filter(isApiLoader), reading),
     reading,
-    readHealth(settings, world, base, needed),
+    readHealth(settings, runtime, base, needed),
   ]);
   const known: Facts = base.facts;
   const end = known.scope === 'builds' ? health?.end : undefined;
@@ -121,24 +121,24 @@ export async function readSources(
   };
 }
 
-async function readHealth(settings: Settings, world: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
+async function readHealth(settings: Settings, runtime: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ settings, world, base, needed: requested });
+  return loadHealth({ settings, runtime, base, needed: requested });
 }
 
 function readFromFiles(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   base: BuildContext,
   needed: Parameters<typeof readFiles>[0],
 ): Promise<FilesResult> {
-  const budget = world.budget.within(FILES_TIME);
+  const budget = runtime.budget.within(FILES_TIME);
   return readFiles(needed, {
     settings,
-    root: world.workspace,
-    late: () => world.signal.aborted || budget.isOver,
+    root: runtime.workspace,
+    late: () => runtime.signal.aborted || budget.isOver,
     hide: (text) => redactText(text, settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
@@ -146,7 +146,7 @@ function readFromFiles(
 
 async function readFromApi(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   base: BuildContext,
   requested: readonly ApiLoader[],
   files: Promise<FilesResult>,
@@ -155,7 +155,7 @@ async function readFromApi(
   if (base.facts.ci !== GITHUB) {
     const elsewhere = await loadElsewhere({
       settings,
-      world,
+      runtime,
       base,
       required: requested,
       fileFacts: (await files).facts,
@@ -164,7 +164,7 @@ async function readFromApi(
   }
   const needed = withImplied(requested);
   const errors = new ApiErrors(permissionsFor(needed, base.facts.scope));
-  const api = await openGithub(settings, world, base);
+  const api = await openGithub(settings, runtime, base);
   if (api instanceof ApiError) {
     errors.add(EVERYTHING, api);
     return { facts: unreadFacts(base), notice: errors.notice() };
@@ -173,8 +173,8 @@ async function readFromApi(
     api,
     base,
     required: needed,
-    world,
-    time: world.budget,
+    runtime,
+    time: runtime.budget,
     faults: errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
@@ -195,16 +195,16 @@ function findJobFile(
   return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
-async function openGithub(settings: Settings, world: Runtime, base: BuildContext): Promise<Api | ApiError> {
-  const repository = line(world.env, 'GITHUB_REPOSITORY');
+async function openGithub(settings: Settings, runtime: Runtime, base: BuildContext): Promise<Api | ApiError> {
+  const repository = line(runtime.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
-  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new RateLimiter(world, world.budget.within(API_TIME));
+  const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const gate = new RateLimiter(runtime, runtime.budget.within(API_TIME));
   try {
-    return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
+    return await openApi({ token: settings.githubToken, baseUrl, repository, runtime, gate });
   } catch {
     return new ApiError('its client could not be loaded');
   }

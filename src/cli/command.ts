@@ -25,7 +25,7 @@ export interface CommandContext {
   readonly redactor: Redactor;
   readonly output: Output;
   /** Creates the runtime on first use. From then on, an interrupt ends work gracefully instead of immediately. */
-  readonly world: () => Promise<Runtime>;
+  readonly runtime: () => Promise<Runtime>;
 }
 
 export interface Command {

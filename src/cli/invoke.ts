@@ -22,12 +22,12 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   const redactor = getRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
-  let world: Promise<Runtime> | undefined;
+  let runtime: Promise<Runtime> | undefined;
   const worldOf = () => {
-    world ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
-    return world;
+    runtime ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
+    return runtime;
   };
-  const context = { env, raw, redactor, output, world: worldOf };
+  const context = { env, raw, redactor, output, runtime: worldOf };
   try {
     const parser = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
     const values = await readValues(command, parser);

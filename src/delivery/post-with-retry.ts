@@ -27,7 +27,7 @@ export async function postWithRetry(
   finder?: Finder,
 ): Promise<Result> {
   const rules = getRules(session.settings, kind, call, finder);
-  const { now, sleep, random } = session.world;
+  const { now, sleep, random } = session.runtime;
   /** Number of earlier attempts by their open question. */
   const earlier: Record<Uncertainty | 'unresolved', number> = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {

@@ -23,7 +23,7 @@ import { DeliverySession } from './session.ts';
 /** What one message is made of and sent with. */
 export interface SendContext {
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly facts: Facts;
   /** The destination. If it has a stop, nothing is sent. */
   readonly lookUp: LookupResult;
@@ -45,18 +45,18 @@ const MARKER_DIGITS = 16;
 
 /** Renders the message with its markers: its own, and that of its `unique-key`. */
 export async function renderMessage(
-  { settings, world, facts, lookUp }: SendContext,
+  { settings, runtime, facts, lookUp }: SendContext,
   kind: ContentKind,
   more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
 ): Promise<Message> {
   const [destination] = settings.destinations;
   const isFindable = destination.type === 'rest' && kind !== 'message';
-  const marker = isFindable ? createMarker(world.random) : undefined;
+  const marker = isFindable ? createMarker(runtime.random) : undefined;
   const markers = [marker, lookUp.keyed?.mark].filter((one) => one !== undefined);
   const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
   const { addressees } = lookUp;
   const rendered = await render({
-    ...{ facts, kind, settings, limits, addressees, now: world.now() },
+    ...{ facts, kind, settings, limits, addressees, now: runtime.now() },
     marker: isFindable ? markers.join('.') : undefined,
     // A test message names the people who would get the task.
     assigned: settings.drill ? lookUp.assigned : undefined,
@@ -76,12 +76,12 @@ function createMarker(random: () => number): string {
  * aborted.
  */
 export async function sendMessage(
-  { settings, world, lookUp }: Omit<SendContext, 'facts'>,
+  { settings, runtime, lookUp }: Omit<SendContext, 'facts'>,
   message: Pick<Message, 'content' | 'marker'>,
 ): Promise<Result> {
   const { stop, lookUps } = lookUp;
   if (stop !== undefined) return toResult(stop, lookUps);
-  const result = await post(new DeliverySession(settings, world), lookUp, message);
+  const result = await post(new DeliverySession(settings, runtime), lookUp, message);
   return { ...result, attempts: [...lookUps, ...result.attempts] };
 }
 

@@ -21,14 +21,14 @@ import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessag
  * @param held why the author's settings suppress it
  */
 export async function renderAndSend(context: SendContext, held: NotSent | undefined): Promise<Delivery> {
-  const { settings, world, lookUp } = context;
+  const { settings, runtime, lookUp } = context;
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   // Loaded only for an incident or a key.
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
   // The message of a key may name the open record.
-  const facts = keyed?.withEnd(context.facts, lookUp, world.now()) ?? context.facts;
+  const facts = keyed?.withEnd(context.facts, lookUp, runtime.now()) ?? context.facts;
   const sendContext = { ...context, facts };
   const message =
     kind === 'incident'
@@ -106,7 +106,7 @@ export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery 
  */
 export async function sendMinimal(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   facts: Facts,
   lookUp: LookupResult = UNRESOLVED,
   reason?: NotSent,
@@ -127,7 +127,7 @@ export async function sendMinimal(
   const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
   if (dryRun) return { lookUp, message, result: { ...unsent, outcome: 'dry-run' } };
   try {
-    return { lookUp, message, result: await sendMessage({ settings, world, lookUp }, message) };
+    return { lookUp, message, result: await sendMessage({ settings, runtime, lookUp }, message) };
   } catch {
     const broken = { ...unsent, outcome: 'not-delivered', reason: `${A_BUG} prevented the delivery` } as const;
     return { lookUp, message, result: broken };

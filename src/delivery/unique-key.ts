@@ -44,15 +44,15 @@ async function confirmCreation(
   result: Result,
   { subject = '' }: MessageContent,
 ): Promise<KeyedResult> {
-  const { settings, world, facts, lookUp } = sendContext;
+  const { settings, runtime, facts, lookUp } = sendContext;
   const { keyed, place } = lookUp;
   const { outcome } = result;
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
   const id = Number(result.id);
-  const limited = { ...world, budget: world.budget.within(LOOK_TIME) };
-  const created = { settings, facts, world: limited, place, mark: keyed.mark, id, subject };
+  const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
+  const created = { settings, facts, runtime: limited, place, mark: keyed.mark, id, subject };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
@@ -116,8 +116,8 @@ export async function sendKeyed(sendContext: SendContext, message: Message): Pro
 /** Sends the task, and then the chat message that names it. */
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
   if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
-  const { world } = sendContext;
-  const first = { ...sendContext, world: { ...world, budget: world.budget.without(LINE_TIME) } };
+  const { runtime } = sendContext;
+  const first = { ...sendContext, runtime: { ...runtime, budget: runtime.budget.without(LINE_TIME) } };
   const { result, own } = await confirmCreation(first, await sendMessage(first, message), message.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;

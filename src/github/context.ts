@@ -14,7 +14,7 @@ export interface ApiContext {
   readonly faults: ApiErrors;
   /** Redacts credentials in program output: known ones, and text that resembles one. */
   readonly hide: (text: string) => string;
-  readonly world: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
+  readonly runtime: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
 
 /** Bundles what the loaders use for the one reported build. */

@@ -130,14 +130,14 @@ export class GithubReader {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
-    const { base, files, time, world } = this.context;
+    const { base, files, time, runtime } = this.context;
     const { oneJob } = base;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspect_range?.files ?? [];
-    return findFailingFiles({ jobs, fileFacts: result, oneJob }, world, { time, suspected });
+    return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 
   async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
@@ -189,7 +189,7 @@ export class GithubReader {
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
-    return namedFiles(texts, context.world.workspace);
+    return namedFiles(texts, context.runtime.workspace);
   }
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */

@@ -33,9 +33,9 @@ export class DirectoryLists {
     this.#results = results;
   }
 
-  static of(account: ServiceAccount, world: Runtime, budget: TimeBudget): DirectoryLists {
+  static of(account: ServiceAccount, runtime: Runtime, budget: TimeBudget): DirectoryLists {
     const record = new RequestRecord();
-    return new DirectoryLists(new ServiceReader({ account, world, budget, record }), record);
+    return new DirectoryLists(new ServiceReader({ account, runtime, budget, record }), record);
   }
 
   /** Returns the same lists with this share of the time for further requests. */

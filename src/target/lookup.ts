@@ -28,7 +28,7 @@ export { resolveTargets } from './targets.ts';
 
 export interface LookUpInput {
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly facts: Facts;
   /** Facts before anything was loaded, which alone identify the build. */
   readonly eventFacts: BaseFacts;
@@ -57,8 +57,8 @@ export async function lookUp(input: LookUpInput): Promise<LookupResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
-  const { settings, facts, eventFacts, world } = input;
-  const lists = DirectoryLists.of(destination, world, world.budget);
+  const { settings, facts, eventFacts, runtime } = input;
+  const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
   const keyed = await findKey(
@@ -146,7 +146,7 @@ async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
   const requested = [...mentioned(input), ...assignees.flat()].some(
     (one) => one.by === 'role' && isBuildRole(one.role),
   );
-  return readAccounts(requested ? users : undefined, input.world.files);
+  return readAccounts(requested ? users : undefined, input.runtime.files);
 }
 
 function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {

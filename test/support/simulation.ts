@@ -48,7 +48,7 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const { outcome, reason } = await sendMessage(
       {
         settings,
-        world: { ...world, random: chance.next, budget: getBudget(world, timeout) },
+        runtime: { ...world, random: chance.next, budget: getBudget(world, timeout) },
         lookUp: lookupFromIds(settings),
       },
       { content, marker },

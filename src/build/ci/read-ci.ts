@@ -28,15 +28,15 @@ interface CiData {
 type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
 
 /** Never throws. */
-export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
-  const system = detectSystem(world.env);
-  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, world.env);
-  const data = await complete(world, known, { isAlone: system === undefined, budget });
+export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
+  const system = detectSystem(runtime.env);
+  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
+  const data = await complete(runtime, known, { isAlone: system === undefined, budget });
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
   const hint = system?.conclusionHint ?? 'Nothing tells it here: write `--status success` or `--status failure`';
   const unknownConclusion = `It is not known how it ended. ${hint}`;
-  return { data, facts: toFacts(data, host, world.now()), host, unknownConclusion };
+  return { data, facts: toFacts(data, host, runtime.now()), host, unknownConclusion };
 }
 
 /**
@@ -44,7 +44,7 @@ export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, bud
  * system.
  */
 async function complete(
-  world: Pick<Runtime, 'env' | 'signal'>,
+  runtime: Pick<Runtime, 'env' | 'signal'>,
   data: SystemData,
   { isAlone, budget }: { readonly isAlone: boolean; readonly budget: TimeBudget },
 ): Promise<SystemData> {
@@ -52,7 +52,7 @@ async function complete(
   const isNameless = data.author?.name === undefined && data.author?.login === undefined;
   const isUnread = sha !== undefined && (data.message === undefined || isNameless);
   if (!isAlone && !isUnread && data.origin?.page !== undefined) return data;
-  const { remote, ...checkout } = await readCheckout(world, budget, sha);
+  const { remote, ...checkout } = await readCheckout(runtime, budget, sha);
   const origin = data.origin?.page === undefined ? parseOrigin(remote, data.origin) : data.origin;
   if (isAlone) return { ...data, ...checkout, origin };
   if (sha === undefined) return { ...data, origin };

@@ -107,7 +107,7 @@ function watchedWorkflows(
 }
 
 /** Checks and shows the destination. One that only lacks its secret can't be checked. */
-async function isRight({ output, world }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
+async function isRight({ output, runtime }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
   const [destination] = settings.destinations;
   if (destination.type === 'missing') {
     const missing = destination.options.filter((option) => option !== secret);
@@ -119,7 +119,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
     return true;
   }
   const { checkService } = await import('../../doctor/service-check.ts');
-  const checks = await checkService(settings, await world());
+  const checks = await checkService(settings, await runtime());
   printChecks(checks, output);
   return !hasFault(checks);
 }

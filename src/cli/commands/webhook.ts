@@ -55,7 +55,7 @@ const post = command({
   run: async (context, values) => {
     const problems = findProblems(context, values);
     if (problems.length > 0) throw new SettingsError(problems);
-    const { send, signal } = await context.world();
+    const { send, signal } = await context.runtime();
     const { Webhook } = await import('../../service/webhook.ts');
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An interrupt aborts the call. The client requires a signal.

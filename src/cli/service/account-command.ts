@@ -39,10 +39,10 @@ export function accountCommand<const F extends Flags>({
   };
 }
 
-async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT>): Promise<ServiceClient> {
+async function connect({ runtime }: CommandContext, account: Values<typeof ACCOUNT>): Promise<ServiceClient> {
   const { baseUrl, username, password, timeout } = account;
   const { ServiceClient } = await import('../../service/client.ts');
-  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout }, await world());
+  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout }, await runtime());
 }
 
 /**

@@ -58,7 +58,7 @@ class FailureComparison {
 
   /** Checks the newest completed run of the base, and the start of its failing streak. */
   async #findOnBase(runs: readonly GithubRun[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
-    const { base, world } = this.#context;
+    const { base, runtime } = this.#context;
     const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
     const start = runs.findIndex(({ sha }) => sha === atMergeBase);
     const [newest, ...older] = runs.slice(Math.max(0, start));
@@ -68,7 +68,7 @@ class FailureComparison {
     const isStart = green !== -1 && (first === newest || (await this.#failsAlike(first)));
     if (!isStart) return { run: newest.number, url: newest.url };
     const { number: run, url, created_at: at } = first;
-    return { run, url, at, duration_seconds: secondsBetween(at, makeTime(world.now())) };
+    return { run, url, at, duration_seconds: secondsBetween(at, makeTime(runtime.now())) };
   }
 
   /** Finds the same failure on several branches at once, which no single branch caused. */
@@ -76,7 +76,7 @@ class FailureComparison {
     const others = new Map<string, GithubRun>();
     for (const run of runs) {
       const { branch = '', sha, conclusion, ended_at: at = '' } = run;
-      const isRecent = Math.abs(this.#context.world.now() - Date.parse(at)) <= HOUR_MS;
+      const isRecent = Math.abs(this.#context.runtime.now() - Date.parse(at)) <= HOUR_MS;
       const isIndependent = ![current.branch, base, ''].includes(branch) && sha !== current.sha && !others.has(branch);
       if (isRecent && isIndependent && isRed(conclusion)) others.set(branch, run);
     }

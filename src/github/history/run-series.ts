@@ -37,8 +37,11 @@ const ON_A_REF =
   /^(?:push|release|schedule|workflow_dispatch|repository_dispatch|merge_group|pull_request|workflow_run)$/;
 
 /** Sends one request if payload and environment lack data to look up its history. */
-export async function readReportedRun({ api, base, world }: LoaderContext, id: number): Promise<GithubRun | undefined> {
-  const run = reportedRun(base, world.env) ?? readGithubRun(await readRun(api, id));
+export async function readReportedRun(
+  { api, base, runtime }: LoaderContext,
+  id: number,
+): Promise<GithubRun | undefined> {
+  const run = reportedRun(base, runtime.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = base.facts;
   return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
 }
@@ -120,7 +123,7 @@ export class RunSeries {
   async newer(): Promise<readonly GithubRun[]> {
     // A dry run of a past build has the clock of then.
     const isNewer = ({ number, created_at }: GithubRun) =>
-      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.world.now();
+      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.runtime.now();
     return (await this.#first()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
   }
 }

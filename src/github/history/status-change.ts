@@ -67,7 +67,7 @@ async function lookBack(
   failed: readonly ApiJob[],
   ownEntry: ApiJob | undefined,
 ): Promise<Comparison> {
-  const now = makeTime(context.world.now());
+  const now = makeTime(context.runtime.now());
   const line = await findSeries(context, facts, ownEntry);
   const failures = ownEntry === undefined ? failed : [overlay<ApiJob>(ownEntry, facts)];
   const current = currentEnd(facts, line.run, ownEntry, wereInfrastructure(failures));

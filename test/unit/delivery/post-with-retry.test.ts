@@ -56,7 +56,7 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const limited = { ...world, budget: getBudget(world, timeout) };
   const result: Result = await sendMessage(
-    { settings, world: limited, lookUp: lookupFromIds(settings) },
+    { settings, runtime: limited, lookUp: lookupFromIds(settings) },
     { content, marker },
   );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);

@@ -56,7 +56,10 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   );
   const settings = await readSettings(raw, new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
-  const result = await sendMessage({ settings, world, lookUp: lookupFromIds(settings) }, { content, marker: MARK });
+  const result = await sendMessage(
+    { settings, runtime: world, lookUp: lookupFromIds(settings) },
+    { content, marker: MARK },
+  );
   return { result, posts, paths, controls };
 }
 

@@ -16,7 +16,10 @@ async function run(kind: 'topic' | 'task', answer: (request: Made) => Scene) {
   const inputs = Object.entries({ ...REST, kind }).map(([name, value]) => [name, { value, from: 'input' }] as const);
   const settings = await readSettings(new Map(inputs), new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
-  const result = await sendMessage({ settings, world, lookUp: lookupFromIds(settings) }, { content, marker: MARK });
+  const result = await sendMessage(
+    { settings, runtime: world, lookUp: lookupFromIds(settings) },
+    { content, marker: MARK },
+  );
   return { result, made, posts: made.filter(({ method }) => method === 'POST') };
 }
 
