@@ -3,7 +3,7 @@
 import type { Build } from './build/build.ts';
 import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
 import { isRed } from './build/conclusion.ts';
-import type { BaseFacts, Change, Facts } from './build/facts.ts';
+import type { Change, Facts } from './build/facts.ts';
 import { type NotSent, skipSending } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
@@ -61,7 +61,7 @@ export function reasonBeforeLoading(settings: Settings, base: BuildContext): Not
 }
 
 /** Skips people's own actions, because they already know of them. */
-function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
+function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: Facts): boolean {
   return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 

@@ -20,12 +20,8 @@ export const READ_FACTS = { ...JOB_FACTS, ...HISTORY_FACTS, ...FILE_FACTS, ...HE
 /** Registers all facts. */
 export const FACTS: FactFields = { ...BASE_FACTS, ...READ_FACTS };
 
-/** Contains the facts from environment and event only. */
-export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
-/** Contains the facts from the code host's API or from files, loaded only on demand. */
-export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}
 /** Contains all facts of a message. */
-export interface Facts extends BaseFacts, LoadedFacts {}
+export interface Facts extends FactValues<AllFacts> {}
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 

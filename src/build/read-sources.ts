@@ -89,9 +89,8 @@ export async function readSources(
     reading,
     readHealth(settings, runtime, base, needed),
   ]);
-  const known: Facts = base.facts;
-  const end = known.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
+  const end = base.facts.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? base.facts.health };
   const fileFacts = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
   const termination =

@@ -1,4 +1,4 @@
-import type { BaseFacts, Facts } from '../build/facts.ts';
+import type { Facts } from '../build/facts.ts';
 import { getIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
@@ -31,7 +31,7 @@ export interface LookUpInput {
   readonly runtime: Runtime;
   readonly facts: Facts;
   /** Facts before anything was loaded, which alone identify the build. */
-  readonly eventFacts: BaseFacts;
+  readonly eventFacts: Facts;
 }
 
 /** Maximum time for the records of a key: without a result, the record can still be created if time is left. */

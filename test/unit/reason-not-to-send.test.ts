@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/build/build-context.ts';
 import { shouldMentionPeople } from '../../src/build/conclusion.ts';
-import type { BaseFacts, Facts } from '../../src/build/facts.ts';
+import type { Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
@@ -13,18 +13,18 @@ function settings(when: readonly When[], status?: Status): Settings {
 
 function before(
   when: readonly When[],
-  conclusion: BaseFacts['conclusion'],
+  conclusion: Facts['conclusion'],
   status?: Status,
   more: Partial<BuildContext> = {},
 ) {
-  const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
   const base = withScope(status, { facts, source, isCompleted: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 
-test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
+test.each<[readonly When[], Facts['conclusion'], 'send' | 'skip']>([
   [['fixed'], 'failure', 'skip'],
   [['fixed'], 'success', 'send'],
   [['broken'], 'success', 'skip'],

@@ -5,7 +5,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
 import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
-import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
+import type { ApiLoader, Facts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
@@ -16,7 +16,7 @@ interface ElsewhereInput {
   readonly base: BuildContext;
   readonly required: readonly ApiLoader[];
   /** Facts from workspace files. */
-  readonly fileFacts: LoadedFacts;
+  readonly fileFacts: Partial<Facts>;
 }
 
 interface ElsewhereResult {

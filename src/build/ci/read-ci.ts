@@ -9,7 +9,7 @@ import type { TimeBudget } from '../../time.ts';
 import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
 import { secondsBetween } from '../code-host/json.ts';
 import { type CodeHost, namedRef, pullRequestUrl } from '../code-host/urls.ts';
-import type { BaseFacts, Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
+import type { Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
@@ -25,7 +25,7 @@ interface CiData {
   readonly unknownConclusion: string;
 }
 
-type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
+type CiFacts = Omit<Facts, 'conclusion' | 'scope'>;
 
 /** Never throws. */
 export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {

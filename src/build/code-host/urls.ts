@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import { trimEndChars } from '../../text/unicode.ts';
-import type { BaseFacts, Ref } from '../facts.ts';
+import type { Facts, Ref } from '../facts.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
 /**
@@ -41,7 +41,7 @@ export type Forge = keyof typeof FORGES;
 
 export interface CodeHost {
   /** Name of the CI: `GitHub Actions`. */
-  readonly ci: BaseFacts['ci'];
+  readonly ci: Facts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
   readonly forge: Forge | undefined;
   /** Without a trailing slash. */

@@ -5,7 +5,7 @@ import { asLine, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
 import { BOUNDS } from '../fact.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 import { readCheck, readCommitStatus } from './check.ts';
 import { readDeployment, readDeploymentStatus } from './deployment.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
@@ -65,7 +65,7 @@ function copyBounded(value: unknown, depth: number): unknown {
 /** Holds the data of environment and event. */
 interface EventData {
   /** Excludes `conclusion` and `scope`, which also depend on the `status` option and the job. */
-  readonly facts: Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>;
+  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
   /** Conclusion in the event; undefined if it reports only this run. */
   readonly eventConclusion: EventConclusion | undefined;
   readonly host: CodeHost;

@@ -5,7 +5,7 @@ import { asLine, flag, type Json, keyword, line, link, list, number, property, r
 import { type CodeHost, fullRef, pullRequestUrl, refUrl } from '../code-host/urls.ts';
 import { isRed, readQueueConclusion } from '../conclusion.ts';
 import { BOUNDS } from '../fact.ts';
-import type { BaseFacts, PullRequest, Ref } from '../facts.ts';
+import type { Facts, PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /**
@@ -138,7 +138,7 @@ export function readPullRequestOrQueue(input: EventInput): EventOverrides {
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);
-  const dequeued: BaseFacts['dequeued'] = { reason, text: explainRemoval(reason), queued_by };
+  const dequeued: Facts['dequeued'] = { reason, text: explainRemoval(reason), queued_by };
   return { ...part, dequeued, workflow: undefined, run: undefined, job: undefined };
 }
 

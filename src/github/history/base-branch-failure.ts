@@ -3,13 +3,13 @@
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
-import type { Facts, LoadedFacts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { readReportedRun, runRecords } from './run-series.ts';
 
-type AlsoRed = NonNullable<LoadedFacts['also_red']>;
+type AlsoRed = NonNullable<Facts['also_red']>;
 
 /** Maximum requests in total, and one more if neither payload nor environment name the workflow. */
 const MAX_REQUESTS = 4;

@@ -5,7 +5,7 @@ import { secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { BrokenSince, Facts, LoadedFacts } from '../../build/facts.ts';
+import type { BrokenSince, Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
 import { ApiError } from '../api/errors.ts';
@@ -26,7 +26,7 @@ const TOLERATED =
 /** Holds the facts, the previous result, and the bounds of the suspect range: last success and first failure. */
 export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'first'>> {
   /** Absent where it was not compared. */
-  readonly facts?: LoadedFacts;
+  readonly facts?: Partial<Facts>;
   /** The first failure by code as a fact. */
   readonly first_red?: BrokenSince;
   /** The commit of the end that is reported. */

@@ -1,6 +1,6 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
-import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
+import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { currentCause } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
@@ -68,7 +68,7 @@ export function classifyTermination(signals: TerminationSignals): Termination {
 /** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
 export function classifyWithFiles(
   job: (RunJob & { readonly termination?: Termination }) | undefined,
-  files: LoadedFacts,
+  files: Partial<Facts>,
 ): Termination | undefined {
   if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
   const { errors = [], tests } = currentCause(files, job);
