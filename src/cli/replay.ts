@@ -21,7 +21,7 @@ import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { usageError } from './command.ts';
 
-export interface ReplayInput {
+interface ReplayInput {
   /** `owner/name`. */
   readonly repository: string;
   readonly api: string;

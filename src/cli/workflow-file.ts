@@ -8,7 +8,7 @@ import { packageInfo } from '../package/package-info.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
 /** Parameters of the generated workflow. */
-export interface WorkflowQuery {
+interface WorkflowQuery {
   /** Names of the workflows to report on. */
   readonly workflows: readonly string[];
   /** Inputs of the step, as written. Secrets are expressions. */

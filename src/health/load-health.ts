@@ -25,14 +25,14 @@ import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
-export interface HealthInput {
+interface HealthInput {
   readonly settings: Settings;
   readonly runtime: Runtime;
   readonly base: Pick<BuildContext, 'host'>;
   readonly needed: readonly HealthLoader[];
 }
 
-export interface HealthResult {
+interface HealthResult {
   readonly health: Health;
   /** The conclusion of a report on many builds. A message on one build keeps its own. */
   readonly end: Pick<Facts, 'conclusion' | 'change'>;

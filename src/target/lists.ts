@@ -14,7 +14,7 @@ import type { TimeBudget, TimeShare } from '../time.ts';
 import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
 import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './record-summary.ts';
 
-export interface BoardCategories {
+interface BoardCategories {
   readonly categories: readonly NamedRecord[];
   /** False if the service may have more entries than it shows. */
   readonly complete: boolean;

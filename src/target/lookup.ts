@@ -26,7 +26,7 @@ import { findTarget, TARGET_TIME } from './targets.ts';
 /** Exported here too, so that both are in one chunk. */
 export { resolveTargets } from './targets.ts';
 
-export interface LookUpInput {
+interface LookUpInput {
   readonly settings: Settings;
   readonly runtime: Runtime;
   readonly facts: Facts;

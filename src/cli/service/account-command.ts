@@ -18,7 +18,7 @@ const ACCOUNT = {
   timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Timeout of one request in seconds.' },
 } as const;
 
-export interface AccountContext extends CommandContext {
+interface AccountContext extends CommandContext {
   /** Client of the account in this process. An interrupt aborts its calls. */
   readonly client: ServiceClient;
 }

@@ -27,7 +27,7 @@ interface ConfirmInput {
 }
 
 /** The results of the search after a record was created. */
-export interface Confirmation {
+interface Confirmation {
   /** The record of another run that came first. */
   readonly earlier?: KeyedRecord;
   /** The created record, as the service shows it. */

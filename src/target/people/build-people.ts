@@ -8,7 +8,7 @@ import type { TargetMember } from '../record-summary.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
-export type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
+type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
 
 /** A person's identity in the service. */
 export type Identity =
