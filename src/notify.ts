@@ -60,7 +60,7 @@ async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reas
   for (const { destination, refusal, lookUps = [] } of await listTargets(all, runtime, build)) {
     const late = deliveries.length > 0 && runtime.budget.isOver ? NO_TIME : undefined;
     const settings = { ...all, destinations: [destination] as const };
-    const delivery = await notifyTarget(settings, runtime, build, reason, refusal ?? refused ?? late);
+    const delivery = await deliverTo(settings, runtime, build, reason, refusal ?? refused ?? late);
     const { result } = delivery;
     deliveries.push({ ...delivery, destination, result: { ...result, attempts: [...lookUps, ...result.attempts] } });
     // A wrong password that is sent ten times could lock the account.
@@ -71,28 +71,18 @@ async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reas
 }
 
 /** Combines the lookups of several targets of an account. */
-async function listTargets(
-  { destinations }: Settings,
-  runtime: Runtime,
-  build: Build,
-): Promise<readonly ListedTarget[]> {
-  const accounts = destinations.filter((one) => one.type === 'rest');
+async function listTargets(all: Settings, runtime: Runtime, build: Build): Promise<readonly ListedTarget[]> {
+  const accounts = all.destinations.filter((one) => one.type === 'rest');
   try {
     if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, runtime);
   } catch (error) {
     build.diagnostics.push(crashDiagnostic(error));
   }
-  return destinations.map((destination) => ({ destination }));
+  return all.destinations.map((destination) => ({ destination }));
 }
 
 /** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
-async function notifyTarget(
-  settings: Settings,
-  runtime: Runtime,
-  build: Build,
-  reason?: NotSent,
-  found?: LookupResult,
-) {
+async function deliverTo(settings: Settings, runtime: Runtime, build: Build, reason?: NotSent, found?: LookupResult) {
   let isPosted = false;
   const send: Runtime['send'] = (request, limits) => {
     isPosted ||= request.method === 'POST';
