@@ -1,7 +1,6 @@
 import { type Build, readBuild } from './build/build.ts';
 import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
-import type { NotSent } from './diagnostic.ts';
-import { crashDiagnostic } from './diagnostic.ts';
+import { crashDiagnostic, type NotSent } from './diagnostic.ts';
 import { applyDrill } from './drill.ts';
 import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';

@@ -1,6 +1,5 @@
 import type { Receipt } from '../delivery/receipt.ts';
-import type { NotSent } from '../diagnostic.ts';
-import { formatPlaced } from '../diagnostic.ts';
+import { formatPlaced, type NotSent } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
 import { formatSame, lineLost } from '../process/outcome-text.ts';

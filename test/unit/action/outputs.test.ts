@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { OUTPUTS, outputLines } from '../../../src/action/runner.ts';
-import type { Receipt } from '../../../src/delivery/receipt.ts';
-import { toResult } from '../../../src/delivery/receipt.ts';
+import { type Receipt, toResult } from '../../../src/delivery/receipt.ts';
 import { skipSending } from '../../../src/diagnostic.ts';
 
 const receipt: Receipt = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HealthRun } from '../../../src/health/run.ts';
-import { inOrder } from '../../../src/health/run.ts';
+import { type HealthRun, inOrder } from '../../../src/health/run.ts';
 import { computeState, findTransition, outagesIn, redTime } from '../../../src/health/state.ts';
 import { getRuns, getWindow } from '../../support/health-runs.ts';
 
@@ -49,13 +48,6 @@ test('infrastructure failures start no outage unless there are no others', () =>
     outagesIn(getRuns(notation).map((run) => ({ ...run, isInfrastructure: unrelated.includes(run.number) })))[0];
   expect(lost('+ - - -', [2])).toMatchObject({ first: { number: 3 }, runs: 2, before: { number: 1 } });
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
-});
-
-test('an outage without an earlier success is a lower bound unless it starts with the first run', () => {
-  const later = (notation: string) => getRuns(notation).map((run) => ({ ...run, number: run.number + 7 }));
-  expect(outagesIn(getRuns('- -'))[0]?.isLowerBound).toBe(false);
-  expect(outagesIn(later('- -'))[0]?.isLowerBound).toBe(true);
-  expect(outagesIn(later('+ -'))[0]?.isLowerBound).toBe(false);
 });
 
 test('runs are ordered by creation, number, and attempt, and a run with two attempts counts once', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -29,7 +29,7 @@ function watched(...acts: readonly (() => void)[]): readonly TemplateText[] {
   return all;
 }
 
-test('a file that comes, changes and goes is read each time, and what stays the same is not', () => {
+test('reports a file that is created, changed or removed, and nothing if it is unchanged', () => {
   const write = (text: string) => () => writeFileSync(file, text);
   expect(watched(write('one\r\n'), write('two'), write('two'), () => rmSync(file))).toEqual([
     { text: '' },
@@ -41,11 +41,9 @@ test('a file that comes, changes and goes is read each time, and what stays the 
 
 test.each([
   ['bytes', () => writeFileSync(file, Buffer.from([0xff, 0xfe, 0x00])), 'not valid UTF-8'],
-  ['a folder', () => mkdirSync(file), 'not a regular file'],
-  ['a loop of links', () => symlinkSync(file, file), 'leads out of the workspace'],
   ['a link to elsewhere', () => symlinkSync('/etc/hostname', file), 'leads out of the workspace'],
   ['too much', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'at most'],
-])('%s is a fault, and no end of the watching', (_, act, error) => {
+])('reports %s as an error, and continues to watch', (_, act, error) => {
   const all = watched(act, () => rmSync(file, { recursive: true }));
   expect(all).toEqual([{ text: '' }, { error: expect.stringContaining(error) }, { text: '' }]);
 });
