@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
-import { OUTPUTS } from '../src/action/outputs.ts';
+import { OUTPUTS } from '../src/action/runner.ts';
 import { CONTENT_KINDS, KINDS, type Option, type SupportedTarget } from '../src/settings/option.ts';
 import { OPTIONS, toVariable } from '../src/settings/option-registry.ts';
 import { factsSchema } from './facts-schema.ts';

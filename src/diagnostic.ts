@@ -1,7 +1,34 @@
 /**
- * Defines diagnostics: findings about a message apart from its outcome. They are created where the cause is known,
- * and every entry point displays them alike.
+ * Defines what callers learn about a message: why it is not sent, and diagnostics, which are findings apart from its
+ * outcome. They are created where the cause is known, and every entry point displays them alike.
  */
+
+/** Explains why nothing is sent, and which stage decided it, from the decision to the receipt. */
+export interface NotSent {
+  /**
+   * - `event`: the reported build is not completed
+   * - `when`, `only-if`: the author excludes it
+   * - `destination`: a part of it is empty
+   * - `lookup`: the service does not know a name, or refuses the account
+   * - `task`: the same, but only for the task of an incident: its chat message is sent
+   * - `key`: the `unique-key`, or the state of an incident, leaves nothing to report
+   * - `empty-template`: the template renders no text
+   */
+  readonly stage: 'event' | 'when' | 'only-if' | 'destination' | 'lookup' | 'task' | 'key' | 'empty-template';
+  /** Outcome in the receipt. */
+  readonly outcome: 'skipped' | 'duplicate' | 'not-delivered';
+  /** One sentence without its full stop. */
+  readonly reason: string;
+  /** Next step; empty if there is none. */
+  readonly hint: string;
+  /** Id of the existing record of a `duplicate`. */
+  readonly id?: string;
+}
+
+/** Creates the reason for a message that is not sent, although it could be. */
+export function skipSending(stage: NotSent['stage'], reason: string, hint = ''): NotSent {
+  return { stage, outcome: 'skipped', reason, hint };
+}
 
 /** Locates a diagnostic in the author's texts. */
 export interface DiagnosticLocation {
@@ -48,6 +75,38 @@ export interface Diagnostic {
 /** Creates a diagnostic that informs and needs no action. */
 export function notice(code: Diagnostic['code'], message: string): Diagnostic {
   return { code, severity: 'notice', message };
+}
+
+/** Reports work that exceeded its time limit: it hangs, or the machine is busy. */
+export class TimeLimitError extends Error {}
+
+/**
+ * Formats the kind and stack locations of an internal error on one line. Leaves out its message, cause and
+ * properties, which may hold a URL.
+ */
+export function stackFrames(error: unknown): string {
+  if (!(error instanceof Error)) return `${typeof error}, no Error`;
+  const locations = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
+  return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
+}
+
+/** A busy machine is no bug. */
+const LATE: Diagnostic = {
+  code: 'unread',
+  severity: 'warning',
+  message: 'Reading the build or the target timed out, so the message has less detail.',
+  hint: 'Increase timeout.',
+};
+
+/**
+ * Reports an internal error or a timeout. Contains only the code location, because the error's message may hold
+ * anything.
+ */
+export function crashDiagnostic(error: unknown): Diagnostic {
+  if (error instanceof TimeLimitError) return LATE;
+  const resolution = 'Internal error: the message has less detail or was not sent.';
+  const hint = 'Please report it, with this line.';
+  return { code: 'bug', severity: 'error', resolution, message: `Bug: ${stackFrames(error)}.`, hint };
 }
 
 /** Formats a diagnostic as sentences, location first. */

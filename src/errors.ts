@@ -91,16 +91,6 @@ export class DecodeError extends NotifyError {
   }
 }
 
-/**
- * Formats the kind and stack locations of an internal error on one line. Leaves out its message, cause and
- * properties, which may hold a URL.
- */
-export function stackFrames(error: unknown): string {
-  if (!(error instanceof Error)) return `${typeof error}, no Error`;
-  const locations = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
-  return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
-}
-
 /** Returns the message of an unknown error. */
 export function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import { conclusiveErrors, explainTests } from './build/explanation.ts';
 import type { Explanation, Facts } from './build/facts.ts';
 import type { Report } from './report.ts';
-import { utf8Length } from './text/bytes.ts';
 import type { Redactor } from './text/redaction/redactor.ts';
+import { utf8Length } from './text/unicode.ts';
 import { boundFor, writeWorkspaceFile } from './workspace/write.ts';
 
 /** Increased if an existing property changes its meaning or is removed. */

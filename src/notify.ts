@@ -1,19 +1,16 @@
-import type { Build } from './build/build.ts';
-import { readBuild } from './build/read-build.ts';
-import { renderAndSend } from './delivery/send.ts';
+import { type Build, readBuild } from './build/build.ts';
+import { interruptedDelivery, renderAndSend, sendMinimal } from './delivery/send.ts';
+import { crashDiagnostic, type NotSent } from './diagnostic.ts';
 import { applyDrill } from './drill.ts';
 import { factsFor, fallbackFacts, unusedFileDiagnostics } from './facts-for.ts';
-import { interruptedDelivery, sendMinimal } from './minimal-message.ts';
-import type { NotSent } from './not-sent.ts';
 import { isFinal, reasonNotToSend, reasonWithoutLoading } from './reason-not-to-send.ts';
 import { createReport, type Delivery, notSent, type Report } from './report.ts';
 import type { Runtime } from './runtime.ts';
+import { withTimeLimit } from './service/http/system.ts';
 import type { Settings } from './settings/settings.ts';
-import { failedLookup, lookupFromIds, needsLookup } from './target/lookup-needed.ts';
-import type { LookupResult } from './target/lookup-result.ts';
+import { failedLookup, type LookupResult, lookupFromIds, needsLookup } from './target/lookup-result.ts';
 import type { ListedTarget } from './target/targets.ts';
 import { secondsToMs, TimeBudget } from './time.ts';
-import { crashDiagnostic, withTimeLimit } from './time-limit.ts';
 
 /** Share of time after which a hanging lookup is abandoned: more than all its requests may wait. */
 const LOOK_UP_TIME = { part: 3 / 4 };
@@ -25,18 +22,18 @@ const NO_TIME = failedLookup({ reason: 'no time was left for it', hint: 'Increas
  */
 export async function notify(raw: Settings, environment: Runtime): Promise<Report> {
   const settings = raw.drill ? applyDrill(raw, environment.random) : raw;
-  const world = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
-  const build = await readBuild(settings, world);
-  const reason = await loadFacts(settings, world, build);
+  const runtime = { ...environment, budget: new TimeBudget(environment.now, secondsToMs(settings.timeout)) };
+  const build = await readBuild(settings, runtime);
+  const reason = await loadFacts(settings, runtime, build);
   const deliveries = isFinal(settings, reason, build)
     ? [notSent(reason)]
-    : await notifyTargets(settings, world, build, reason);
-  const report = createReport(settings, build, deliveries, world.budget.spent);
-  const path = settings.factsFile ?? world.factsFile;
+    : await notifyTargets(settings, runtime, build, reason);
+  const report = createReport(settings, build, deliveries, runtime.budget.spent);
+  const path = settings.factsFile ?? runtime.factsFile;
   // Skips drills, because programs must not act on simulated facts.
   if (path === undefined || settings.drill) return report;
   const { writeFacts } = await import(/* webpackChunkName: "files" */ './facts-file.ts');
-  return writeFacts(report, path, world.workspace, settings.redactor);
+  return writeFacts(report, path, runtime.workspace, settings.redactor);
 }
 
 /** Loads only the facts that are needed to skip the message. */
@@ -56,13 +53,13 @@ async function loadFacts(settings: Settings, { now }: Runtime, build: Build): Pr
 }
 
 /** Processes targets one after the other. */
-async function notifyTargets(all: Settings, world: Runtime, build: Build, reason: NotSent | undefined) {
+async function notifyTargets(all: Settings, runtime: Runtime, build: Build, reason: NotSent | undefined) {
   const deliveries: Delivery[] = [];
   let refused: LookupResult | undefined;
-  for (const { destination, refusal, lookUps = [] } of await listTargets(all, world, build)) {
-    const late = deliveries.length > 0 && world.budget.isOver ? NO_TIME : undefined;
+  for (const { destination, refusal, lookUps = [] } of await listTargets(all, runtime, build)) {
+    const late = deliveries.length > 0 && runtime.budget.isOver ? NO_TIME : undefined;
     const settings = { ...all, destinations: [destination] as const };
-    const delivery = await notifyTarget(settings, world, build, reason, refusal ?? refused ?? late);
+    const delivery = await deliverTo(settings, runtime, build, reason, refusal ?? refused ?? late);
     const { result } = delivery;
     deliveries.push({ ...delivery, destination, result: { ...result, attempts: [...lookUps, ...result.attempts] } });
     // A wrong password that is sent ten times could lock the account.
@@ -73,43 +70,43 @@ async function notifyTargets(all: Settings, world: Runtime, build: Build, reason
 }
 
 /** Combines the lookups of several targets of an account. */
-async function listTargets({ destinations }: Settings, world: Runtime, build: Build): Promise<readonly ListedTarget[]> {
-  const accounts = destinations.filter((one) => one.type === 'rest');
+async function listTargets(all: Settings, runtime: Runtime, build: Build): Promise<readonly ListedTarget[]> {
+  const accounts = all.destinations.filter((one) => one.type === 'rest');
   try {
-    if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, world);
+    if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, runtime);
   } catch (error) {
     build.diagnostics.push(crashDiagnostic(error));
   }
-  return destinations.map((destination) => ({ destination }));
+  return all.destinations.map((destination) => ({ destination }));
 }
 
 /** Provides the single error boundary: if a stage throws before delivery, a one-line message reports the conclusion. */
-async function notifyTarget(settings: Settings, world: Runtime, build: Build, reason?: NotSent, found?: LookupResult) {
+async function deliverTo(settings: Settings, runtime: Runtime, build: Build, reason?: NotSent, found?: LookupResult) {
   let isPosted = false;
   const send: Runtime['send'] = (request, limits) => {
     isPosted ||= request.method === 'POST';
-    return world.send(request, limits);
+    return runtime.send(request, limits);
   };
   let lookUp = found;
   try {
-    lookUp ??= await lookUpTarget(settings, world, build);
-    return await renderAndSend({ settings, world: { ...world, send }, facts: build.facts, lookUp }, reason);
+    lookUp ??= await lookUpTarget(settings, runtime, build);
+    return await renderAndSend({ settings, runtime: { ...runtime, send }, facts: build.facts, lookUp }, reason);
   } catch (error) {
     build.diagnostics.push(crashDiagnostic(error));
     if (isPosted) return interruptedDelivery(lookUp);
     // Looks up the destination only.
     const plain = { ...settings, mention: undefined, assignees: undefined, users: undefined, category: undefined };
-    lookUp ??= await lookUpTarget(plain, world, build).catch(() => undefined);
-    return sendMinimal(plain, world, build.facts, lookUp, reason);
+    lookUp ??= await lookUpTarget(plain, runtime, build).catch(() => undefined);
+    return sendMinimal(plain, runtime, build.facts, lookUp, reason);
   }
 }
 
 /** Calls the service only to resolve names. */
-async function lookUpTarget(settings: Settings, world: Runtime, { base, facts }: Build): Promise<LookupResult> {
+async function lookUpTarget(settings: Settings, runtime: Runtime, { base, facts }: Build): Promise<LookupResult> {
   if (!needsLookup(settings, facts)) return lookupFromIds(settings);
   const { lookUp } = await importDirectory();
-  const search = () => lookUp({ settings, world, facts, eventFacts: base.facts });
-  return withTimeLimit(world.budget.share(LOOK_UP_TIME), search);
+  const search = () => lookUp({ settings, runtime, facts, eventFacts: base.facts });
+  return withTimeLimit(runtime.budget.share(LOOK_UP_TIME), search);
 }
 
 function importDirectory() {

@@ -3,10 +3,10 @@
 import type { Build } from './build/build.ts';
 import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
 import { isRed } from './build/conclusion.ts';
-import type { BaseFacts, Change, Facts } from './build/facts.ts';
+import type { Change, Facts } from './build/facts.ts';
+import { type NotSent, skipSending } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
-import { type NotSent, skipSending } from './not-sent.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { MissingDestination, Settings } from './settings/settings.ts';
@@ -38,7 +38,7 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
  */
 export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, { facts }: Build): stop is NotSent {
   if (dryRun || stop === undefined) return false;
-  return kind !== 'incident' || stop.at !== 'only-if' || facts.conclusion !== 'success';
+  return kind !== 'incident' || stop.stage !== 'only-if' || facts.conclusion !== 'success';
 }
 
 /** Decides if the build's facts could not be loaded. */
@@ -61,7 +61,7 @@ export function reasonBeforeLoading(settings: Settings, base: BuildContext): Not
 }
 
 /** Skips people's own actions, because they already know of them. */
-function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: BaseFacts): boolean {
+function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: Facts): boolean {
   return dequeued?.reason === 'MANUAL' && actor?.login !== undefined && pull?.author?.login === actor.login;
 }
 

@@ -4,9 +4,8 @@ import type { Build } from './build/build.ts';
 import type { Facts } from './build/facts.ts';
 import { FIXED_FACT_FIELDS } from './build/groups/fixed-fields.ts';
 import { type Outcome, type Receipt, type Result, type TargetReceipt, toResult } from './delivery/receipt.ts';
-import { type Diagnostic, formatDiagnostic, notice, sortDiagnostics } from './diagnostic.ts';
+import { type Diagnostic, formatDiagnostic, type NotSent, notice, sortDiagnostics } from './diagnostic.ts';
 import type { MessageContent, Rendered } from './message/render-types.ts';
-import type { NotSent } from './not-sent.ts';
 import { displayValue } from './settings/format-value.ts';
 import type { Destination, Settings } from './settings/settings.ts';
 import type { LookupResult } from './target/lookup-result.ts';
@@ -44,13 +43,13 @@ export interface Delivery {
   /** Result of the lookup; absent if nothing was to be sent. */
   readonly lookUp?: LookupResult;
   /** Absent when it was clear before rendering that nothing is to be sent. */
-  readonly rendered?: Rendered;
+  readonly message?: Rendered;
   readonly preview?: Preview;
 }
 
 /** Returns the delivery of a message that is not sent, with its reason. */
-export function notSent(stop: NotSent, lookUp?: LookupResult, rendered?: Rendered): Delivery {
-  return { result: toResult(stop, lookUp?.lookUps), lookUp, rendered };
+export function notSent(stop: NotSent, lookUp?: LookupResult, message?: Rendered): Delivery {
+  return { result: toResult(stop, lookUp?.lookUps), lookUp, message };
 }
 
 /** A reader of `delivered` may rely on it for every target. */
@@ -86,7 +85,7 @@ export function createReport(settings: Settings, build: Build, deliveries: reado
 
 function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: number): Report {
   const { kind, drill, redactor } = settings;
-  const { lookUp, rendered, destination } = delivery;
+  const { lookUp, message, destination } = delivery;
   const destinations = destination === undefined ? settings.destinations : ([destination] as const);
   // Hides both outputs for a drill, because workflows that branch on them must not see a failure.
   const { conclusion, change } = drill ? ({} as Facts) : build.facts;
@@ -98,7 +97,7 @@ function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: 
     target: destinations.flatMap((one) => targetName(one, lookUp) ?? []).join(', ') || undefined,
     conclusion,
     change,
-    shortened: rendered?.diagnostics.find(({ code }) => code === 'cut')?.names,
+    shortened: message?.diagnostics.find(({ code }) => code === 'cut')?.names,
     duration_ms: ms,
   };
   const decision = lookUp?.keyed?.decision;
@@ -108,12 +107,12 @@ function reportTarget(settings: Settings, build: Build, delivery: Delivery, ms: 
     ...build.diagnostics,
     ...(lookUp?.diagnostics ?? []),
     ...(unread === undefined ? [] : [notice('unread', unread)]),
-    ...(rendered?.diagnostics ?? []),
+    ...(message?.diagnostics ?? []),
   ];
   return {
     receipt: redactor.redactAll(receipt, FIXED_IN_RECEIPT),
     facts: redactor.redactAll(build.facts, FIXED_FACT_FIELDS),
-    content: rendered?.empty ? undefined : rendered?.content,
+    content: message?.empty ? undefined : message?.content,
     preview: delivery.preview,
     diagnostics: sortDiagnostics(diagnostics.map((one) => ({ ...one, message: redactor.redact(one.message) }))),
   };

@@ -1,6 +1,6 @@
 /** Lists all facts of the registry as rows. */
 import type { Fact, FactFields } from '../../src/build/fact.ts';
-import { FACTS } from '../../src/build/fact-registry.ts';
+import { FACTS } from '../../src/build/facts.ts';
 
 export interface FactRow {
   /** Path with dots, and `[]` after a list. */

@@ -1,4 +1,4 @@
-import { exitWhenFlushed } from '../process/shutdown.ts';
+import { exitWhenFlushed } from '../process/node-runtime.ts';
 import { runStep, validateStep } from './run.ts';
 
 /** Node's exit code for a module whose promise never settles. */

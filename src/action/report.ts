@@ -7,8 +7,7 @@ import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/format.ts';
 import type { Log } from './log.ts';
-import { outputLines } from './outputs.ts';
-import { appendToFile } from './runner-files.ts';
+import { appendToFile, outputLines } from './runner.ts';
 
 /**
  * Reports the result of the delivery: log line, annotations, outputs, step summary.

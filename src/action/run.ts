@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { stackFrames } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
-import { formatProblem, NotifyError, SettingsError, stackFrames } from '../errors.ts';
+import { formatProblem, NotifyError, SettingsError } from '../errors.ts';
 import { notify } from '../notify.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, getWorkspace } from '../process/environment.ts';
-import { createNodeRuntime } from '../process/node-runtime.ts';
+import { createNodeRuntime, exitWhenFlushed } from '../process/node-runtime.ts';
 import { readOptions } from '../process/read-options.ts';
-import { exitWhenFlushed } from '../process/shutdown.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,10 +15,9 @@ import type { Workspace } from '../settings/template/workspace.ts';
 import { listed } from '../text/format.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import { hasUnknownNames, type RawInputs, readInputs } from './inputs.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
-import { annotatedBefore, keepAnnotated } from './runner-files.ts';
+import { annotatedBefore, hasUnknownNames, keepAnnotated, type RawInputs, readInputs } from './runner.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -31,16 +30,16 @@ const UNAUTHORIZED = 401;
 export async function runStep(env: Environment): Promise<boolean> {
   return stage(env, async (started) => {
     const { log } = started;
-    const world = stepWorld(env);
-    const settings = await readSettings(started, new Date(world.now()), getWorkspace(env));
-    const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
-    const notification = await notify(settings, world);
+    const runtime = stepWorld(env);
+    const settings = await readSettings(started, new Date(runtime.now()), getWorkspace(env));
+    const budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout));
+    const notification = await notify(settings, runtime);
     let checks: readonly Check[] = [];
     if (settings.dryRun) {
       // Check by reading alone if the service would accept the message, within the remaining time.
       const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
       const isRefused = notification.receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
-      checks = await checkService(settings, world, budget, isRefused);
+      checks = await checkService(settings, runtime, budget, isRefused);
     }
     if (await reportOutcome(notification, settings, env, log, checks)) process.exitCode = 1;
     await warnAboutStep(env, started, notification);
@@ -48,12 +47,12 @@ export async function runStep(env: Environment): Promise<boolean> {
 }
 
 function stepWorld(env: Environment): Runtime {
-  const world = createNodeRuntime(env);
-  if (annotatedBefore(env) !== undefined) return { ...world, isJobOver: true };
+  const runtime = createNodeRuntime(env);
+  if (annotatedBefore(env) !== undefined) return { ...runtime, isJobOver: true };
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
   // The runner names a step without an `id` with `__`. It needs no file because its outputs are unreadable.
-  if (!folder || step.startsWith('__')) return world;
-  return { ...world, factsFile: `${folder}/workroom-facts-${world.random().toString(36).slice(2, 12)}.json` };
+  if (!folder || step.startsWith('__')) return runtime;
+  return { ...runtime, factsFile: `${folder}/workroom-facts-${runtime.random().toString(36).slice(2, 12)}.json` };
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { Receipt } from '../delivery/receipt.ts';
-import { formatPlaced } from '../diagnostic.ts';
+import { formatPlaced, type NotSent } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
-import type { NotSent } from '../not-sent.ts';
 import type { Environment } from '../platform.ts';
 import { formatSame, lineLost } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { sentence } from '../text/format.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
 import type { Log } from './log.ts';
-import { appendToFile } from './runner-files.ts';
+import { appendToFile } from './runner.ts';
 
 /** Writes the step summary: the message of a dry run, or the receipt if there was a problem. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
@@ -88,7 +87,7 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
-  if (stop.at === 'task')
+  if (stop.stage === 'task')
     return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
   return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }

@@ -3,9 +3,9 @@ import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
+import type { RawOptions } from '../settings/option-parser.ts';
 import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
-import type { RawOptions } from '../settings/raw-options.ts';
-import { inputVariable, type RawInputs } from './inputs.ts';
+import { inputVariable, type RawInputs } from './runner.ts';
 
 /** Options of the destination. A misspelled one leaves the message without a destination. */
 const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];

@@ -11,15 +11,14 @@ import {
   reportsAnotherRun,
 } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
-import type { BaseFacts, Facts, RunJob } from './facts.ts';
+import type { Facts, RunJob } from './facts.ts';
 
-type Scope = NonNullable<BaseFacts['scope']>;
+type Scope = NonNullable<Facts['scope']>;
 
 /** What is known of a build before any request. */
 export interface BuildContext {
   /** Includes the reported conclusion, and facts that a CI system provides without requests. */
-  readonly facts: BaseFacts &
-    Pick<Facts, 'stopped' | 'change' | 'last_green' | 'failed_jobs' | 'job_counts' | 'termination' | 'infrastructure'>;
+  readonly facts: Facts;
   /** Source of the conclusion. */
   readonly source: ReportedConclusion['source'];
   /** True if one job is reported; false for a complete run, or an unrelated event. */
@@ -80,7 +79,7 @@ function isOfOwnRun(status: Status | undefined, event: Json | undefined): boolea
   return begins && line(event, 'workflow_run', 'conclusion') !== undefined;
 }
 
-function findScope(status: Status | undefined, { event, deployment }: BaseFacts, alone: Scope): Scope {
+function findScope(status: Status | undefined, { event, deployment }: Facts, alone: Scope): Scope {
   if (event.name.startsWith('check_') || event.name === 'status') return 'event';
   if (!reportsRun(status)) return alone;
   return deployment === undefined ? 'run' : 'deployment';
@@ -92,7 +91,7 @@ function findScope(status: Status | undefined, { event, deployment }: BaseFacts,
  */
 function scopeAlone(
   status: Status | undefined,
-  { event, job, deployment, dequeued }: Pick<BaseFacts, 'event' | 'job' | 'deployment' | 'dequeued'>,
+  { event, job, deployment, dequeued }: Pick<Facts, 'event' | 'job' | 'deployment' | 'dequeued'>,
 ): Scope {
   const begins = status?.type === 'conclusion' && status.conclusion === 'in_progress';
   if (deployment !== undefined && (begins || event.name === 'deployment_status')) return 'deployment';
@@ -160,7 +159,7 @@ export function contextForDrill(base: BuildContext): BuildContext {
 /** Reads only names, as a fallback after an internal error. */
 export function minimalContext(settings: BuildSettings, env: Environment): BuildContext {
   const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
-  const facts: BaseFacts = {
+  const facts: Facts = {
     ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
     job: job === undefined ? undefined : { name: job },
     repository: repository === undefined ? undefined : { name: repository },

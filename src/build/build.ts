@@ -1,10 +1,33 @@
-import { type Diagnostic, notice } from '../diagnostic.ts';
+/**
+ * Holds the facts of one build, read from environment and event without the credentials that people or programs wrote
+ * into them, and loads others by name. Missing or invalid data costs a fact and a notice, never the message.
+ */
+
+import { crashDiagnostic, type Diagnostic, notice } from '../diagnostic.ts';
+import { findExitCodeTermination, type TerminationFacts, terminationFacts } from '../github/termination/termination.ts';
+import { overlay } from '../objects.ts';
+import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
+import { withTimeLimit } from '../service/http/system.ts';
+import type { Conclusion } from '../settings/conclusion.ts';
 import type { Settings } from '../settings/settings.ts';
-import { crashDiagnostic, withTimeLimit } from '../time-limit.ts';
-import { type BuildContext, unreadConclusion } from './build-context.ts';
-import { property } from './code-host/json.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
+import { mapStrings } from '../text/redaction/map-strings.ts';
+import {
+  type BuildContext,
+  contextForDrill,
+  contextForHealthReport,
+  contextFromEvent,
+  createContext,
+  minimalContext,
+  unreadConclusion,
+  withScope,
+} from './build-context.ts';
+import { line, property } from './code-host/json.ts';
+import { countedResult, getChange, isRed } from './conclusion.ts';
+import { readEventFile } from './event-file.ts';
 import type { Facts, LoaderName } from './facts.ts';
+import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 
 /** Share of time after which hanging loads are abandoned: more than all their requests may wait. */
 const LOADING_TIME = { part: 3 / 4 };
@@ -23,16 +46,16 @@ export class Build {
   /** True after the first `load`, whatever it read. */
   isLoaded = false;
   readonly #settings: Settings;
-  readonly #world: Runtime;
+  readonly #runtime: Runtime;
   readonly #read = new Set<LoaderName>();
   #facts: Facts;
   readonly #isFallback: boolean;
   #isComplete = true;
 
   /** @param crash why nothing but names could be read of environment and event */
-  constructor(settings: Settings, world: Runtime, base: BuildContext, crash?: Diagnostic) {
+  constructor(settings: Settings, runtime: Runtime, base: BuildContext, crash?: Diagnostic) {
     this.#settings = settings;
-    this.#world = world;
+    this.#runtime = runtime;
     this.base = base;
     this.diagnostics = base.notices.map((message) => notice('unread', message));
     this.#isFallback = crash !== undefined;
@@ -59,8 +82,8 @@ export class Build {
       if (needed.size === 0) return;
       for (const source of withImplied(needed)) this.#read.add(source);
       const base = { ...this.base, facts: this.#facts };
-      const { facts, diagnostics } = await withTimeLimit(this.#world.budget.share(LOADING_TIME), () =>
-        readSources(this.#settings, this.#world, base, needed),
+      const { facts, diagnostics } = await withTimeLimit(this.#runtime.budget.share(LOADING_TIME), () =>
+        readSources(this.#settings, this.#runtime, base, needed),
       );
       // Keeps the facts that depend on the conclusion.
       this.#facts = wasLoaded ? { ...facts, conclusion: this.#facts.conclusion } : facts;
@@ -111,4 +134,76 @@ function importSources() {
 /** Returns true for a streak of failures without a known start, because earlier results are unknown as well. */
 function isCutShort({ failures_in_a_row, broken_since }: Facts): boolean {
   return failures_in_a_row !== undefined && broken_since === undefined;
+}
+
+/** Reads the build from environment and event, without a request. Never throws. */
+export async function readBuild(settings: Settings, runtime: Runtime): Promise<Build> {
+  const reported = (base: BuildContext) => {
+    if (settings.drill) return contextForDrill(base);
+    return settings.buildReport === undefined ? base : contextForHealthReport(base);
+  };
+  try {
+    return new Build(settings, runtime, reported(await readBuildContext(settings, runtime)));
+  } catch (error) {
+    return new Build(settings, runtime, reported(minimalContext(settings, runtime.env)), crashDiagnostic(error));
+  }
+}
+
+/** Reads everything but what only a drill or a health report changes. */
+export async function readBuildContext(
+  settings: Pick<Settings, 'status' | 'context'>,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget' | 'command' | 'workspace' | 'event'>,
+): Promise<BuildContext> {
+  const context = isActions(runtime.env)
+    ? readActionsContext(settings, runtime)
+    : await readCiContext(settings, runtime);
+  const base = { ...context, facts: mapStrings(context.facts, FIXED_FACT_FIELDS, redactText) };
+  if (runtime.command === undefined) return base;
+  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
+  const command = commandFacts(base.facts, runtime.command, { workspace: runtime.workspace, hide: redactText });
+  const termination = exitTermination(base.facts.conclusion, command.job?.exit_code);
+  return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
+}
+
+function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): TerminationFacts {
+  return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
+}
+
+/** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
+function isActions(env: Environment): boolean {
+  return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
+}
+
+function readActionsContext(
+  settings: Pick<Settings, 'status' | 'context'>,
+  { env, event }: Pick<Runtime, 'env' | 'event'>,
+): BuildContext {
+  const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
+  if (file.type === 'ok') return contextFromEvent(settings, env, file.event);
+  return { ...contextFromEvent(settings, env, undefined), notices: [file.notice] };
+}
+
+/** Reads any other CI system, whose code is imported only here. */
+async function readCiContext(
+  settings: Pick<Settings, 'status'>,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
+): Promise<BuildContext> {
+  const { readCi } = await import(/* webpackChunkName: "facts" */ './ci/read-ci.ts');
+  const { data, facts: read, host, unknownConclusion } = await readCi(runtime, runtime.budget);
+  const { status } = settings;
+  // Other systems set an environment only for the job that deploys.
+  const alone = read.deployment === undefined ? data.scope : 'deployment';
+  const base = createContext({ status, context: { job: { status: data.conclusion } } }, read, host, alone);
+  const { conclusion } = base.facts;
+  const [before, now] = [countedResult(data.previous), countedResult(conclusion)];
+  const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
+  const facts = {
+    ...base.facts,
+    qualifier: status?.type === 'conclusion' ? status.qualifier : data.qualifier,
+    change,
+    ...exitTermination(conclusion, data.exitCode),
+    // Only the previous success is known.
+    last_green: change === 'broken' ? {} : undefined,
+  };
+  return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownConclusion] : [] };
 }

@@ -1,6 +1,6 @@
 /** Defines the entries of the fact registry, and derives the type of each fact's value. */
 
-import type { Time } from '../text/calendar.ts';
+import type { Time } from '../text/format.ts';
 
 /**
  * Limits external text: the parsers of `code-host/json.ts` truncate to these bounds, so all later work is on short

@@ -1,25 +1,27 @@
 /**
- * Derives the types of the facts from the registry. Names equal those in templates (`{{ commit.subject }}`), so they
- * are in snake case here as well. Every string may be hostile text. An absent property is unknown; no value is an
- * empty string.
+ * Registers every fact of a build by its name in templates (`{{ commit.subject }}`), and derives their types. Names are
+ * in snake case here as well. Every string may be hostile text. An absent property is unknown; no value is an empty
+ * string.
  */
 
-import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
-import type { READ_FACTS } from './fact-registry.ts';
+import type { FactFields, FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
 import type { FileLoader } from './files/file-loaders.ts';
-import type { BASE_FACTS } from './groups/base.ts';
-import type { COMMIT, PERSON } from './groups/code.ts';
-import type { TEST_FAILURE } from './groups/files.ts';
-import type { FAILED_JOB } from './groups/jobs.ts';
+import { BASE_FACTS, type COMMIT, type PERSON } from './groups/base.ts';
+import { FILE_FACTS, type TEST_FAILURE } from './groups/files.ts';
+import { HEALTH_FACTS } from './groups/health.ts';
+import { HISTORY_FACTS } from './groups/history.ts';
+import { type FAILED_JOB, JOB_FACTS } from './groups/jobs.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
 
-/** Contains the facts from environment and event only. */
-export interface BaseFacts extends FactValues<typeof BASE_FACTS> {}
-/** Contains the facts from the code host's API or from files, loaded only on demand. */
-export interface LoadedFacts extends FactValues<typeof READ_FACTS> {}
+/** Facts from the code host's API or from files, loaded only on demand. */
+export const READ_FACTS = { ...JOB_FACTS, ...HISTORY_FACTS, ...FILE_FACTS, ...HEALTH_FACTS };
+
+/** Registers all facts. */
+export const FACTS: FactFields = { ...BASE_FACTS, ...READ_FACTS };
+
 /** Contains all facts of a message. */
-export interface Facts extends BaseFacts, LoadedFacts {}
+export interface Facts extends FactValues<AllFacts> {}
 
 type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 

@@ -5,8 +5,8 @@
 
 import type { RunnerContext } from '../settings/settings.ts';
 import { line } from './code-host/json.ts';
-import { tagRow } from './code-host/refs.ts';
-import type { BaseFacts } from './facts.ts';
+import { tagRow } from './code-host/urls.ts';
+import type { Facts } from './facts.ts';
 
 export interface BuildIdentity {
   /** `owner/name`; empty if unknown. */
@@ -17,7 +17,7 @@ export interface BuildIdentity {
 
 /** Selects the facts of an identity. */
 type IdentityFacts = Pick<
-  BaseFacts,
+  Facts,
   'repository' | 'scope' | 'workflow' | 'workflow_path' | 'job' | 'ref' | 'pull_request' | 'deployment' | 'inputs'
 >;
 

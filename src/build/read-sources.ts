@@ -13,7 +13,7 @@ import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
 import { terminationOfFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
-import { overlay } from '../overlay.ts';
+import { overlay } from '../objects.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
@@ -26,9 +26,9 @@ import { type Json, line } from './code-host/json.ts';
 import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
+import { currentCause } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
 import { type FilesResult, readFiles } from './files/read-files.ts';
-import { currentCause } from './files/step-errors.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
@@ -79,19 +79,18 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
 /** @param base context with the facts known so far */
 export async function readSources(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   base: BuildContext,
   needed: ReadonlySet<LoaderName>,
 ): Promise<SourcesResult> {
-  const reading = readFromFiles(settings, world, base, [...needed].filter(isFileLoader));
+  const reading = readFromFiles(settings, runtime, base, [...needed].filter(isFileLoader));
   const [read, files, health] = await Promise.all([
-    readFromApi(settings, world, base, [...needed].filter(isApiLoader), reading),
+    readFromApi(settings, runtime, base, [...needed].filter(isApiLoader), reading),
     reading,
-    readHealth(settings, world, base, needed),
+    readHealth(settings, runtime, base, needed),
   ]);
-  const known: Facts = base.facts;
-  const end = known.scope === 'builds' ? health?.end : undefined;
-  const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
+  const end = base.facts.scope === 'builds' ? health?.end : undefined;
+  const facts = { ...overlay(read.facts, end), health: health?.health ?? base.facts.health };
   const fileFacts = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
   const termination =
@@ -121,24 +120,24 @@ export async function readSources(
   };
 }
 
-async function readHealth(settings: Settings, world: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
+async function readHealth(settings: Settings, runtime: Runtime, base: BuildContext, needed: ReadonlySet<LoaderName>) {
   const requested = [...needed].filter(isHealthLoader);
   if (requested.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
-  return loadHealth({ settings, world, base, needed: requested });
+  return loadHealth({ settings, runtime, base, needed: requested });
 }
 
 function readFromFiles(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   base: BuildContext,
   needed: Parameters<typeof readFiles>[0],
 ): Promise<FilesResult> {
-  const budget = world.budget.within(FILES_TIME);
+  const budget = runtime.budget.within(FILES_TIME);
   return readFiles(needed, {
     settings,
-    root: world.workspace,
-    late: () => world.signal.aborted || budget.isOver,
+    root: runtime.workspace,
+    late: () => runtime.signal.aborted || budget.isOver,
     hide: (text) => redactText(text, settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
@@ -146,7 +145,7 @@ function readFromFiles(
 
 async function readFromApi(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   base: BuildContext,
   requested: readonly ApiLoader[],
   files: Promise<FilesResult>,
@@ -155,7 +154,7 @@ async function readFromApi(
   if (base.facts.ci !== GITHUB) {
     const elsewhere = await loadElsewhere({
       settings,
-      world,
+      runtime,
       base,
       required: requested,
       fileFacts: (await files).facts,
@@ -164,7 +163,7 @@ async function readFromApi(
   }
   const needed = withImplied(requested);
   const errors = new ApiErrors(permissionsFor(needed, base.facts.scope));
-  const api = await openGithub(settings, world, base);
+  const api = await openGithub(settings, runtime, base);
   if (api instanceof ApiError) {
     errors.add(EVERYTHING, api);
     return { facts: unreadFacts(base), notice: errors.notice() };
@@ -173,8 +172,8 @@ async function readFromApi(
     api,
     base,
     required: needed,
-    world,
-    time: world.budget,
+    runtime,
+    time: runtime.budget,
     faults: errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
@@ -195,16 +194,16 @@ function findJobFile(
   return called.startsWith(`${repository?.name}/`) ? workflowPath(called) : undefined;
 }
 
-async function openGithub(settings: Settings, world: Runtime, base: BuildContext): Promise<Api | ApiError> {
-  const repository = line(world.env, 'GITHUB_REPOSITORY');
+async function openGithub(settings: Settings, runtime: Runtime, base: BuildContext): Promise<Api | ApiError> {
+  const repository = line(runtime.env, 'GITHUB_REPOSITORY');
   if (repository === undefined) return new ApiError('GITHUB_REPOSITORY is not set');
   // GitHub's client parses the event file on import, whatever its size or state.
   if (base.payload === undefined) return new ApiError('the event file could not be read');
   if (settings.githubToken === undefined) return new ApiError('github-token is empty');
-  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const gate = new RateLimiter(world, world.budget.within(API_TIME));
+  const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const gate = new RateLimiter(runtime, runtime.budget.within(API_TIME));
   try {
-    return await openApi({ token: settings.githubToken, baseUrl, repository, world, gate });
+    return await openApi({ token: settings.githubToken, baseUrl, repository, runtime, gate });
   } catch {
     return new ApiError('its client could not be loaded');
   }

@@ -7,8 +7,7 @@ import type { PermissionName } from '../github/api/errors.ts';
 import { type BuildContext, isEndOpen, isOfPull } from './build-context.ts';
 import { property } from './code-host/json.ts';
 import type { Fact } from './fact.ts';
-import { FACTS } from './fact-registry.ts';
-import type { ApiLoader, Facts, HealthLoader, LoaderName } from './facts.ts';
+import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
 import { FILE_OPTIONS, type FileOptions, isFileLoader } from './files/file-loaders.ts';
 
 interface ApiSource {

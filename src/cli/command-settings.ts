@@ -3,7 +3,7 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { getWorkspace } from '../process/environment.ts';
-import type { RawOptions } from '../settings/raw-options.ts';
+import type { RawOptions } from '../settings/option-parser.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { CommandContext } from './command.ts';
 

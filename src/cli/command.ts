@@ -2,7 +2,7 @@
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
-import type { RawOptions } from '../settings/raw-options.ts';
+import type { RawOptions } from '../settings/option-parser.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
@@ -25,7 +25,7 @@ export interface CommandContext {
   readonly redactor: Redactor;
   readonly output: Output;
   /** Creates the runtime on first use. From then on, an interrupt ends work gracefully instead of immediately. */
-  readonly world: () => Promise<Runtime>;
+  readonly runtime: () => Promise<Runtime>;
 }
 
 export interface Command {

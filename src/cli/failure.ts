@@ -1,4 +1,5 @@
 /** Formats errors for people, and maps them to exit codes for scripts. */
+import { stackFrames } from '../diagnostic.ts';
 import {
   ConnectionError,
   formatProblem,
@@ -6,7 +7,6 @@ import {
   type Problem,
   ResponseError,
   SettingsError,
-  stackFrames,
   systemCode,
   toMessage,
 } from '../errors.ts';

@@ -4,9 +4,8 @@ import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, optionFromEnv } from '../process/environment.ts';
 import type { Runtime } from '../runtime.ts';
-import { OptionParser } from '../settings/option-parser.ts';
+import { OptionParser, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName } from '../settings/option-registry.ts';
-import type { RawValue } from '../settings/raw-options.ts';
 import type { Command, CommandContext } from './command.ts';
 import { failureLines, getExitCode, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
@@ -23,12 +22,12 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   const redactor = getRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
-  let world: Promise<Runtime> | undefined;
+  let runtime: Promise<Runtime> | undefined;
   const worldOf = () => {
-    world ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
-    return world;
+    runtime ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
+    return runtime;
   };
-  const context = { env, raw, redactor, output, world: worldOf };
+  const context = { env, raw, redactor, output, runtime: worldOf };
   try {
     const parser = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
     const values = await readValues(command, parser);

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await runProgram(process.argv.slice(2), async (command, typed) => {
     const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
       import('./invoke.ts'),
-      import('../process/shutdown.ts'),
+      import('../process/node-runtime.ts'),
     ]);
     process.exitCode = await invoke(command, typed, process.env);
     exitWhenFlushed();

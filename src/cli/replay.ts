@@ -13,16 +13,15 @@ import type { Runtime } from '../runtime.ts';
 import type { HttpResult, SendRequest } from '../service/http/exchange.ts';
 import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { shouldMention } from '../target/lookup-needed.ts';
+import { shouldMention } from '../target/lookup-result.ts';
 import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
 import { getPeople, isBuildRole } from '../target/people/build-people.ts';
-import { timeInSeconds } from '../text/calendar.ts';
 import { closestNames } from '../text/closest-match.ts';
-import { listed, shown } from '../text/format.ts';
+import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { usageError } from './command.ts';
 
-export interface ReplayInput {
+interface ReplayInput {
   /** `owner/name`. */
   readonly repository: string;
   readonly api: string;
@@ -31,7 +30,7 @@ export interface ReplayInput {
   readonly workflow: string | undefined;
   readonly branch: string | undefined;
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
 }
 
 /** Number of runs read concurrently. */
@@ -58,12 +57,12 @@ const NO_FILES: Runtime['files'] = {
  */
 export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { settings, repository: name, api: baseUrl } = input;
-  const gate = new RateLimiter(input.world, new TimeBudget(input.world.now, WHOLE_TIME), false);
-  const { accounts } = await readAccounts(settings.users, input.world.files);
+  const gate = new RateLimiter(input.runtime, new TimeBudget(input.runtime.now, WHOLE_TIME), false);
+  const { accounts } = await readAccounts(settings.users, input.runtime.files);
   // Checkout path on GitHub's runners, which appears in logs.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
-  const world = { ...input.world, workspace, files: NO_FILES, send: readingOnce(input, gate) };
-  const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, world, gate });
+  const runtime = { ...input.runtime, workspace, files: NO_FILES, send: readingOnce(input, gate) };
+  const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, runtime, gate });
   const { repository, workflows, runs } = await pastRuns(api, input).catch((error: unknown) => {
     throw error instanceof ApiError ? unreadable(name, error) : error;
   });
@@ -77,14 +76,14 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const atEndOf = (run: Json): Runtime => {
     const workflow = workflows.find(({ id }) => id === run['workflow_id']);
     const event = { action: 'completed', workflow_run: run, workflow, repository };
-    return { ...world, env, event, now: () => getEnd(run) };
+    return { ...runtime, env, event, now: () => getEnd(run) };
   };
-  for (let at = 0; at < runs.length && !world.signal.aborted; at += AT_ONCE) {
+  for (let at = 0; at < runs.length && !runtime.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
     const all = await Promise.all(next.map((run) => replayed(run, settings, accounts, atEndOf(run))));
     // Data that was read after a rate limit is incomplete.
     if (gate.closed !== undefined) throw unreadable(name, gate.closed);
-    if (!world.signal.aborted) yield* all;
+    if (!runtime.signal.aborted) yield* all;
   }
 }
 
@@ -94,11 +93,11 @@ export type ReplayedRun = Awaited<ReturnType<typeof replayed>>;
  * `messages` has one entry, or the task and the chat message of an incident, or none with a `reason`. `sent_by` lists
  * the values of `when` that would have sent it.
  */
-async function replayed(run: Json, settings: Settings, accounts: Accounts, world: Runtime) {
+async function replayed(run: Json, settings: Settings, accounts: Accounts, runtime: Runtime) {
   const users = { type: 'map', accounts } as const;
   // Compare the run with the previous one regardless of `when`.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
-  const { facts, content, preview, receipt, diagnostics } = await notify(dryRun, world);
+  const { facts, content, preview, receipt, diagnostics } = await notify(dryRun, runtime);
   const unwanted = (when: readonly When[]) => reasonAfterLoading({ ...settings, kind: 'message', when }, facts);
   const other = preview?.stop?.reason ?? (content === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
@@ -109,7 +108,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, world
   const notices = diagnostics.filter(({ code }) => code !== 'omitted').map(formatDiagnostic);
   const { id, run_number: number, run_attempt: attempt, event, head_branch: branch } = run;
   const { workflow, conclusion, change } = facts;
-  const end = { ended_at: timeInSeconds(world.now()), conclusion, change };
+  const end = { ended_at: timeInSeconds(runtime.now()), conclusion, change };
   return { id, number, attempt, workflow, event, branch, ...end, messages, reason, mentions, sent_by, notices };
 }
 
@@ -132,12 +131,12 @@ function getEnd(run: Json): number {
 }
 
 /** Caches GitHub responses that several runs share. Sends nothing to the service. */
-function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): SendRequest {
+function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequest {
   const answers = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
     const { href, host, pathname } = request.url;
     if (request.method !== 'GET' || host === SERVICE.host) return UNREACHED;
-    const read = () => world.send(request, { ...limits, timeoutMs: ANSWER_TIME });
+    const read = () => runtime.send(request, { ...limits, timeoutMs: ANSWER_TIME });
     if (host !== new URL(api).host || pathname.endsWith('/logs')) return read();
     if (answers.size > MAX_KEPT) answers.clear();
     const answer = answers.get(href) ?? read();

@@ -8,7 +8,7 @@ import { constants } from 'node:os';
 import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { ByteTail } from '../service/http/body.ts';
+import { ByteTail } from '../service/http/send.ts';
 import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';

@@ -2,13 +2,13 @@
 
 import { basename } from 'node:path';
 import { Document, parse } from 'yaml';
-import { isPlainObject } from '../is-plain-object.ts';
+import { isPlainObject } from '../objects.ts';
 import { jobEndAction } from '../package/job-end.ts';
 import { packageInfo } from '../package/package-info.ts';
 import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
 
 /** Parameters of the generated workflow. */
-export interface WorkflowQuery {
+interface WorkflowQuery {
   /** Names of the workflows to report on. */
   readonly workflows: readonly string[];
   /** Inputs of the step, as written. Secrets are expressions. */

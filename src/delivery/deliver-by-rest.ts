@@ -35,9 +35,9 @@ function createCall(place: RestTarget, service: ServiceRequest): Call {
 async function findBoard(session: DeliverySession, place: RestTarget): Promise<{ id: number } | Result> {
   if (place.board !== undefined) return { id: place.board };
   const request = OPERATIONS.boards.show.request(place.target);
-  const { world, budget, record } = session;
+  const { runtime, budget, record } = session;
   try {
-    return { id: await readBoard(new ServiceReader({ account: place, world, budget, record }), place.target) };
+    return { id: await readBoard(new ServiceReader({ account: place, runtime, budget, record }), place.target) };
   } catch (error) {
     if (!(error instanceof ReadError)) throw error;
     const { message, hint, exchange, status = 0 } = error;

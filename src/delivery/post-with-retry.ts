@@ -2,10 +2,14 @@ import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { isUnresolved, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
-import { attemptTimeoutMs } from './attempt-timeout.ts';
-import type { Rules, Uncertainty } from './classify-response.ts';
+import {
+  attemptTimeoutMs,
+  type DeliveryDecision,
+  decideNextAttempt,
+  type Rules,
+  type Uncertainty,
+} from './next-attempt.ts';
 import type { Result } from './receipt.ts';
-import { type DeliveryDecision, decideNextAttempt } from './retry-decision.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { Call, DeliverySession } from './session.ts';
 
@@ -23,14 +27,13 @@ export async function postWithRetry(
   finder?: Finder,
 ): Promise<Result> {
   const rules = getRules(session.settings, kind, call, finder);
-  const { now, sleep, random } = session.world;
+  const { now, sleep, random } = session.runtime;
   /** Number of earlier attempts by their open question. */
   const earlier: Record<Uncertainty | 'unresolved', number> = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
   for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {
     const { budget, record, settleMs } = session;
-    const { ambiguous } = earlier;
-    const state = { leftMs: budget.left, settleMs, slowestMs: record.slowestMs, ambiguous, ...rules };
-    const timeoutMs = attemptTimeoutMs(state);
+    const times = { leftMs: budget.left, settleMs, slowestMs: record.slowestMs };
+    const timeoutMs = attemptTimeoutMs(rules, earlier.ambiguous, times);
     const { exchange, ids } = finder
       ? await finder.post(session, call, timeoutMs)
       : { exchange: await session.post(call, timeoutMs), ids: [] };

@@ -1,5 +1,5 @@
 import type { Change } from '../build/facts.ts';
-import type { NotSent } from '../not-sent.ts';
+import type { NotSent } from '../diagnostic.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
 import type { Kind } from '../settings/option.ts';

@@ -1,11 +1,19 @@
-/** Runs the last stages for one target: renders the message from the facts and delivers it. */
+/**
+ * Runs the last stages for one target: renders the message from the facts and delivers it. If a stage threw, sends the
+ * conclusion in one line, using only code that cannot fail again.
+ */
 
+import type { Facts } from '../build/facts.ts';
+import { type NotSent, skipSending } from '../diagnostic.ts';
+import { escapeLine, markdownLink } from '../message/markdown/escape.ts';
 import { formatMentions } from '../message/mentions.ts';
-import { type NotSent, skipSending } from '../not-sent.ts';
 import { type Delivery, notSent } from '../report.ts';
+import type { Runtime } from '../runtime.ts';
+import { LOOK_FIRST } from '../service/status.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { LookupResult } from '../target/lookup-result.ts';
-import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './render-message.ts';
+import { failedLookup, type LookupResult } from '../target/lookup-result.ts';
+import { DRILL_SUBJECT } from '../text/record-marker.ts';
+import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessage } from './send-message.ts';
 
 /**
  * Renders and sends the message with its follow-up requests. A dry run only previews it.
@@ -13,25 +21,24 @@ import { type Message, NOTHING_SENT, renderMessage, type SendContext, sendMessag
  * @param held why the author's settings suppress it
  */
 export async function renderAndSend(context: SendContext, held: NotSent | undefined): Promise<Delivery> {
-  const { settings, world, lookUp } = context;
+  const { settings, runtime, lookUp } = context;
   const { kind, dryRun } = settings;
   const stop = findKeyReason(settings, lookUp, held);
   if (stop !== undefined && !dryRun) return notSent(stop, lookUp);
   // Loaded only for an incident or a key.
   const keyed = lookUp.keyed === undefined && kind !== 'incident' ? undefined : await importKeyed();
   // The message of a key may name the open record.
-  const facts = keyed?.withEnd(context.facts, lookUp, world.now()) ?? context.facts;
+  const facts = keyed?.withEnd(context.facts, lookUp, runtime.now()) ?? context.facts;
   const sendContext = { ...context, facts };
   const message =
     kind === 'incident'
       ? await (await importKeyed()).renderIncident(sendContext)
       : await renderMessage(sendContext, kind);
-  const { rendered } = message;
-  const empty = rendered.empty ? skipSending('words', 'the template rendered to nothing') : undefined;
-  const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, rendered.content) ?? empty;
+  const empty = message.empty && skipSending('empty-template', 'the template rendered to nothing');
+  const reason = stop ?? keyed?.findLikelyDuplicate(sendContext, message.content) ?? empty;
   if (dryRun) return previewDelivery(sendContext, message, reason);
-  if (reason !== undefined) return notSent(reason, lookUp, rendered);
-  return { lookUp, rendered, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
+  if (reason !== undefined) return notSent(reason, lookUp, message);
+  return { lookUp, message, result: await (keyed?.sendKeyed ?? sendMessage)(sendContext, message) };
 }
 
 /** Previews the message in any case, and says whether it would be sent. */
@@ -44,24 +51,19 @@ async function previewDelivery(
   const isOpened = settings.kind === 'incident' && lookUp.keyed?.decision.do === 'open';
   const line = isOpened ? (await (await importKeyed()).previewLine(sendContext, message)).content : undefined;
   // No chat message reports a task that can't be opened again.
-  const isUnreported = lookUp.stop?.at === 'task' && facts.change === 'still-failing';
-  const stop = reason ?? (isUnreported ? { ...lookUp.stop, at: 'directory' as const } : lookUp.stop);
+  const isUnreported = lookUp.stop?.stage === 'task' && facts.change === 'still-failing';
+  const stop = reason ?? (isUnreported ? { ...lookUp.stop, stage: 'lookup' as const } : lookUp.stop);
   const without = stop === undefined ? '' : `, and without dry-run it ${wouldBe(stop)}: ${stop.reason}`;
   return {
     lookUp,
-    rendered: message.rendered,
-    result: {
-      outcome: 'dry-run',
-      reason: `${NOTHING_SENT}${without}`,
-      hint: stop?.hint ?? '',
-      attempts: lookUp.lookUps,
-    },
+    message,
+    result: { outcome: 'dry-run', reason: NOTHING_SENT + without, hint: stop?.hint ?? '', attempts: lookUp.lookUps },
     preview: { stop, line, assigned: formatMentions(lookUp.assigned ?? []) },
   };
 }
 
-function wouldBe({ at, outcome }: NotSent): string {
-  if (at === 'task') return 'would send the chat message but open no task';
+function wouldBe({ stage, outcome }: NotSent): string {
+  if (stage === 'task') return 'would send the chat message but open no task';
   return outcome === 'not-delivered' ? 'could not be delivered' : 'would be skipped';
 }
 
@@ -69,23 +71,65 @@ function wouldBe({ at, outcome }: NotSent): string {
  * Returns why a key suppresses the message: an open record exists. A condition never hides the recovery of an opened
  * record.
  */
-export function findKeyReason(
-  { kind }: Settings,
-  { keyed }: LookupResult,
-  held: NotSent | undefined,
-): NotSent | undefined {
+function findKeyReason({ kind }: Settings, { keyed }: LookupResult, held: NotSent | undefined): NotSent | undefined {
   const decision = keyed?.decision;
   const endsRecord = kind === 'incident' && decision?.do === 'resolve' && decision.record !== undefined;
-  if (held !== undefined) return held.at === 'only-if' && endsRecord ? undefined : held;
+  if (held !== undefined) return held.stage === 'only-if' && endsRecord ? undefined : held;
   if (decision?.do === 'nothing') return skipSending('key', decision.reason);
   if (decision?.do !== 'existing') return undefined;
   const { record, isOlder = false } = decision;
   const { id, name } = record;
   const reason = `${kind === 'topic' ? 'topic' : 'task'} ${name ?? id} with this unique-key is open`;
   const hint = isOlder ? 'If that problem is solved, close the record, so that the next failure is reported' : '';
-  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
+  return { stage: 'key', outcome: 'duplicate', reason, hint, id: String(id) };
 }
 
 function importKeyed() {
   return import(/* webpackChunkName: "rest" */ './unique-key.ts');
+}
+
+const A_BUG = 'an internal error';
+const UNRESOLVED = failedLookup({
+  reason: `the target lookup timed out or failed with ${A_BUG}`,
+  hint: 'Name the target by its id',
+});
+
+/** Never resends what may have been delivered. */
+export function interruptedDelivery(lookUp: LookupResult | undefined): Delivery {
+  const reason = `${A_BUG} interrupted the delivery`;
+  return { result: { outcome: 'unknown', reason, hint: LOOK_FIRST, attempts: [] }, lookUp };
+}
+
+/**
+ * @param lookUp destination; undefined if unknown
+ * @param reason why its author excludes it
+ */
+export async function sendMinimal(
+  settings: Settings,
+  runtime: Runtime,
+  facts: Facts,
+  lookUp: LookupResult = UNRESOLVED,
+  reason?: NotSent,
+): Promise<Delivery> {
+  const { redactor, drill, dryRun } = settings;
+  const { workflow, job, run, conclusion = 'over' } = facts;
+  const name = [workflow, job?.name].filter((one) => one !== undefined).join(' / ') || 'The build';
+  const verdict = redactor.redact(`${name}: ${conclusion.replace('_', ' ')}`);
+  const text = drill ? `${DRILL_SUBJECT} ${verdict}` : verdict;
+  // Of an incident's records, the one that is written first.
+  const first = lookUp.keyed?.decision.do === 'resolve' ? 'message' : 'task';
+  const kind = settings.kind === 'incident' ? first : settings.kind;
+  const link = run?.url === undefined ? '' : ` ${markdownLink('View run', redactor.redact(run.url))}`;
+  const body = `**${escapeLine(text)}**${link}`;
+  const message = { content: { kind, subject: kind === 'message' ? undefined : text, body }, diagnostics: [] };
+  const stop = findKeyReason(settings, lookUp, reason);
+  if (stop !== undefined) return notSent(stop, lookUp, message);
+  const unsent = { reason: NOTHING_SENT, hint: '', attempts: [] };
+  if (dryRun) return { lookUp, message, result: { ...unsent, outcome: 'dry-run' } };
+  try {
+    return { lookUp, message, result: await sendMessage({ settings, runtime, lookUp }, message) };
+  } catch {
+    const broken = { ...unsent, outcome: 'not-delivered', reason: `${A_BUG} prevented the delivery` } as const;
+    return { lookUp, message, result: broken };
+  }
 }

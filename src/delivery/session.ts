@@ -22,17 +22,17 @@ export interface Call {
 /** Makes the requests of one delivery within its time, and records them. */
 export class DeliverySession {
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly record: RequestRecord;
 
-  constructor(settings: Settings, world: Runtime, record = new RequestRecord()) {
+  constructor(settings: Settings, runtime: Runtime, record = new RequestRecord()) {
     this.settings = settings;
-    this.world = world;
+    this.runtime = runtime;
     this.record = record;
   }
 
   get budget(): TimeBudget {
-    return this.world.budget;
+    return this.runtime.budget;
   }
 
   /** The settle time from the settings. */
@@ -41,16 +41,16 @@ export class DeliverySession {
   }
 
   get stopped(): boolean {
-    return this.world.signal.aborted;
+    return this.runtime.signal.aborted;
   }
 
   /** Returns the same session for requests that become unnecessary when `signal` is aborted. */
   until(signal: AbortSignal): DeliverySession {
-    const { world } = this;
+    const { runtime } = this;
     const narrowed = {
-      ...world,
-      signal: AbortSignal.any([world.signal, signal]),
-      sleep: (ms: Milliseconds) => world.sleep(ms, signal),
+      ...runtime,
+      signal: AbortSignal.any([runtime.signal, signal]),
+      sleep: (ms: Milliseconds) => runtime.sleep(ms, signal),
     };
     return new DeliverySession(this.settings, narrowed, this.record);
   }
@@ -61,7 +61,7 @@ export class DeliverySession {
    * @param onWritten called when the request is sent
    */
   async post(call: Call, timeoutMs: Milliseconds, onWritten?: () => void): Promise<HttpResult> {
-    const { now, send, signal } = this.world;
+    const { now, send, signal } = this.runtime;
     const limits = { timeoutMs: this.budget.upTo(timeoutMs), signal, onWritten };
     const startedAt = now();
     const exchange = await this.record.timed(send, now)(call.http, limits);

@@ -1,17 +1,17 @@
 /** Handles the effects of a `unique-key` on sending, and incidents: a task and a chat message that belong together. */
 
 import type { Facts } from '../build/facts.ts';
+import { type NotSent, skipSending } from '../diagnostic.ts';
 import { eachOnce } from '../message/mentions.ts';
-import type { MessageContent, Rendered } from '../message/render-types.ts';
-import { type NotSent, skipSending } from '../not-sent.ts';
+import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import type { KeyDecision } from '../target/incident/decide-incident.ts';
 import { filterSameSubject, filterSimilarSubject } from '../target/incident/find-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
-import { makeTime } from '../text/calendar.ts';
+import { makeTime } from '../text/format.ts';
 import { type Result, toResult } from './receipt.ts';
-import { type Message, renderMessage, type SendContext, sendMessage } from './render-message.ts';
+import { type Message, renderMessage, type SendContext, sendMessage } from './send-message.ts';
 
 /** Time reserved for the chat message while its task is sent. */
 const LINE_TIME = { part: 1 / 8, atMost: 5_000 };
@@ -44,15 +44,15 @@ async function confirmCreation(
   result: Result,
   { subject = '' }: MessageContent,
 ): Promise<KeyedResult> {
-  const { settings, world, facts, lookUp } = sendContext;
+  const { settings, runtime, facts, lookUp } = sendContext;
   const { keyed, place } = lookUp;
   const { outcome } = result;
   if (keyed?.mark === undefined || place === undefined || outcome !== 'delivered' || result.id === undefined) {
     return { result };
   }
   const id = Number(result.id);
-  const limited = { ...world, budget: world.budget.within(LOOK_TIME) };
-  const created = { settings, facts, world: limited, place, mark: keyed.mark, id, subject };
+  const limited = { ...runtime, budget: runtime.budget.within(LOOK_TIME) };
+  const created = { settings, facts, runtime: limited, place, mark: keyed.mark, id, subject };
   const { earlier, own, blind, lookUps } = await confirmCreated(created);
   const attempts = [...result.attempts, ...lookUps];
   if (earlier === undefined) {
@@ -95,7 +95,7 @@ export function findLikelyDuplicate(
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { at: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+  return { stage: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
 }
 
 /** Renders the first message: the task that opens, or the chat message that reports the recovery. */
@@ -108,27 +108,25 @@ export async function renderIncident(sendContext: SendContext): Promise<Message>
 /** Sends the message and its follow-up requests. */
 export async function sendKeyed(sendContext: SendContext, message: Message): Promise<Result> {
   const { settings, lookUp } = sendContext;
-  const { rendered } = message;
   if (lookUp.keyed === undefined || settings.kind === 'message') return sendMessage(sendContext, message);
   if (settings.kind === 'incident') return sendIncident(sendContext, message);
-  return (await confirmCreation(sendContext, await sendMessage(sendContext, message), rendered.content)).result;
+  return (await confirmCreation(sendContext, await sendMessage(sendContext, message), message.content)).result;
 }
 
 /** Sends the task, and then the chat message that names it. */
 async function sendIncident(sendContext: SendContext, message: Message): Promise<Result> {
-  const { rendered } = message;
   if (getDecision(sendContext).do === 'resolve') return sendMessage(sendContext, message);
-  const { world } = sendContext;
-  const first = { ...sendContext, world: { ...world, budget: world.budget.without(LINE_TIME) } };
-  const { result, own } = await confirmCreation(first, await sendMessage(first, message), rendered.content);
+  const { runtime } = sendContext;
+  const first = { ...sendContext, runtime: { ...runtime, budget: runtime.budget.without(LINE_TIME) } };
+  const { result, own } = await confirmCreation(first, await sendMessage(first, message), message.content);
   // Another run was first and reports it.
   if (result.outcome === 'duplicate') return result;
   if (result.outcome === 'not-delivered' && !shouldReportRefusal(sendContext.facts)) return result;
-  const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), rendered), ...own };
+  const record = result.id === undefined ? undefined : { ...toRecord(Number(result.id), message), ...own };
   const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
   const line = await renderLine(alone, record, findNote(result));
-  const sent = line.rendered.empty
-    ? toResult(skipSending('words', 'its template rendered to nothing'))
+  const sent = line.empty
+    ? toResult(skipSending('empty-template', 'its template rendered to nothing'))
     : await sendMessage(alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];
@@ -140,11 +138,11 @@ function getDecision({ lookUp }: SendContext): KeyDecision {
 }
 
 /** Previews the chat message that would accompany this task, which has no name yet. */
-export async function previewLine(sendContext: SendContext, { rendered }: Message): Promise<Rendered> {
+export async function previewLine(sendContext: SendContext, message: Message): Promise<Message> {
   const { stop } = sendContext.lookUp;
-  const record = stop === undefined ? toRecord(0, rendered) : undefined;
+  const record = stop === undefined ? toRecord(0, message) : undefined;
   const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
-  return (await renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`)).rendered;
+  return renderLine(alone, record, stop && `No task was opened: ${stop.reason}.`);
 }
 
 function renderLine(
@@ -162,13 +160,13 @@ function forLine(lookUp: LookupResult, record: KeyedRecord | undefined): LookupR
   const { stop, addressees, assigned = [], ...rest } = lookUp;
   return {
     ...rest,
-    stop: stop?.at === 'task' ? undefined : stop,
+    stop: stop?.stage === 'task' ? undefined : stop,
     addressees: record === undefined ? eachOnce([...addressees, ...assigned]) : addressees,
     assigned,
   };
 }
 
-function toRecord(id: number, { content }: Rendered): KeyedRecord {
+function toRecord(id: number, { content }: Message): KeyedRecord {
   return { id, subject: content.subject, open: true, assignees: [] };
 }
 

@@ -7,7 +7,7 @@ import type { FixedFields } from '../text/redaction/map-strings.ts';
  * - `warning`: something would be omitted
  * - `unchecked`: can't be verified by reading alone
  */
-export type CheckVerdict = 'ok' | 'unchecked' | 'warning' | 'fault';
+type CheckVerdict = 'ok' | 'unchecked' | 'warning' | 'fault';
 
 export interface Check {
   /** Name of the check. */

@@ -22,12 +22,12 @@ const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as
  *
  * @param settings as for sending. Nothing is sent regardless
  */
-export async function runChecks(settings: Settings, world: Runtime) {
-  const service = await checkService(settings, world);
+export async function runChecks(settings: Settings, runtime: Runtime) {
+  const service = await checkService(settings, runtime);
   const noLookups = { mention: undefined, assignees: undefined, destinations: [NOWHERE] as const };
   const { factsFile: _, ...requested } = { ...settings, ...(hasFault(service) && noLookups) };
-  const notification = await notify({ ...requested, dryRun: true }, world);
-  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
+  const notification = await notify({ ...requested, dryRun: true }, runtime);
+  const workflows = await checkWorkflows(workflowFiles(runtime.workspace), runtime.files, new Date(runtime.now()));
   const others = settings.redactor.redactAll([...workflows, ...createChecks(notification)], CHECK_TEXTS);
   return { checks: [...service, ...others], content: notification.content };
 }
@@ -48,7 +48,7 @@ function diagnosticCheck(diagnostic: Diagnostic): Check {
 function conclusionCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
-  return stop === undefined || stop.at === 'task'
+  return stop === undefined || stop.stage === 'task'
     ? createCheck('message', 'ok', `${end} will be reported`)
     : createCheck('message', 'warning', `${end} would not be reported: ${stop.reason}`, stop.hint);
 }

@@ -30,23 +30,23 @@ const REFUSED = 'Check username and password.';
  */
 export async function checkService(
   settings: Settings,
-  world: Runtime,
-  budget = new TimeBudget(world.now, secondsToMs(settings.timeout)),
+  runtime: Runtime,
+  budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout)),
   isRefused = false,
 ): Promise<readonly Check[]> {
   const { redactor } = settings;
-  return redactor.redactAll(await checkDestination(settings, world, budget, isRefused), CHECK_TEXTS);
+  return redactor.redactAll(await checkDestination(settings, runtime, budget, isRefused), CHECK_TEXTS);
 }
 
 async function checkDestination(
   settings: Settings,
-  world: Runtime,
+  runtime: Runtime,
   budget: TimeBudget,
   isRefused: boolean,
 ): Promise<readonly Check[]> {
   const { destinations, kind } = settings;
   const [destination] = destinations;
-  const connect = (address: URL) => checkConnection(address, world, budget.share(CONNECTION_TIME));
+  const connect = (address: URL) => checkConnection(address, runtime, budget.share(CONNECTION_TIME));
   if (destination.type === 'missing') {
     const { options } = destination;
     const other = options.includes('webhook-url') ? ', or base-url, username, password and a team or forum' : '';
@@ -62,7 +62,7 @@ async function checkDestination(
   if (hasFault(reached)) return reached;
   if (isRefused)
     return [...reached, createCheck('login', 'fault', `sign-in failed for ${destination.username}`, REFUSED)];
-  const lists = DirectoryLists.of(destination, world, budget);
+  const lists = DirectoryLists.of(destination, runtime, budget);
   // Report findings common to all targets once, and never retry an account that was rejected.
   const found = new Map<string, Check>();
   for (const target of destinations) {
@@ -89,13 +89,13 @@ const SERVER_ERROR = 500;
  * @param address URL of the service or of a webhook, of which only the host is used
  * @param timeoutMs maximum duration
  */
-async function checkConnection(address: URL, world: Runtime, timeoutMs: Milliseconds): Promise<readonly Check[]> {
+async function checkConnection(address: URL, runtime: Runtime, timeoutMs: Milliseconds): Promise<readonly Check[]> {
   const url = new URL('/', address.origin);
-  const startedAt = world.now();
-  const limits = { timeoutMs, signal: world.signal };
+  const startedAt = runtime.now();
+  const limits = { timeoutMs, signal: runtime.signal };
   const headers = { accept: '*/*' };
-  const exchange = await world.send({ method: 'GET', url, headers }, limits);
-  const endedAt = world.now();
+  const exchange = await runtime.send({ method: 'GET', url, headers }, limits);
+  const endedAt = runtime.now();
   // Omits the credentials of the proxy.
   const method = exchange.proxy === undefined ? '' : ` through the proxy ${exchange.proxy}`;
   if (exchange.type === 'failure') {

@@ -4,14 +4,14 @@ import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/load-templates.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
+import type { RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
-import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { listed } from '../text/format.ts';
-import { trimEndChars } from '../text/trim-end.ts';
+import { trimEndChars } from '../text/unicode.ts';
 import { type Check, createCheck } from './check.ts';
 import {
   asMap,

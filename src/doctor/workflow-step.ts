@@ -1,7 +1,7 @@
 /** Parses the steps of a workflow file that run this action, and finds errors that only the workflow reveals. */
 
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
-import { isPlainObject } from '../is-plain-object.ts';
+import { isPlainObject } from '../objects.ts';
 import { listed, shown } from '../text/format.ts';
 
 type YamlMap = Readonly<Record<string, unknown>>;

@@ -1,14 +1,13 @@
 /** Reads commits and their pull requests. */
 
 import { type BuildContext, isOfPull } from '../build/build-context.ts';
-import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
+import { asPull, bareCommit, readPerson, titledPull, writtenCommit } from '../build/code-host/commits.ts';
 import { type Json, line, lines, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
-import { readPerson } from '../build/code-host/people.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
-import { overlay } from '../overlay.ts';
-import { makeTime } from '../text/calendar.ts';
+import { overlay } from '../objects.ts';
+import { makeTime } from '../text/format.ts';
 import type { Api, ApiRequest } from './api/client.ts';
 import type { LoaderContext } from './context.ts';
 import type { CommitRange, RangeCommit } from './suspect-range.ts';

@@ -1,5 +1,5 @@
 import type { BuildContext } from '../build/build-context.ts';
-import type { ApiLoader, Facts, LoadedFacts } from '../build/facts.ts';
+import type { ApiLoader, Facts } from '../build/facts.ts';
 import type { Runtime } from '../runtime.ts';
 import type { TimeBudget } from '../time.ts';
 import type { Api } from './api/client.ts';
@@ -14,7 +14,7 @@ export interface ApiContext {
   readonly faults: ApiErrors;
   /** Redacts credentials in program output: known ones, and text that resembles one. */
   readonly hide: (text: string) => string;
-  readonly world: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
+  readonly runtime: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;
 }
 
 /** Bundles what the loaders use for the one reported build. */
@@ -28,7 +28,7 @@ export interface LoaderContext extends ApiContext {
   /** Maximum earlier jobs or deployments to read before the start of a streak is omitted. */
   readonly maxExamined: number;
   /** Facts from workspace files, which are read concurrently. */
-  readonly files: Promise<LoadedFacts>;
+  readonly files: Promise<Partial<Facts>>;
 }
 
 /** Returns the value, or undefined after an error, which is recorded with the fact that it costs. */

@@ -4,9 +4,8 @@ import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
-import { type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
+import { currentCause, type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
-import { currentCause } from '../build/files/step-errors.ts';
 import { API_SOURCES } from '../build/sources.ts';
 import { readPullRequest } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
@@ -14,7 +13,7 @@ import { readAlsoRed } from './history/base-branch-failure.ts';
 import { ChangedPathsReader } from './history/commits/changed-paths.ts';
 import { readSince, withFiles } from './history/commits/since-last-success.ts';
 import { markNew } from './history/new-failures.ts';
-import { readRun } from './history/runs.ts';
+import { readRun } from './history/run-series.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, jobFact } from './jobs/jobs.ts';
@@ -131,14 +130,14 @@ export class GithubReader {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
     if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
-    const { base, files, time, world } = this.context;
+    const { base, files, time, runtime } = this.context;
     const { oneJob } = base;
     const jobs = await this.failed();
     const result = oneJob ? currentCause(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspect_range?.files ?? [];
-    return findFailingFiles({ jobs, fileFacts: result, oneJob }, world, { time, suspected });
+    return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 
   async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
@@ -190,7 +189,7 @@ export class GithubReader {
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
-    return namedFiles(texts, context.world.workspace);
+    return namedFiles(texts, context.runtime.workspace);
   }
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */

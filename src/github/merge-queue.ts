@@ -1,14 +1,14 @@
 /** Reads what a merge queue ran before a pull request left it. */
 
+import { readPerson } from '../build/code-host/commits.ts';
 import { type Json, line, list, record } from '../build/code-host/json.ts';
-import { readPerson } from '../build/code-host/people.ts';
 import { readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';
-import { queuedPullRequest } from '../build/event/merge-queue.ts';
+import { queuedPullRequest } from '../build/event/pull-request.ts';
 import { upstreamRun } from '../build/event/workflow-run.ts';
 import type { Facts } from '../build/facts.ts';
 import { API_SOURCES } from '../build/sources.ts';
-import { overlay } from '../overlay.ts';
+import { overlay } from '../objects.ts';
 import { collectError, type LoaderContext } from './context.ts';
 
 /** Maximum runs to report in addition to the explained one. */

@@ -22,8 +22,8 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
 }
 
 /** Reads the default branch if the workspace has no trusted rules. @throws ApiError if they cannot be read */
-async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
-  const current = await rulesInWorkspace(world.files, base.host);
+async function readRules({ api, base, runtime }: LoaderContext): Promise<string | undefined> {
+  const current = await rulesInWorkspace(runtime.files, base.host);
   if (current.type === 'own') return current.text;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;

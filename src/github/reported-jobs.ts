@@ -5,8 +5,8 @@ import { type Json, secondsBetween } from '../build/code-host/json.ts';
 import { readGithubRun } from '../build/code-host/runs.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { Facts, Job, Run } from '../build/facts.ts';
-import { overlay } from '../overlay.ts';
-import { makeTime, type Time } from '../text/calendar.ts';
+import { overlay } from '../objects.ts';
+import { makeTime, type Time } from '../text/format.ts';
 import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/status-change.ts';
 import { type ApiJob, readJobs } from './jobs/jobs.ts';
@@ -106,9 +106,9 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopp
 }
 
 /** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */
-function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
+function jobWith({ runtime }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
   const started_at = current?.started_at;
-  const now = makeTime(world.now());
+  const now = makeTime(runtime.now());
   const duration =
     current?.duration_seconds ?? secondsBetween(started_at, current?.conclusion === undefined ? now : undefined);
   return { ...job, full_name: current?.name, started_at, duration_seconds: duration };
@@ -116,7 +116,7 @@ function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined
 
 /** Adds the start and, for a complete run, its duration; the run of this step never completes before it. */
 function runWith(
-  { world, base }: LoaderContext,
+  { runtime, base }: LoaderContext,
   facts: Facts,
   run: Run,
   { json, all, others }: { json: Json | undefined; all: JobsResult['all']; others: JobsResult['all'] },
@@ -125,7 +125,7 @@ function runWith(
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
   const first = run.attempt === 1 && facts.scope === 'run' ? findEarliest(all ?? []) : undefined;
   const started_at = run.started_at ?? read?.started_at ?? first;
-  const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(world.now());
+  const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(runtime.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
   const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
   return { ...run, started_at, duration_seconds };

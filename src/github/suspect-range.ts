@@ -1,9 +1,8 @@
 /** Computes who may have caused the failure, or why nobody did, before any text is rendered. Pure. */
 
-import { isMerge } from '../build/code-host/commits.ts';
-import { coAuthors, isSamePerson, onePerson } from '../build/code-host/people.ts';
+import { coAuthors, isMerge, isSamePerson, onePerson } from '../build/code-host/commits.ts';
 import type { Commit, CommitsSinceGreen, Facts, Person } from '../build/facts.ts';
-import { overlay } from '../overlay.ts';
+import { overlay } from '../objects.ts';
 
 /** Holds the fact of that name, except for history data. */
 export type SuspectRange = Omit<NonNullable<Facts['suspect_range']>, 'first_red'>;

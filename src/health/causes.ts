@@ -7,7 +7,7 @@ import { chooseNewest, endedIn } from './run.ts';
 import { mapAll } from './source.ts';
 import { isoTime } from './window.ts';
 
-export interface ExplainedRun {
+interface ExplainedRun {
   readonly message: string;
   readonly workflow: string;
   /** Milliseconds since the epoch. */

@@ -67,7 +67,7 @@ export class RunFailures {
     const explained = await explainFailures(this.#source, failed.slice(0, 1));
     const end = await this.#endOf(explained, failed.slice(1));
     const errors = explained.flatMap((job) => job.errors);
-    const files = namedFiles({ errors, tests: [] }, this.#source.world.workspace);
+    const files = namedFiles({ errors, tests: [] }, this.#source.runtime.workspace);
     return { message: findMessage(explained[0]), termination: end, files };
   }
 

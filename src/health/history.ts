@@ -36,7 +36,7 @@ export interface RepositoryHistory extends Omit<RunsResult, 'runs'> {
   readonly from: number;
 }
 
-export interface HistoryQuery {
+interface HistoryQuery {
   readonly runs: boolean;
   readonly workflows: boolean;
   /** Needs the state of each workflow before the window. */

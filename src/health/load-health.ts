@@ -10,7 +10,7 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
-import { trimEndChars } from '../text/trim-end.ts';
+import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
 import { runFacts } from './counts.ts';
@@ -25,14 +25,14 @@ import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
-export interface HealthInput {
+interface HealthInput {
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly base: Pick<BuildContext, 'host'>;
   readonly needed: readonly HealthLoader[];
 }
 
-export interface HealthResult {
+interface HealthResult {
   readonly health: Health;
   /** The conclusion of a report on many builds. A message on one build keeps its own. */
   readonly end: Pick<Facts, 'conclusion' | 'change'>;
@@ -62,17 +62,17 @@ interface Sweep {
 }
 
 export async function loadHealth(input: HealthInput): Promise<HealthResult> {
-  const { settings, world } = input;
-  const current = line(world.env, 'GITHUB_REPOSITORY');
+  const { settings, runtime } = input;
+  const current = line(runtime.env, 'GITHUB_REPOSITORY');
   const names = settings.repositories ?? (current === undefined ? [] : [current]);
   const [home = current] = names;
   const token = settings.githubToken;
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const errors = new ApiErrors(PERMISSIONS);
-  const gate = new RateLimiter(world, world.budget.within(READING_TIME), true);
-  const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const open = (repository: string) => openApi({ token, baseUrl, repository, world, gate });
+  const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME), true);
+  const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
+  const open = (repository: string) => openApi({ token, baseUrl, repository, runtime, gate });
   try {
     const gaps = { reasons: new Set<string>(), unread: new Set<string>(), partial: false, blind: false };
     const all = { input, own: current, faults: errors, gaps, open };
@@ -101,7 +101,7 @@ async function sweep(
   const { input, gaps } = all;
   const needed = withImplied(input.needed);
   const window = await readWindow(all, home);
-  const { repositories, left } = await readTwice(await all.open(home), input.world, (api) =>
+  const { repositories, left } = await readTwice(await all.open(home), input.runtime, (api) =>
     listRepositories(api, names),
   );
   if (left > 0) gaps.unread.add(`${left} more repositories`);
@@ -193,13 +193,13 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 
 /** Determines the window: the time since its last success for a watch, else the period. */
 async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
-  const { settings, world } = input;
-  const to = world.now();
+  const { settings, runtime } = input;
+  const to = runtime.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
-  const file = current === undefined ? undefined : currentPath(world, current)?.split('/').at(-1);
+  const file = current === undefined ? undefined : currentPath(runtime, current)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const read = (api: Api) => watchWindow(api, world.env, file, period);
-  return readTwice(await open(home), world, read).catch((error: unknown) => {
+  const read = (api: Api) => watchWindow(api, runtime.env, file, period);
+  return readTwice(await open(home), runtime, read).catch((error: unknown) => {
     errors.add('when the builds were looked at last', error);
     return period;
   });
@@ -220,23 +220,23 @@ async function openSource(
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
   const { input, faults: errors, gaps } = all;
-  const { base, world } = input;
+  const { base, runtime } = input;
   const api = await all.open(repository);
   const read = <T>(request: (api: Api) => Promise<T>) => {
     shared.budget.take();
-    return readTwice(api, world, request, () => shared.budget.take());
+    return readTwice(api, runtime, request, () => shared.budget.take());
   };
   // Without a GraphQL response, read the repository without its files.
   const withFiles = needsFiles ? await read(readWithFiles).catch(onlyApiError) : undefined;
   const record =
     withFiles ?? (await read(readRepository).catch((error: unknown) => noteUnreadable(all, repository, error)));
   if (record === undefined || record.archived) return undefined;
-  const server = trimEndChars(line(world.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
+  const server = trimEndChars(line(runtime.env, 'GITHUB_SERVER_URL') ?? 'https://github.com', '/');
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {
-    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time: world.budget },
-    ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
+    ...{ ...shared, api, repository, host, page, faults: errors, gaps, runtime, time: runtime.budget },
+    ...{ branch: record.branch ?? 'main', own: currentPath(runtime, repository), files: withFiles?.files },
   };
 }
 

@@ -100,13 +100,13 @@ export async function askDetail<T>(
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const { api, budget, faults: errors, gaps, world } = source;
+  const { api, budget, faults: errors, gaps, runtime } = source;
   if (!budget.take()) {
     gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
     return undefined;
   }
   try {
-    return await readTwice(api, world, read, () => budget.take());
+    return await readTwice(api, runtime, read, () => budget.take());
   } catch (error) {
     errors.add(what, error);
     const reason = getReason(error);
@@ -134,7 +134,7 @@ const PAUSE = { part: 1 / 4, atMost: 1_000 };
 /** Retries once after a temporary error. */
 export async function readTwice<T>(
   api: Api,
-  { sleep }: Pick<HealthSource['world'], 'sleep'>,
+  { sleep }: Pick<HealthSource['runtime'], 'sleep'>,
   read: (api: Api) => Promise<T>,
   mayRetry = () => true,
 ): Promise<T> {

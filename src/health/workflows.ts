@@ -110,7 +110,7 @@ export async function readRepository(api: Api): Promise<RepositoryRecord> {
   return { branch: line(answer, 'default_branch'), archived: flag(answer, 'archived') === true };
 }
 
-export interface RepositoryRecord {
+interface RepositoryRecord {
   readonly branch?: string;
   readonly archived: boolean;
 }

@@ -4,7 +4,7 @@ import { getRedactor, getWorkspace } from '../process/environment.ts';
 import { createRuntime } from '../process/node-runtime.ts';
 import type { Report } from '../report.ts';
 import { type FetchLike, sendWithFetch } from '../service/fetch.ts';
-import type { RawInput } from '../settings/raw-options.ts';
+import type { RawInput } from '../settings/option-parser.ts';
 import type { Settings } from '../settings/settings.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
@@ -53,11 +53,11 @@ export async function notify(options: NotifyOptions, context: NotifyContext = {}
   if (unknown.length > 0) throw new SettingsError(unknown);
   const { env = process.env, signal = new AbortController().signal, send } = context ?? {};
   const standard = createRuntime(env, signal);
-  const world = { ...standard, send: send ? sendWithFetch(send) : standard.send };
-  const settings = await readSettings(rawOptionsFrom(options), new Date(world.now()), env);
+  const runtime = { ...standard, send: send ? sendWithFetch(send) : standard.send };
+  const settings = await readSettings(rawOptionsFrom(options), new Date(runtime.now()), env);
   // Load the stages lazily: programs that only use the client never need them.
   const { notify: run } = await import('../notify.ts');
-  const report = await run(settings, world);
+  const report = await run(settings, runtime);
   if (signal.aborted) throwIfUndelivered(report, signal.reason);
   // Evaluates the getters of lazily redacted texts, which would be printed as `[Getter]`.
   return inProperties(structuredClone(report));

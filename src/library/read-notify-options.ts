@@ -1,9 +1,9 @@
 /** Converts options of `notify` to the raw texts that every entry point passes to the option parsers. */
 import type { Problem } from '../errors.ts';
-import { isPlainObject } from '../is-plain-object.ts';
+import { isPlainObject } from '../objects.ts';
+import type { RawInput, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toProperty } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
-import type { RawInput, RawValue } from '../settings/raw-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
 const NAMES: readonly string[] = OPTIONS.filter((option) => option.actionOnly !== true).map(({ name }) => name);

@@ -2,8 +2,7 @@
 
 import type { Facts } from '../build/facts.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { ConditionDecision, TextSettings } from './render-types.ts';
-import { type Source, toSources } from './sources.ts';
+import { type ConditionDecision, type Source, type TextSettings, toSources } from './render-types.ts';
 
 export function loadTemplates() {
   return import(/* webpackChunkName: "templates" */ './templates/liquid.ts');

@@ -2,8 +2,7 @@
 
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
-import { trimEndChars } from '../text/trim-end.ts';
-import { unicodePattern } from '../text/unicode.ts';
+import { trimEndChars, unicodePattern } from '../text/unicode.ts';
 import type { Part } from './markdown/fit.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
 import { shortMarkdown } from './sections/text/short-text.ts';

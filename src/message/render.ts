@@ -1,25 +1,30 @@
 import type { Facts } from '../build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import type { ContentKind } from '../settings/option.ts';
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
-import { withoutForeignMarks } from '../text/record-marker.ts';
+import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT, withoutForeignMarks } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
-import { labelDrill, labelDrillSubject } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { type FittedBody, fitBody, joinParts, type Part } from './markdown/fit.ts';
-import { truncatePlain } from './markdown/plain.ts';
-import { fits } from './markdown/truncate.ts';
+import { type FittedBody, fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
+import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
 import { eachOnce, withMentions } from './mentions.ts';
-import { compose, type Preset } from './presets/preset.ts';
-import { PRESETS } from './presets/preset-registry.ts';
-import { subjectLine } from './presets/subject-line.ts';
-import type { Limits, Rendered, RenderInput, TextSettings } from './render-types.ts';
+import { compose, PRESETS, type Preset, subjectLine } from './presets/preset-registry.ts';
+import {
+  type Limits,
+  type Rendered,
+  type RenderInput,
+  type Sources,
+  type TextSettings,
+  type TextSources,
+  toSources,
+} from './render-types.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
-import { type Sources, type TextSources, toSources } from './sources.ts';
+import { DOT, joinPieces, personName } from './sections/text/short-text.ts';
 import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
 
 /** Maximum characters of a subject. */
@@ -209,4 +214,29 @@ function cutDiagnostics(names: readonly string[], { characters }: Limits): reado
   return [
     { code: 'cut', severity: 'notice', message: `The message was shortened to fit: ${listed(names)}.${reason}`, names },
   ];
+}
+
+function labelDrill(
+  kind: ContentKind,
+  parts: readonly Part[],
+  { facts, assigned = [] }: SectionInput,
+): readonly Part[] {
+  const [first, ...rest] = parts.map((part) => ({ ...part, text: neutralizeMentions(part.text, 'markdown') }));
+  const name = personName(facts.run?.started_by ?? facts.actor);
+  const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
+  const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
+  const pieces = [
+    `${DRILL_SIGN} **${DRILL_TEXT}**`,
+    name && `started by ${escapeLine(name)}`,
+    kind === 'task' && names.length > 0 ? wouldAssign : undefined,
+    // The API can't complete a task.
+    kind === 'task' ? "close this task when you're done" : undefined,
+    'a failure would read:',
+  ];
+  const label: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
+  return [label, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])];
+}
+
+function labelDrillSubject(subject: string): string {
+  return `${DRILL_SUBJECT} ${neutralizeMentions(subject, 'plain')}`;
 }

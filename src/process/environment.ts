@@ -2,8 +2,8 @@
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
+import { type RawOptions, type RawValue, redactorFor } from '../settings/option-parser.ts';
 import { toVariable } from '../settings/option-registry.ts';
-import { type RawOptions, type RawValue, redactorFor } from '../settings/raw-options.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';

@@ -2,9 +2,9 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
+import type { RawOptions } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
-import type { RawOptions } from '../settings/raw-options.ts';
 import { secretOptions } from './secret-files.ts';
 
 const BEGINNING = 'WORKROOM_';

@@ -1,7 +1,7 @@
 /** Parses raw options to settings. */
 
 import { checkTemplates } from '../message/load-templates.ts';
-import type { RawInput } from '../settings/raw-options.ts';
+import type { RawInput } from '../settings/option-parser.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Workspace } from '../settings/template/workspace.ts';

@@ -7,8 +7,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
+import type { RawInput, RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
-import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
 import { currentFolder } from './environment.ts';
 
 /** Lists the options that contain a secret. */

@@ -1,7 +1,7 @@
 import type { PlatformSignal } from '../platform.ts';
 import { wholeMs } from '../time.ts';
-import { ByteTail } from './http/body.ts';
 import type { SendRequest } from './http/exchange.ts';
+import { ByteTail } from './http/send.ts';
 import { abortAfter } from './http/system.ts';
 
 /** The subset of `fetch` that the package uses. */

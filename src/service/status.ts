@@ -1,5 +1,5 @@
 /** Explains statuses of this service and how to fix them, for the client, webhooks and notifications alike. */
-import { isPlainObject } from '../is-plain-object.ts';
+import { isPlainObject } from '../objects.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';

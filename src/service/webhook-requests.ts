@@ -1,6 +1,5 @@
 /** Builds the request of each kind of incoming webhook as plain data (api.md, section 4.4). */
-import { isDay } from '../text/calendar.ts';
-import { shown } from '../text/format.ts';
+import { isDay, shown } from '../text/format.ts';
 import type { HttpRequest } from './http/exchange.ts';
 import type { NewChatMessage, NewTopic } from './operations.ts';
 import { createSource, required, wrong } from './wire/odata.ts';

@@ -1,7 +1,6 @@
 import { listed } from '../text/format.ts';
-import type { OptionParser } from './option-parser.ts';
+import type { OptionParser, RawOptions } from './option-parser.ts';
 import type { OptionName } from './option-registry.ts';
-import type { RawOptions } from './raw-options.ts';
 import type { Destination, Destinations, TargetRef } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];

@@ -1,13 +1,46 @@
+/** Holds options as written, and parses them. */
+
 import { type Diagnostic, formatPosition, notice } from '../diagnostic.ts';
 import { formatProblem, type Problem } from '../errors.ts';
-import { clockTime } from '../text/calendar.ts';
-import type { Redactor } from '../text/redaction/redactor.ts';
-import { trimEndChars } from '../text/trim-end.ts';
+import { clockTime } from '../text/format.ts';
+import { Redactor } from '../text/redaction/redactor.ts';
+import { trimEndChars } from '../text/unicode.ts';
 import { displayValue, toLength } from './format-value.ts';
-import { type OptionName, type OptionValue, toVariable } from './option-registry.ts';
-import { IgnoredValue, InvalidValue, type ParseContext, type Parser } from './parsers/parser.ts';
-import type { RawOptions, RawValue } from './raw-options.ts';
+import { OPTIONS, type OptionName, type OptionValue, toVariable } from './option-registry.ts';
+import { IgnoredValue, InvalidValue, type OptionOrigin, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
+
+/** One value as the user wrote it, with its origin. */
+export interface RawValue {
+  readonly value: string;
+  readonly from: OptionOrigin;
+  /** Set if a workspace file contains the value. */
+  readonly location?: TextLocation;
+}
+
+/** The options as the user wrote them, by name. Empty and blank values count as not set. */
+export type RawOptions = ReadonlyMap<string, RawValue>;
+
+/** The options from an entry point, and the names that aren't options. */
+export interface RawInput {
+  readonly raw: RawOptions;
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Creates the redactor of these options. Uses the raw values, so that it also redacts errors in them.
+ *
+ * @param rest secrets that aren't options
+ * @param unmasked secrets that are redacted here, and that the runner doesn't mask
+ */
+export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
+  const rawText = (name: string) => raw.get(name)?.value;
+  const secrets = OPTIONS.flatMap(({ name, secrets }) => {
+    const value = rawText(name);
+    return value === undefined || secrets === undefined ? [] : secrets(value, rawText);
+  });
+  return new Redactor([...secrets, ...rest], unmasked);
+}
 
 /** An option, or a flag of the command line. */
 interface ParsedOption<T> {

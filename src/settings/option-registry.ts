@@ -13,25 +13,27 @@ import {
   WEBHOOK_FORMATS,
   WHENS,
 } from './option.ts';
-import { boolean, choice, choiceList } from './parsers/choices.ts';
-import { day, zone } from './parsers/days.ts';
 import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
-import { context, map } from './parsers/maps.ts';
-import { numberParser } from './parsers/numbers.ts';
-import { status } from './parsers/status.ts';
+import { context, map, status } from './parsers/maps.ts';
+import { address, addresses, picture } from './parsers/urls.ts';
 import {
+  boolean,
+  choice,
+  choiceList,
   condition,
+  day,
   globs,
   line,
   lines,
   newFile,
+  numberParser,
   period,
   repositories,
   text,
   token,
   username,
-} from './parsers/texts.ts';
-import { address, addresses, picture } from './parsers/urls.ts';
+  zone,
+} from './parsers/values.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly SupportedTarget[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];

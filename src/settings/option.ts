@@ -14,7 +14,7 @@ export type Kind = (typeof KINDS)[number];
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
 /** Excludes the two presets that report many builds. */
-export type OneBuildPreset = Exclude<PresetName, 'watch' | 'digest'>;
+type OneBuildPreset = Exclude<PresetName, 'watch' | 'digest'>;
 export const ONE_BUILD_PRESETS: readonly OneBuildPreset[] = PRESET_NAMES.filter(
   (name) => name !== 'watch' && name !== 'digest',
 );

@@ -3,9 +3,8 @@ import { formatProblem, type Problem, SettingsError } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
-import { OptionParser } from './option-parser.ts';
+import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
 import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
-import { type RawOptions, redactorFor } from './raw-options.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
 

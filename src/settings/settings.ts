@@ -5,8 +5,7 @@ import type { TargetRef } from './parsers/directory.ts';
 import type { TextLocation } from './template/workspace.ts';
 
 export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './parsers/directory.ts';
-export type { RunnerContext } from './parsers/maps.ts';
-export type { Status } from './parsers/status.ts';
+export type { RunnerContext, Status } from './parsers/maps.ts';
 
 /** A destination of the message, with its secret. */
 export type Destination = WebhookDestination | RestDestination | MissingDestination;

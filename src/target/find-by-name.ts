@@ -7,7 +7,7 @@ import type { Refusal } from './lookup-result.ts';
 import type { NamedRecord } from './record-summary.ts';
 
 /** The record for a name. */
-export type Match =
+type Match =
   | { readonly type: 'one'; readonly record: NamedRecord }
   | { readonly type: 'many'; readonly records: readonly NamedRecord[] }
   | { readonly type: 'none' };

@@ -11,11 +11,10 @@ import { readBoard, readCategories } from '../service/scan/tasks.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
-import { failedLookup } from './lookup-needed.ts';
-import type { LookupResult, Refusal } from './lookup-result.ts';
+import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
 import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './record-summary.ts';
 
-export interface BoardCategories {
+interface BoardCategories {
   readonly categories: readonly NamedRecord[];
   /** False if the service may have more entries than it shows. */
   readonly complete: boolean;
@@ -34,9 +33,9 @@ export class DirectoryLists {
     this.#results = results;
   }
 
-  static of(account: ServiceAccount, world: Runtime, budget: TimeBudget): DirectoryLists {
+  static of(account: ServiceAccount, runtime: Runtime, budget: TimeBudget): DirectoryLists {
     const record = new RequestRecord();
-    return new DirectoryLists(new ServiceReader({ account, world, budget, record }), record);
+    return new DirectoryLists(new ServiceReader({ account, runtime, budget, record }), record);
   }
 
   /** Returns the same lists with this share of the time for further requests. */

@@ -1,9 +1,11 @@
-/** Defines the results of the lookups for the later stages. */
+/** Defines the results of the lookups for the later stages, and decides whether a lookup is needed. */
 
-import type { Diagnostic } from '../diagnostic.ts';
-import type { NotSent } from '../not-sent.ts';
+import { shouldMentionPeople } from '../build/conclusion.ts';
+import type { Facts } from '../build/facts.ts';
+import type { Diagnostic, NotSent } from '../diagnostic.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { KeyDecision } from './incident/decide-incident.ts';
 
 /** The destination of a REST message, with an ID for every name. */
@@ -51,4 +53,39 @@ export interface KeyLookUp {
 export interface Refusal {
   readonly reason: string;
   readonly hint: string;
+}
+
+/** Returns false for IDs, and for a webhook that mentions nobody. */
+export function needsLookup(settings: Settings, facts: Facts): boolean {
+  const { category, uniqueKey, kind } = settings;
+  const [destination] = settings.destinations;
+  const isNamed = destination.type === 'rest' && 'name' in destination.target;
+  const isKeyed = uniqueKey !== undefined || kind === 'incident';
+  return (
+    isNamed ||
+    isKeyed ||
+    typeof category === 'string' ||
+    settings.assignees !== undefined ||
+    shouldMention(settings, facts)
+  );
+}
+
+/** Returns true unless the build passed, because a success mentions nobody. */
+export function shouldMention({ mention }: Settings, { conclusion, stopped }: Facts): boolean {
+  return mention !== undefined && shouldMentionPeople(conclusion, stopped?.by);
+}
+
+const NOTHING = { addressees: [], diagnostics: [], lookUps: [] };
+
+/** Builds the result of a lookup that failed for this reason. */
+export function failedLookup({ reason, hint }: Refusal): LookupResult {
+  return { ...NOTHING, stop: { stage: 'lookup', outcome: 'not-delivered', reason, hint } };
+}
+
+/** Builds the result without a lookup. */
+export function lookupFromIds({ destinations: [destination], category }: Settings): LookupResult {
+  if (destination.type !== 'rest' || 'name' in destination.target) return NOTHING;
+  const { baseUrl, username, password, target } = destination;
+  const id = typeof category === 'number' ? category : undefined;
+  return { ...NOTHING, place: { baseUrl, username, password, target, category: id } };
 }

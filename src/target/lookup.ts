@@ -1,4 +1,4 @@
-import type { BaseFacts, Facts } from '../build/facts.ts';
+import type { Facts } from '../build/facts.ts';
 import { getIdentity } from '../build/identity.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
@@ -8,8 +8,14 @@ import type { NamedPerson, RestDestination, Settings } from '../settings/setting
 import { type CategoryLookUp, findCategory } from './categories.ts';
 import { findKey } from './incident/find-records.ts';
 import { DirectoryLists } from './lists.ts';
-import { lookupFromIds, shouldMention } from './lookup-needed.ts';
-import type { Addressee, KeyLookUp, LookupResult, RestTarget } from './lookup-result.ts';
+import {
+  type Addressee,
+  type KeyLookUp,
+  type LookupResult,
+  lookupFromIds,
+  type RestTarget,
+  shouldMention,
+} from './lookup-result.ts';
 import { type AccountsResult, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
@@ -20,12 +26,12 @@ import { findTarget, TARGET_TIME } from './targets.ts';
 /** Exported here too, so that both are in one chunk. */
 export { resolveTargets } from './targets.ts';
 
-export interface LookUpInput {
+interface LookUpInput {
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly facts: Facts;
   /** Facts before anything was loaded, which alone identify the build. */
-  readonly eventFacts: BaseFacts;
+  readonly eventFacts: Facts;
 }
 
 /** Maximum time for the records of a key: without a result, the record can still be created if time is left. */
@@ -51,8 +57,8 @@ export async function lookUp(input: LookUpInput): Promise<LookupResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
-  const { settings, facts, eventFacts, world } = input;
-  const lists = DirectoryLists.of(destination, world, world.budget);
+  const { settings, facts, eventFacts, runtime } = input;
+  const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
   const keyed = await findKey(
@@ -100,7 +106,7 @@ async function lookUpRest(
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
-    stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
+    stop: refusal && { stage: 'task', outcome: 'not-delivered', ...refusal },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },
@@ -140,7 +146,7 @@ async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
   const requested = [...mentioned(input), ...assignees.flat()].some(
     (one) => one.by === 'role' && isBuildRole(one.role),
   );
-  return readAccounts(requested ? users : undefined, input.world.files);
+  return readAccounts(requested ? users : undefined, input.runtime.files);
 }
 
 function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {

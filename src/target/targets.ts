@@ -52,13 +52,13 @@ export interface ListedTarget {
  */
 export async function resolveTargets(
   destinations: readonly RestDestination[],
-  world: Runtime,
+  runtime: Runtime,
 ): Promise<readonly ListedTarget[]> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
     return destinations.map((destination) => ({ destination }));
   }
-  const lists = DirectoryLists.of(account, world, world.budget.within(TARGET_TIME));
+  const lists = DirectoryLists.of(account, runtime, runtime.budget.within(TARGET_TIME));
   const targets = new Map<string, ListedTarget>();
   for (const destination of destinations) {
     const target = await findTarget(lists, destination.target);

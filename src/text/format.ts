@@ -1,4 +1,4 @@
-/** Formats small pieces of English that several modules need: a wrong value in an error, or a list of names. */
+/** Formats values, amounts, lists and dates for people. */
 
 /** Maximum characters of a value in an error. */
 const MAX_LENGTH = 60;
@@ -34,4 +34,105 @@ export function listed(terms: readonly string[]): string {
 /** Adds a full stop unless the text has one or is empty. */
 export function sentence(text: string): string {
   return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+const DAY = 86_400;
+const NO_BREAK = '\u00A0';
+
+/** `1 commit`, `2 commits`, `1,204 commits`. */
+export function count(amount: number, noun: string): string {
+  return `${grouped(amount)} ${noun}${amount === 1 ? '' : 's'}`;
+}
+
+/** `1,204`. */
+export function grouped(amount: number): string {
+  return String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+}
+
+/** Formats a run time: `48s`, `3m 12s`, `12m`, `2h 5m`, `5h`, `1d 3h`. */
+export function duration(seconds: number): string {
+  const complete = rounded(seconds);
+  const units: readonly (readonly [number, string])[] = [
+    [Math.floor(complete / DAY), 'd'],
+    [Math.floor(complete / 3600) % 24, 'h'],
+    [Math.floor(complete / 60) % 60, 'm'],
+    [complete % 60, 's'],
+  ];
+  const first = units.findIndex(([amount]) => amount > 0);
+  if (first === -1) return '0s';
+  const parts = units.slice(first, first + 2).filter(([amount]) => amount > 0);
+  return parts.map(([amount, unit]) => `${amount}${unit}`).join(NO_BREAK);
+}
+
+/** Drops seconds from ten minutes on, and minutes from three hours on. */
+function rounded(seconds: number): number {
+  const step = seconds >= 3 * 3600 ? 3600 : seconds >= 600 ? 60 : 1;
+  return Math.max(0, Math.round(seconds / step) * step);
+}
+
+/** Formats how long a state lasted: `48s`, `2h 12m`, `5h`, `1 day`, `36 hours`, `12 days`. */
+export function span(seconds: number): string {
+  if (rounded(seconds) < DAY) return duration(seconds);
+  const hours = Math.round(seconds / 3600);
+  const [amount, unit] = hours > 24 && hours < 48 ? [hours, 'hour'] : [Math.round(hours / 24), 'day'];
+  return count(amount, unit).replace(' ', NO_BREAK);
+}
+
+/** Returns the first terms and the number of the rest: `a`, `b`, `3 more`. */
+export function truncateList(terms: readonly string[], most: number): readonly string[] {
+  return terms.length > most ? [...terms.slice(0, most), `${terms.length - most} more`] : terms;
+}
+
+/** Returns true for a calendar day as `YYYY-MM-DD`. Returns false for February 30, which the date parser would move. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** A point in time as the clocks of a time zone show it. */
+interface ClockTime {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  /** `HH:MM` in 24 hours. */
+  readonly time: string;
+  /** `UTC`, `GMT+2`. */
+  readonly zone: string;
+  /** 0 is Sunday. */
+  readonly weekday: number;
+}
+
+/**
+ * @param at a valid time
+ * @param timeZone an IANA name. UTC needs no `Intl`, which takes milliseconds to load.
+ */
+export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
+  if (timeZone === 'UTC') return { ...splitTime(at.toISOString()), zone: 'UTC' };
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZoneName: 'short',
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute, timeZoneName = timeZone } = parts;
+  return { ...splitTime(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`), zone: timeZoneName };
+}
+
+function splitTime(local: string): Omit<ClockTime, 'zone'> {
+  const day = local.slice(0, 10);
+  return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
+}
+
+/** A point in time in ISO 8601. */
+export type Time = `${number}-${number}-${number}T${string}`;
+
+/** @param at milliseconds since 1970 */
+export function makeTime(at: number): Time {
+  return new Date(at).toISOString() as Time;
+}
+
+/** Formats a time without fractions of a second. */
+export function timeInSeconds(at: number): Time {
+  return `${makeTime(at).slice(0, 19)}Z` as Time;
 }

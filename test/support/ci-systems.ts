@@ -6,7 +6,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import type { CiSystem } from '../../src/build/ci/ci-system.ts';
 import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
-import type { RecipeParts, Variables } from './ci-recipes.ts';
 import {
   commandParts,
   containerStep,
@@ -14,8 +13,10 @@ import {
   findLocations,
   given,
   type Recipe,
+  type RecipeParts,
   type Scripts,
   text,
+  type Variables,
   yaml,
 } from './ci-recipes.ts';
 

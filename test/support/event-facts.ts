@@ -1,7 +1,7 @@
 /** Computes the facts of recorded events in a run of the workflow `CI`. */
 
 import { readEvent } from '../../src/build/event/events.ts';
-import type { BaseFacts } from '../../src/build/facts.ts';
+import type { Facts } from '../../src/build/facts.ts';
 import {
   allExamples,
   branchDeletion,
@@ -43,11 +43,11 @@ export const recordedEvents: readonly RecordedEvent[] = [
 type From = Parameters<typeof readEvent>[0];
 
 /** Computes the facts of an event, with its own conclusion if it has one. */
-export function findFacts(from: From): BaseFacts {
+export function findFacts(from: From): Facts {
   const { facts, eventConclusion: verdict } = readEvent(from);
   return { ...facts, conclusion: verdict?.conclusion };
 }
 
-export function recordedFacts({ event, payload }: RecordedEvent): BaseFacts {
+export function recordedFacts({ event, payload }: RecordedEvent): Facts {
   return findFacts({ env: { ...ENV, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
 }

@@ -2,7 +2,7 @@
 
 import { keyword } from '../../src/build/code-host/json.ts';
 import { BOUNDS, type Fact, type FactFields } from '../../src/build/fact.ts';
-import { FACTS } from '../../src/build/fact-registry.ts';
+import { FACTS } from '../../src/build/facts.ts';
 
 /** Characters that some program displays as a line break. */
 const BREAK = /[\n\r\v\f\u0085\u2028\u2029]/;

@@ -5,7 +5,7 @@
 
 import { readFileSync } from 'node:fs';
 import { type Document, OpenAPIBackend } from 'openapi-backend';
-import { isPlainObject } from '../../src/is-plain-object.ts';
+import { isPlainObject } from '../../src/objects.ts';
 import { CHECK_OPTIONS } from './check-options.ts';
 
 type Json = Record<string, unknown>;

@@ -89,7 +89,7 @@ export async function lookUpFor(
     facts: red,
     eventFacts: red,
     // With its own clock.
-    world: { ...world, budget: getBudget(world, settings.timeout) },
+    runtime: { ...world, budget: getBudget(world, settings.timeout) },
   });
   return { ...found, ...getRequested(sandbox) };
 }

@@ -1,8 +1,8 @@
 /** Simulates random faults against the delivery, on a virtual clock. */
 
-import { deliver } from '../../src/delivery/deliver.ts';
+import { sendMessage } from '../../src/delivery/send-message.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../src/target/lookup-needed.ts';
+import { lookupFromIds } from '../../src/target/lookup-result.ts';
 import { getBudget } from './budget.ts';
 import { type Chance, getChance } from './chance.ts';
 import { answer } from './fault-wire.ts';
@@ -45,10 +45,13 @@ export async function simulate(options: Record<string, string>, weather: Weather
     const chance = getChance(seed);
     const schedule = new Schedule(chance, weather);
     const { world, elapsedMs } = scriptedService((request) => schedule.answer(request));
-    const { outcome, reason } = await deliver(
-      settings,
-      { ...world, random: chance.next, budget: getBudget(world, timeout) },
-      { content, marker, lookUp: lookupFromIds(settings) },
+    const { outcome, reason } = await sendMessage(
+      {
+        settings,
+        runtime: { ...world, random: chance.next, budget: getBudget(world, timeout) },
+        lookUp: lookupFromIds(settings),
+      },
+      { content, marker },
     );
     const { foul, latestMs } = schedule;
     const inTime = latestMs <= settleTime * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/build/build-context.ts';
-import type { BaseFacts } from '../../src/build/facts.ts';
+import type { Facts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
 import { factsFor } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
@@ -10,7 +10,7 @@ import { PRESET } from '../support/rendering.ts';
 const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
 
 interface Question {
-  readonly conclusion: BaseFacts['conclusion'];
+  readonly conclusion: Facts['conclusion'];
   readonly facts?: Partial<BuildContext['facts']>;
   readonly trigger?: string;
   readonly settings?: object;

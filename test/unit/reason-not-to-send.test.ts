@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/build/build-context.ts';
 import { shouldMentionPeople } from '../../src/build/conclusion.ts';
-import type { BaseFacts, Facts } from '../../src/build/facts.ts';
+import type { Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
@@ -13,18 +13,18 @@ function settings(when: readonly When[], status?: Status): Settings {
 
 function before(
   when: readonly When[],
-  conclusion: BaseFacts['conclusion'],
+  conclusion: Facts['conclusion'],
   status?: Status,
   more: Partial<BuildContext> = {},
 ) {
-  const facts: BaseFacts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
   const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
   const base = withScope(status, { facts, source, isCompleted: true, host, notices: [], ...more });
   return reasonBeforeLoading(settings(when, status), base);
 }
 
-test.each<[readonly When[], BaseFacts['conclusion'], 'send' | 'skip']>([
+test.each<[readonly When[], Facts['conclusion'], 'send' | 'skip']>([
   [['fixed'], 'failure', 'skip'],
   [['fixed'], 'success', 'send'],
   [['broken'], 'success', 'skip'],
@@ -41,7 +41,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', ()
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ at: 'event' });
+  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ stage: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {
@@ -60,13 +60,16 @@ test('sends nothing while other jobs run, or for an incident about a failure tha
   const counts = { total: 3, failed: 1, maybe_allowed_failures: true } as const;
   const going = { conclusion: 'failure', job_counts: { ...counts, running: 2 } } as const;
   expect(after(['always'], going, { status })).toMatchObject({
-    at: 'event',
+    stage: 'event',
     reason: '2 of 3 other jobs are still running',
   });
   expect(after(['always'], going)).toBeUndefined();
   const completed = { conclusion: 'failure', job_counts: counts } as const;
   expect(after(['always'], completed, { status })).toBeUndefined();
-  expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({ at: 'event', outcome: 'skipped' });
+  expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({
+    stage: 'event',
+    outcome: 'skipped',
+  });
 });
 
 test('counts a failure as broken and a success as unchanged if the history is unreadable', () => {

@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import { type Conclusion, type Qualifier, readConclusion } from '../../settings/conclusion.ts';
-import { makeTime, type Time } from '../../text/calendar.ts';
+import { makeTime, type Time } from '../../text/format.ts';
 import { asLine, line, lines, link, number, time } from '../code-host/json.ts';
 import type { Deployment, Facts, Job, Person, PullRequest, Repository, Run } from '../facts.ts';
 import { type Origin, parseForge, parseOrigin } from './origin.ts';

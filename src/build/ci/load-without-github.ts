@@ -5,18 +5,18 @@ import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
 import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
-import type { ApiLoader, Facts, LoadedFacts } from '../facts.ts';
+import type { ApiLoader, Facts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
 interface ElsewhereInput {
   readonly settings: Settings;
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly base: BuildContext;
   readonly required: readonly ApiLoader[];
   /** Facts from workspace files. */
-  readonly fileFacts: LoadedFacts;
+  readonly fileFacts: Partial<Facts>;
 }
 
 interface ElsewhereResult {
@@ -29,13 +29,13 @@ const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
 /** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereResult> {
-  const { base, required, world, fileFacts } = input;
+  const { base, required, runtime, fileFacts } = input;
   const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
   const notice = unavailable.size > 0 ? explainUnavailable(input, unavailable) : undefined;
   if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts: {}, notice };
   const failure = { jobs: [], fileFacts, oneJob: true };
   const failing_files = isRed(base.facts.conclusion)
-    ? await findFailingFiles(failure, world, { time: world.budget, suspected: [] })
+    ? await findFailingFiles(failure, runtime, { time: runtime.budget, suspected: [] })
     : [];
   if (!required.includes('file_owners')) return { facts: { failing_files }, notice };
   const owned = await readOwners(
@@ -46,9 +46,9 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
   return { facts: { failing_files, ...owned.facts }, notice: notices.join('. ') || undefined };
 }
 
-async function readOwners({ base, world }: ElsewhereInput, paths: readonly string[]): Promise<ElsewhereResult> {
+async function readOwners({ base, runtime }: ElsewhereInput, paths: readonly string[]): Promise<ElsewhereResult> {
   if (paths.length === 0) return { facts: { file_owners: [] } };
-  const rules = await rulesInWorkspace(world.files, base.host);
+  const rules = await rulesInWorkspace(runtime.files, base.host);
   if (rules.type === 'strangers' || rules.type === 'unreadable') {
     const why = rules.type === 'unreadable' ? rules.why : "CODEOWNERS may be a stranger's";
     return { facts: {}, notice: `The message omits ${API_SOURCES.file_owners.lost}: ${why}` };

@@ -4,14 +4,12 @@
  */
 
 import type { Runtime } from '../../runtime.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import type { TimeBudget } from '../../time.ts';
-import { bareCommit, writtenCommit } from '../code-host/commits.ts';
+import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
 import { secondsBetween } from '../code-host/json.ts';
-import { readPerson } from '../code-host/people.ts';
-import { namedRef } from '../code-host/refs.ts';
-import { type CodeHost, pullRequestUrl } from '../code-host/urls.ts';
-import type { BaseFacts, Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
+import { type CodeHost, namedRef, pullRequestUrl } from '../code-host/urls.ts';
+import type { Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
@@ -27,18 +25,18 @@ interface CiData {
   readonly unknownConclusion: string;
 }
 
-type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_jobs' | 'job_counts'>;
+type CiFacts = Omit<Facts, 'conclusion' | 'scope'>;
 
 /** Never throws. */
-export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
-  const system = detectSystem(world.env);
-  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, world.env);
-  const data = await complete(world, known, { isAlone: system === undefined, budget });
+export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
+  const system = detectSystem(runtime.env);
+  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
+  const data = await complete(runtime, known, { isAlone: system === undefined, budget });
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
   const hint = system?.conclusionHint ?? 'Nothing tells it here: write `--status success` or `--status failure`';
   const unknownConclusion = `It is not known how it ended. ${hint}`;
-  return { data, facts: toFacts(data, host, world.now()), host, unknownConclusion };
+  return { data, facts: toFacts(data, host, runtime.now()), host, unknownConclusion };
 }
 
 /**
@@ -46,7 +44,7 @@ export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, bud
  * system.
  */
 async function complete(
-  world: Pick<Runtime, 'env' | 'signal'>,
+  runtime: Pick<Runtime, 'env' | 'signal'>,
   data: SystemData,
   { isAlone, budget }: { readonly isAlone: boolean; readonly budget: TimeBudget },
 ): Promise<SystemData> {
@@ -54,7 +52,7 @@ async function complete(
   const isNameless = data.author?.name === undefined && data.author?.login === undefined;
   const isUnread = sha !== undefined && (data.message === undefined || isNameless);
   if (!isAlone && !isUnread && data.origin?.page !== undefined) return data;
-  const { remote, ...checkout } = await readCheckout(world, budget, sha);
+  const { remote, ...checkout } = await readCheckout(runtime, budget, sha);
   const origin = data.origin?.page === undefined ? parseOrigin(remote, data.origin) : data.origin;
   if (isAlone) return { ...data, ...checkout, origin };
   if (sha === undefined) return { ...data, origin };

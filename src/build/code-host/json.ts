@@ -4,8 +4,8 @@
  * Results are within the bounds of the fact types (`BOUNDS`): external text is truncated here, once.
  */
 
-import { isPlainObject } from '../../is-plain-object.ts';
-import type { Time } from '../../text/calendar.ts';
+import { isPlainObject } from '../../objects.ts';
+import type { Time } from '../../text/format.ts';
 import { BOUNDS, type Keyword } from '../fact.ts';
 
 export type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 /** Parses runs as in payloads and the API. */
 
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
-import type { Time } from '../../text/calendar.ts';
+import type { Time } from '../../text/format.ts';
 import { type Json, line, link, list, number, time } from './json.ts';
 
 /** Describes a run of GitHub Actions, from a list or reported by another run. */

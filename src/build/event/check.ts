@@ -13,8 +13,7 @@ import {
   secondsBetween,
   time,
 } from '../code-host/json.ts';
-import { namedRef } from '../code-host/refs.ts';
-import { commitUrl } from '../code-host/urls.ts';
+import { commitUrl, namedRef } from '../code-host/urls.ts';
 import type { Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commitAbout } from './item.ts';

@@ -11,7 +11,7 @@ import {
   secondsBetween,
   time,
 } from '../code-host/json.ts';
-import { fullRef, namedRef, shortRef } from '../code-host/refs.ts';
+import { fullRef, namedRef, shortRef } from '../code-host/urls.ts';
 import type { Deployment, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { toPullRequest } from './pull-request.ts';

@@ -2,7 +2,7 @@ import type { Environment } from '../../platform.ts';
 import type { Json } from '../code-host/json.ts';
 import type { CodeHost } from '../code-host/urls.ts';
 import type { Keyword } from '../fact.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import type { Facts } from '../facts.ts';
 
 /** Bundles the input for the facts of one event. */
 export interface EventInput {
@@ -18,4 +18,4 @@ export interface EventInput {
 }
 
 /** Holds the facts of an event. They override the environment, even with an unknown value. */
-export type EventOverrides = Partial<Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>>;
+export type EventOverrides = Partial<Omit<Facts, 'conclusion' | 'scope'>>;

@@ -1,25 +1,71 @@
-/** Base facts of a run on GitHub Actions, Gitea Actions or Forgejo Actions. */
+/** Reads the facts of every event: by its reader, by triggers that carry only inputs, or by a titled item. */
 
 import type { RunnerContext } from '../../settings/settings.ts';
-import { keyword, line, record } from '../code-host/json.ts';
+import { asLine, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
-import type { BaseFacts, Facts } from '../facts.ts';
+import { BOUNDS } from '../fact.ts';
+import type { Facts } from '../facts.ts';
 import { readCheck, readCommitStatus } from './check.ts';
-import { readCurrentRun } from './current-run.ts';
 import { readDeployment, readDeploymentStatus } from './deployment.ts';
-import { readRepositoryDispatch, readSchedule, readWorkflowDispatch } from './dispatch.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { readComment, readItem, readRefEvent, readReview } from './item.ts';
-import { readMergeGroup, readPullRequestOrQueue } from './merge-queue.ts';
-import { readPush } from './push.ts';
-import { readRelease } from './release.ts';
-import { readWorkflowRun } from './workflow-run.ts';
+import { readMergeGroup, readPullRequestOrQueue } from './pull-request.ts';
+import { readPush, readRelease } from './push.ts';
+import { readCurrentRun, readWorkflowRun } from './workflow-run.ts';
+
+/**
+ * Reads a schedule. GitHub names the last person who changed the cron expression as the actor, who is not
+ * responsible.
+ */
+function readSchedule({ event }: EventInput): EventOverrides {
+  return { schedule: line(event, 'schedule'), actor: undefined };
+}
+
+function readWorkflowDispatch({ event }: EventInput): EventOverrides {
+  return { inputs: boundedMap(event, 'inputs') };
+}
+
+function readRepositoryDispatch({ event }: EventInput): EventOverrides {
+  return { inputs: boundedMap(event, 'client_payload') };
+}
+
+/** Copies a non-empty plain object within `BOUNDS`, with its texts as single lines; undefined if it exceeds them. */
+export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
+  const found = record(value, ...path);
+  if (found === undefined || getLength(found) > BOUNDS.map) return undefined;
+  const copied = record(copyBounded(found, BOUNDS.depth));
+  return copied !== undefined && Object.keys(copied).length > 0 ? copied : undefined;
+}
+
+/** Returns infinity for a value that is nested too deeply. */
+function getLength(value: object): number {
+  try {
+    return JSON.stringify(value).length;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function copyBounded(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return asLine(value, BOUNDS.map) ?? '';
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth < 0) return undefined;
+  if (Array.isArray(value)) {
+    const entries = value.slice(0, BOUNDS.entries).map((entry) => copyBounded(entry, depth - 1));
+    return entries.filter((entry) => entry !== undefined);
+  }
+  const entries = Object.entries(value)
+    .slice(0, BOUNDS.entries)
+    .filter(([name]) => name.length <= BOUNDS.line)
+    .map(([name, entry]) => [name, copyBounded(entry, depth - 1)]);
+  return Object.fromEntries(entries.filter(([, entry]) => entry !== undefined));
+}
 
 /** Holds the data of environment and event. */
 interface EventData {
   /** Excludes `conclusion` and `scope`, which also depend on the `status` option and the job. */
-  readonly facts: Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'stopped'>;
+  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
   /** Conclusion in the event; undefined if it reports only this run. */
   readonly eventConclusion: EventConclusion | undefined;
   readonly host: CodeHost;

@@ -1,11 +1,9 @@
 /** Reads the subject of all other events: one titled item of their payload. */
 
-import { overlay } from '../../overlay.ts';
-import { bareCommit, writtenCommit } from '../code-host/commits.ts';
+import { overlay } from '../../objects.ts';
+import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
-import { readPerson } from '../code-host/people.ts';
-import { namedRef } from '../code-host/refs.ts';
-import type { CodeHost } from '../code-host/urls.ts';
+import { type CodeHost, namedRef } from '../code-host/urls.ts';
 import type { Commit, Item } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commentedPullRequest, readPullRequest } from './pull-request.ts';

@@ -1,8 +1,17 @@
-import { asPull, bareCommit, isMerge, isNoCommit, payloadCommit, titledPull } from '../code-host/commits.ts';
+/** Reads what was pushed or released. */
+
+import {
+  asPull,
+  bareCommit,
+  isMerge,
+  isNoCommit,
+  onePerson,
+  payloadCommit,
+  readPerson,
+  titledPull,
+} from '../code-host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
-import { onePerson, readPerson } from '../code-host/people.ts';
-import { fullRef } from '../code-host/refs.ts';
-import type { CodeHost } from '../code-host/urls.ts';
+import { type CodeHost, fullRef, namedRef, releaseUrl } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
 import type { Commit, Push } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
@@ -66,4 +75,22 @@ function toPush(event: Json, host: CodeHost, deleted: boolean): Push {
 /** Reverses Gitea's list, which starts with the newest commit. */
 function newestLast(commits: readonly Commit[], head: string | undefined): readonly Commit[] {
   return commits.length > 1 && commits[0]?.sha === head ? commits.toReversed() : commits;
+}
+
+/** Reads a release by its name, or by its tag if it has none. */
+export function readRelease({ event, host }: EventInput): EventOverrides {
+  const payload = record(event, 'release');
+  const tag = line(payload, 'tag_name');
+  if (tag === undefined) return {};
+  const release = {
+    name: line(payload, 'name') ?? tag,
+    tag,
+    // A deleted release has no page.
+    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
+    notes: lines(payload, 'body'),
+    prerelease: flag(payload, 'prerelease') ?? false,
+    draft: flag(payload, 'draft') ?? false,
+    author: readPerson(record(payload, 'author'), host),
+  };
+  return { release, ref: namedRef('tag', tag, host) };
 }

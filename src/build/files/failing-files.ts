@@ -4,7 +4,7 @@ import { isFollower } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { TimeBudget } from '../../time.ts';
 import { certainErrors, familyName } from '../explanation.ts';
-import type { Facts, LoadedFacts, RunJob } from '../facts.ts';
+import type { Facts, RunJob, Tests } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
 
 export type FailingFile = NonNullable<Facts['failing_files']>[number];
@@ -15,7 +15,7 @@ type EndedJob = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[
 interface WhatFailed {
   readonly jobs: readonly EndedJob[];
   /** Facts from workspace files. */
-  readonly fileFacts: Pick<LoadedFacts, 'errors' | 'tests'>;
+  readonly fileFacts: Pick<Facts, 'errors' | 'tests'>;
   /** True if these belong to the one job. */
   readonly oneJob: boolean;
   /** Workspace folder. */
@@ -80,4 +80,17 @@ function findLocations(errors: RunJob['errors'], root: string): readonly string[
 
 function toFamily({ name }: Pick<RunJob, 'name'>): string {
   return familyName(name) ?? name;
+}
+
+/** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
+export function currentCause(facts: Partial<Facts>, failed: RunJob | undefined): Partial<Facts> {
+  const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
+  const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
+  const { errors, tests, ...rest } = facts;
+  const later = errors?.filter(({ written_at }) => !isEarlier(written_at)) ?? [];
+  return {
+    ...rest,
+    errors: later.length === 0 ? undefined : later,
+    tests: tests && isEarlier(tests.written_at) ? ({ ...tests, earlier: true } satisfies Tests) : tests,
+  };
 }

@@ -2,8 +2,7 @@
 
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { matchesGlob, resolve, sep } from 'node:path';
-import { listed } from '../../text/format.ts';
-import { truncateList } from '../../text/truncate-list.ts';
+import { listed, truncateList } from '../../text/format.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
 import type { FactsOf } from '../facts.ts';

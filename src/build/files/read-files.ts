@@ -1,12 +1,12 @@
 /** Reads facts from workspace files: one function per loader. Imports parsers only on demand. */
 
-import { overlay } from '../../overlay.ts';
-import type { LoadedFacts } from '../facts.ts';
+import { overlay } from '../../objects.ts';
+import type { Facts } from '../facts.ts';
 import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
 import type { FileInput, FileReading } from './find.ts';
 
 export interface FilesResult {
-  readonly facts: LoadedFacts;
+  readonly facts: Partial<Facts>;
   /** Problems with files, a sentence each. */
   readonly warnings: readonly string[];
 }
@@ -24,7 +24,7 @@ export async function readFiles(
   needed: readonly FileLoader[],
   { settings, ...input }: Omit<FileInput, 'patterns'> & { readonly settings: FileOptions },
 ): Promise<FilesResult> {
-  let facts: LoadedFacts = {};
+  let facts: Partial<Facts> = {};
   const warnings: string[] = [];
   for (const loader of needed) {
     const patterns = [settings[FILE_OPTIONS[loader]] ?? []].flat();

@@ -1,8 +1,8 @@
 /** Defines the facts about the health of the builds; each field has a loader of its own. */
 
 import { ALWAYS, type FactFields, flag, group, groups, line, list, number, rate, time, url, words } from '../fact.ts';
-import { PERSON } from './code.ts';
-import { INFRASTRUCTURE } from './termination.ts';
+import { PERSON } from './base.ts';
+import { INFRASTRUCTURE } from './jobs.ts';
 
 const WORKFLOW = {
   workflow: line('The workflow.', 'CI', ALWAYS),

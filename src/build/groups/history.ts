@@ -2,7 +2,7 @@
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { ALWAYS, type FactFields, flag, group, groups, line, list, number, time, url, words } from '../fact.ts';
-import { CHANGED, COMMIT, COMPARE_URL, PERSON, SUSPECT } from './code.ts';
+import { CHANGED, COMMIT, COMPARE_URL, PERSON, SUSPECT } from './base.ts';
 
 const PAGE = url('Its page.');
 

@@ -3,7 +3,7 @@
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
 import { type FilePlace, locateFrames, parseFrames } from '../files/stack-frames.ts';
-import { parseTestName, stripPrefixes } from './line-text.ts';
+import { parseTestName, stripPrefixes } from './failure-patterns.ts';
 import {
   hasWordCount,
   isAnnouncement,

@@ -1,7 +1,7 @@
 /** Explains the failure from log files of the job. An error with a file costs that file and a warning. */
 
 import { systemReason } from '../../errors.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import type { Explanation } from '../facts.ts';
 import { readEnd } from '../files/decode-text.ts';
 import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';

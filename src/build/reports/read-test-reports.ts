@@ -1,7 +1,7 @@
 /** Reads the test reports of the workspace as one fact. An error with a file costs that file and a warning. */
 
 import { systemCode } from '../../errors.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';

@@ -21,13 +21,13 @@ export const DOCTOR = command({
   run: async (context, { json }) => {
     const { env, raw, output } = context;
     const { runChecks } = await import('../../doctor/run-checks.ts');
-    const world = await context.world();
+    const runtime = await context.runtime();
     // Default to a failure, which has the most content and mentions people.
     const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));
     const misspelt = misspeltVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });
-    const { checks, content } = await runChecks(settings, world);
+    const { checks, content } = await runChecks(settings, runtime);
     const all = [...misspelt, ...checks];
     if (json) output.json({ checks: all, content });
     else {

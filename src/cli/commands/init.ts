@@ -3,9 +3,9 @@ import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/package-info.ts';
 import { currentFolder, filesIn } from '../../process/environment.ts';
+import type { RawOptions } from '../../settings/option-parser.ts';
 import { toVariable } from '../../settings/option-registry.ts';
-import { text } from '../../settings/parsers/texts.ts';
-import type { RawOptions } from '../../settings/raw-options.ts';
+import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shown } from '../../text/format.ts';
@@ -107,7 +107,7 @@ function watchedWorkflows(
 }
 
 /** Checks and shows the destination. One that only lacks its secret can't be checked. */
-async function isRight({ output, world }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
+async function isRight({ output, runtime }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
   const [destination] = settings.destinations;
   if (destination.type === 'missing') {
     const missing = destination.options.filter((option) => option !== secret);
@@ -119,7 +119,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
     return true;
   }
   const { checkService } = await import('../../doctor/service-check.ts');
-  const checks = await checkService(settings, await world());
+  const checks = await checkService(settings, await runtime());
   printChecks(checks, output);
   return !hasFault(checks);
 }

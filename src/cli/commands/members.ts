@@ -2,8 +2,8 @@
 
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
-import { choice } from '../../settings/parsers/choices.ts';
 import { reference } from '../../settings/parsers/directory.ts';
+import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
 import { type CommandGroup, usageError } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';

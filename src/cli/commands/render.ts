@@ -6,8 +6,8 @@ import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
-import { text } from '../../settings/parsers/texts.ts';
-import type { RawValue } from '../../settings/raw-options.ts';
+import type { RawValue } from '../../settings/option-parser.ts';
+import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { sentence, shown } from '../../text/format.ts';
@@ -58,8 +58,8 @@ export const RENDER = command({
     const { notify } = await import('../../notify.ts');
     const env = await eventEnvironment(context.env, values);
     const settings = nowhere(await commandSettings(context));
-    const world = { ...(await context.world()), env };
-    const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
+    const runtime = { ...(await context.runtime()), env };
+    const notification = await notify(settings, settings.buildReport === undefined ? offline(runtime) : runtime);
     const { content, facts, receipt, diagnostics, preview } = notification;
     for (const notice of missingFacts(values, env, notification)) output.note(notice);
     for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
@@ -171,7 +171,7 @@ function nowhere(settings: Settings): Settings {
 }
 
 /** Disables the network, to be safe. */
-function offline(world: Runtime): Runtime {
+function offline(runtime: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...world, send: refuse, github: refuse };
+  return { ...runtime, send: refuse, github: refuse };
 }

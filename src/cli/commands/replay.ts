@@ -4,11 +4,9 @@ import { readCheckout } from '../../build/ci/git.ts';
 import { parseOrigin } from '../../build/ci/origin.ts';
 import { SettingsError } from '../../errors.ts';
 import { WHENS } from '../../settings/option.ts';
-import { numberParser } from '../../settings/parsers/numbers.ts';
-import { text } from '../../settings/parsers/texts.ts';
-import { clockTime } from '../../text/calendar.ts';
-import { listed, shown } from '../../text/format.ts';
-import { trimEndChars } from '../../text/trim-end.ts';
+import { numberParser, text } from '../../settings/parsers/values.ts';
+import { clockTime, listed, shown } from '../../text/format.ts';
+import { trimEndChars } from '../../text/unicode.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
@@ -49,12 +47,12 @@ export const REPLAY = command({
 async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
   const { env, raw, output } = context;
   const { json, ...which } = values;
-  const world = await context.world();
+  const runtime = await context.runtime();
   const token = env['GITHUB_TOKEN']?.trim();
   const isGiven = raw.has('github-token') || !token;
   const settings = await commandSettings(context, isGiven ? raw : withOption(raw, 'github-token', token));
-  const budget = new TimeBudget(world.now, secondsToMs(10));
-  const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(world, budget)).remote) ?? '';
+  const budget = new TimeBudget(runtime.now, secondsToMs(10));
+  const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(runtime, budget)).remote) ?? '';
   const repository = NAME.test(named) ? named : (parseOrigin(named).name ?? named);
   const api = trimEndChars(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [
@@ -69,7 +67,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const runs: ReplayedRun[] = [];
   let isWhole = false;
   try {
-    for await (const run of replay({ ...which, repository, api, settings, world })) {
+    for await (const run of replay({ ...which, repository, api, settings, runtime })) {
       runs.push(run);
       if (json) continue;
       print(toHead(run, settings.timeZone));
@@ -82,7 +80,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   } finally {
     if (isWhole || runs.length > 0) printTotals(repository, runs, json, output);
   }
-  return world.signal.aborted ? EXIT.notDone : EXIT.done;
+  return runtime.signal.aborted ? EXIT.notDone : EXIT.done;
 }
 
 function printTotals(repository: string, runs: readonly ReplayedRun[], json: boolean, output: Output): void {

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import type { CommandResult } from '../../runtime.ts';
 import { sleep } from '../../service/http/system.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { text } from '../../settings/parsers/texts.ts';
+import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';
@@ -72,9 +72,9 @@ async function report(
     const exitCode = signal === undefined ? code : undefined;
     const tail = redactor.redact(end.tail);
     const result: CommandResult = { args, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
-    const world = { ...(await context.world()), command: result };
+    const runtime = { ...(await context.runtime()), command: result };
     const settings = await readSettings(context, getConclusion(end));
-    const notification = await notify(settings, world);
+    const notification = await notify(settings, runtime);
     if (settings.dryRun) printDraft(notification, output.aside());
     printOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {

@@ -3,9 +3,9 @@
 import { SettingsError, systemCode, toMessage } from '../../errors.ts';
 import { jobEndAction } from '../../package/job-end.ts';
 import { packageInfo } from '../../package/package-info.ts';
-import { onShutdownRequest } from '../../process/shutdown.ts';
+import { onShutdownRequest } from '../../process/node-runtime.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
-import { text } from '../../settings/parsers/texts.ts';
+import { text } from '../../settings/parsers/values.ts';
 import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import { flag, type Values } from '../flags/flag.ts';

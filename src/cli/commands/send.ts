@@ -2,7 +2,7 @@
 
 import { formatProblem } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
-import type { RawOptions } from '../../settings/raw-options.ts';
+import type { RawOptions } from '../../settings/option-parser.ts';
 import { type CommandContext, command, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
@@ -42,9 +42,9 @@ export async function sendMessage(context: CommandContext, raw: RawOptions, json
   const { env, output } = context;
   for (const { problem } of misspeltVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
-  const world = await context.world();
+  const runtime = await context.runtime();
   const settings = await commandSettings(context, raw);
-  const notification = await notify(settings, world);
+  const notification = await notify(settings, runtime);
   if (json)
     output.json(settings.dryRun ? { ...notification.receipt, content: notification.content } : notification.receipt);
   if (!json && settings.dryRun) printDraft(notification, output);

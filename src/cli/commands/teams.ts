@@ -1,5 +1,5 @@
 import { TEAM_FIELDS } from '../../service/operations.ts';
-import { text } from '../../settings/parsers/texts.ts';
+import { text } from '../../settings/parsers/values.ts';
 import type { Command, CommandGroup } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';

@@ -3,7 +3,7 @@ import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
-import { line, text } from '../../settings/parsers/texts.ts';
+import { line, text } from '../../settings/parsers/values.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
 import { type Membership, memberships } from '../flags/parsers.ts';

@@ -3,8 +3,8 @@ import { type Problem, SettingsError } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, type Option, WEBHOOK_FORMATS } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
-import { day } from '../../settings/parsers/days.ts';
 import { address } from '../../settings/parsers/urls.ts';
+import { day } from '../../settings/parsers/values.ts';
 import { type CommandContext, type CommandGroup, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
 import { payload } from '../flags/parsers.ts';
@@ -55,7 +55,7 @@ const post = command({
   run: async (context, values) => {
     const problems = findProblems(context, values);
     if (problems.length > 0) throw new SettingsError(problems);
-    const { send, signal } = await context.world();
+    const { send, signal } = await context.runtime();
     const { Webhook } = await import('../../service/webhook.ts');
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An interrupt aborts the call. The client requires a signal.

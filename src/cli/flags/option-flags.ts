@@ -1,5 +1,5 @@
 import { OPTIONS } from '../../settings/option-registry.ts';
-import { text } from '../../settings/parsers/texts.ts';
+import { text } from '../../settings/parsers/values.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
 /** Flags for the options of the registry, for commands that build a message. */

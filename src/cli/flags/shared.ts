@@ -1,10 +1,8 @@
 /** Defines flags that several commands share. */
 
 import type { Sender } from '../../service/records.ts';
-import { boolean, choice } from '../../settings/parsers/choices.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
-import { numberParser } from '../../settings/parsers/numbers.ts';
-import { text } from '../../settings/parsers/texts.ts';
+import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
 import { usageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
 import { fields } from './parsers.ts';

@@ -18,7 +18,7 @@ const ACCOUNT = {
   timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Timeout of one request in seconds.' },
 } as const;
 
-export interface AccountContext extends CommandContext {
+interface AccountContext extends CommandContext {
   /** Client of the account in this process. An interrupt aborts its calls. */
   readonly client: ServiceClient;
 }
@@ -39,10 +39,10 @@ export function accountCommand<const F extends Flags>({
   };
 }
 
-async function connect({ world }: CommandContext, account: Values<typeof ACCOUNT>): Promise<ServiceClient> {
+async function connect({ runtime }: CommandContext, account: Values<typeof ACCOUNT>): Promise<ServiceClient> {
   const { baseUrl, username, password, timeout } = account;
   const { ServiceClient } = await import('../../service/client.ts');
-  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout }, await world());
+  return new ServiceClient({ baseUrl, username, password, timeoutSeconds: timeout }, await runtime());
 }
 
 /**

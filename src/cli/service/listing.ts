@@ -1,11 +1,11 @@
 /** Prints lists for people and programs. */
 
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 
 /** Options of a list. */
-export interface Listing {
+interface Listing {
   /** Plural noun: `teams`. */
   readonly noun: string;
   /** Default columns of the table, including paths such as `member/username`. */

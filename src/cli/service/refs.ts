@@ -10,7 +10,7 @@ import type { Values } from '../flags/flag.ts';
 import type { PLACE } from '../flags/shared.ts';
 
 /** Finds the record for a reference. One given by ID has no further fields. */
-export type RecordFinder = (ref: Reference) => NamedRecord;
+type RecordFinder = (ref: Reference) => NamedRecord;
 
 /**
  * @param noun of the records: `team`

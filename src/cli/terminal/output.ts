@@ -1,6 +1,6 @@
 /** Prints all output of a command, redacted, for people or programs. */
 import { styleText } from 'node:util';
-import { exitWhenFlushed } from '../../process/shutdown.ts';
+import { exitWhenFlushed } from '../../process/node-runtime.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { sanitizeLine } from '../../text/sanitize.ts';
 import { unicodePattern } from '../../text/unicode.ts';

@@ -2,7 +2,7 @@ import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
 import { answeredAt } from '../../service/http/retry.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
-import { settledAfterMs } from '../attempt-timeout.ts';
+import { settledAfterMs } from '../next-attempt.ts';
 import type { Call, DeliverySession } from '../session.ts';
 import type { MarkSearch, Scan } from './search.ts';
 
@@ -59,7 +59,7 @@ export class Finder {
    * Returns the IDs of the matching records as soon as there are any. Returns none if another search makes no sense.
    */
   async #watch(session: DeliverySession): Promise<readonly number[]> {
-    const { sleep } = session.world;
+    const { sleep } = session.runtime;
     for (let atMost = SILENCE_MS; ; atMost *= 2) {
       await sleep(session.budget.share({ part: 1 / 2, atMost }));
       if (session.stopped || session.budget.left <= MIN_SCAN_MS) return [];
@@ -81,7 +81,7 @@ export class Finder {
     exchange: HttpResult,
     within: 'settle time' | 'deadline' = 'deadline',
   ): Promise<SearchResult> {
-    const { now, sleep } = session.world;
+    const { now, sleep } = session.runtime;
     const startedAt = now();
     const settleMs = longestSettleMs(session);
     const isNewer = (at = 0) => at >= Math.max(startedAt, answeredAt(exchange) ?? Number.POSITIVE_INFINITY) + settleMs;
@@ -108,7 +108,7 @@ export class Finder {
    * @param exchange the completed attempt
    */
   async look(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
-    const { now, sleep } = session.world;
+    const { now, sleep } = session.runtime;
     const endedAt = now();
     // After a success response, the service stores nothing as late as it may for other attempts.
     const isAnswered = exchange.type === 'answer' && exchange.status < 300;

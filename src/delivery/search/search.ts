@@ -51,8 +51,8 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
       },
       keep: ({ id }) => id,
     };
-    const { world, budget, record } = session.until(stop.signal);
-    const reader = new ServiceReader({ account, world, budget, record });
+    const { runtime, budget, record } = session.until(stop.signal);
+    const reader = new ServiceReader({ account, runtime, budget, record });
     try {
       const scan =
         kind === 'task'

@@ -58,8 +58,8 @@ const MAX_UNANSWERED = 2;
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess): Promise<Api> {
-  const { token, baseUrl, gate, world } = options;
-  const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
+  const { token, baseUrl, gate, runtime } = options;
+  const octokit = await runtime.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
   const unanswered = new Map<string, number>();
   // Octokit would send unknown parameters of a route in its query.
@@ -108,15 +108,15 @@ export async function openApi(options: ApiAccess): Promise<Api> {
 }
 
 /** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
-function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
+function fetchOver({ runtime, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
     const { pathname, search } = new URL(address);
     // The token is for this server only, even if its links name the one behind it.
     const url = new URL(`${pathname}${search}`, baseUrl);
     for (let attempt = 1; ; attempt += 1) {
       await gate.pass();
-      const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: world.signal };
-      const exchange = await world.send({ method, url, headers, body }, limits);
+      const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: runtime.signal };
+      const exchange = await runtime.send({ method, url, headers, body }, limits);
       const limited = exchange.type === 'answer' ? gate.limited(exchange) : undefined;
       if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
       const answer = usable(exchange, gate, limited);

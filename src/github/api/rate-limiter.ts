@@ -20,13 +20,13 @@ interface ReachedLimit {
 
 export class RateLimiter {
   readonly budget: TimeBudget;
-  readonly #world: Pick<Runtime, 'now' | 'sleep'>;
+  readonly #runtime: Pick<Runtime, 'now' | 'sleep'>;
   readonly #waits: boolean;
   #limit: ReachedLimit | undefined;
 
   /** @param waits false if any limit, however short, stops the reading */
-  constructor(world: Pick<Runtime, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
-    this.#world = world;
+  constructor(runtime: Pick<Runtime, 'now' | 'sleep'>, budget: TimeBudget, waits = true) {
+    this.#runtime = runtime;
     this.budget = budget;
     this.#waits = waits;
   }
@@ -40,7 +40,7 @@ export class RateLimiter {
     const { closed } = this;
     if (closed !== undefined) throw closed;
     const wait = this.#wait;
-    if (wait > 0) await this.#world.sleep(wholeMs(wait));
+    if (wait > 0) await this.#runtime.sleep(wholeMs(wait));
   }
 
   /** Returns why no further request is sent; undefined while requests are allowed. */
@@ -52,12 +52,12 @@ export class RateLimiter {
   }
 
   get #wait(): number {
-    return (this.#limit?.until ?? 0) - this.#world.now();
+    return (this.#limit?.until ?? 0) - this.#runtime.now();
   }
 
   /** Records a rate limit and returns its error; undefined for any other response. */
   limited(answer: HttpResponse): ApiError | undefined {
-    const limit = findLimit(answer, this.#world.now());
+    const limit = findLimit(answer, this.#runtime.now());
     if (limit === undefined) return undefined;
     // GraphQL has its own quota. For concurrent requests, the longest wait counts.
     const isShared = answer.headers['x-ratelimit-resource'] !== 'graphql';

@@ -3,13 +3,13 @@
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult, isRed } from '../../build/conclusion.ts';
-import type { Facts, LoadedFacts } from '../../build/facts.ts';
-import { makeTime } from '../../text/calendar.ts';
+import type { Facts } from '../../build/facts.ts';
+import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './runs.ts';
+import { readReportedRun, runRecords } from './run-series.ts';
 
-type AlsoRed = NonNullable<LoadedFacts['also_red']>;
+type AlsoRed = NonNullable<Facts['also_red']>;
 
 /** Maximum requests in total, and one more if neither payload nor environment name the workflow. */
 const MAX_REQUESTS = 4;
@@ -58,7 +58,7 @@ class FailureComparison {
 
   /** Checks the newest completed run of the base, and the start of its failing streak. */
   async #findOnBase(runs: readonly GithubRun[]): Promise<Omit<AlsoRed, 'branch'> | undefined> {
-    const { base, world } = this.#context;
+    const { base, runtime } = this.#context;
     const atMergeBase = line(base.payload, 'pull_request', 'base', 'sha');
     const start = runs.findIndex(({ sha }) => sha === atMergeBase);
     const [newest, ...older] = runs.slice(Math.max(0, start));
@@ -68,7 +68,7 @@ class FailureComparison {
     const isStart = green !== -1 && (first === newest || (await this.#failsAlike(first)));
     if (!isStart) return { run: newest.number, url: newest.url };
     const { number: run, url, created_at: at } = first;
-    return { run, url, at, duration_seconds: secondsBetween(at, makeTime(world.now())) };
+    return { run, url, at, duration_seconds: secondsBetween(at, makeTime(runtime.now())) };
   }
 
   /** Finds the same failure on several branches at once, which no single branch caused. */
@@ -76,7 +76,7 @@ class FailureComparison {
     const others = new Map<string, GithubRun>();
     for (const run of runs) {
       const { branch = '', sha, conclusion, ended_at: at = '' } = run;
-      const isRecent = Math.abs(this.#context.world.now() - Date.parse(at)) <= HOUR_MS;
+      const isRecent = Math.abs(this.#context.runtime.now() - Date.parse(at)) <= HOUR_MS;
       const isIndependent = ![current.branch, base, ''].includes(branch) && sha !== current.sha && !others.has(branch);
       if (isRecent && isIndependent && isRed(conclusion)) others.set(branch, run);
     }

@@ -2,15 +2,14 @@
 
 import type { GithubRun } from '../../build/code-host/runs.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { LoadedFacts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { ApiError } from '../api/errors.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { explainFailures } from '../jobs/failures.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
 import { classifyTermination } from '../termination/classify.ts';
 import { isNotAttributable } from '../termination/termination.ts';
-import { HistoryLimitError, RunSeries } from './run-series.ts';
-import { readAttempt } from './runs.ts';
+import { HistoryLimitError, RunSeries, readAttempt } from './run-series.ts';
 import { type CompletedRun, getStreak, type Streak } from './streak.ts';
 
 /** Holds the results before and after the reported one. */
@@ -18,7 +17,7 @@ export interface Series {
   /** Newest first. @throws ApiError if nothing can be read */
   readonly earlier: AsyncIterable<CompletedRun>;
   /** Reads the newest result that started later. @throws ApiError if it cannot be read */
-  readonly newer: () => Promise<LoadedFacts['newer_run']>;
+  readonly newer: () => Promise<Facts['newer_run']>;
 }
 
 /** Minimum runs without the job to treat it as new. */
@@ -130,7 +129,7 @@ export class RunHistory implements Series {
     this.#job = job?.name;
   }
 
-  readonly newer = async (): Promise<LoadedFacts['newer_run']> => {
+  readonly newer = async (): Promise<Facts['newer_run']> => {
     const mayCount = ({ conclusion }: GithubRun) =>
       countedResult(conclusion) !== undefined || (this.#job !== undefined && conclusion === 'cancelled');
     for (const run of (await this.#series.newer()).filter(mayCount).slice(0, MAX_NEWER)) {

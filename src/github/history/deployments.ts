@@ -1,8 +1,8 @@
 /** Reads the results of earlier and later deployments to the same environment. */
 
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
-import { shortRef } from '../../build/code-host/refs.ts';
-import type { Deployment, LoadedFacts } from '../../build/facts.ts';
+import { shortRef } from '../../build/code-host/urls.ts';
+import type { Deployment, Facts } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
@@ -64,7 +64,7 @@ async function newerDeployment(
   { api }: LoaderContext,
   { listed }: DeploymentList,
   current: number,
-): Promise<LoadedFacts['newer_run']> {
+): Promise<Facts['newer_run']> {
   const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
   for (const deployment of newer.slice(0, MAX_NEWER)) {
     const result = await readResult(api, deployment);

@@ -2,14 +2,14 @@
 
 import { line } from '../../build/code-host/json.ts';
 import { compareUrl } from '../../build/code-host/urls.ts';
-import type { LoadedFacts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { undefinedIfMissing } from '../api/errors.ts';
 import { compareCommits, placeOf } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
-type LastRed = NonNullable<LoadedFacts['last_red']>;
+type LastRed = NonNullable<Facts['last_red']>;
 
 /** @param red the last failure of the code; if others completed after it, its fix is not determined */
 export async function readLastFailure(

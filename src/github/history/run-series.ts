@@ -1,11 +1,87 @@
-/** Finds the series of a run: same workflow and event, and same branch, pattern of tags or pull request. */
+/** Reads the series of comparable runs from the API, and the reported run from payload and environment if possible. */
 
-import { tagRow } from '../../build/code-host/refs.ts';
+import type { BuildContext } from '../../build/build-context.ts';
+import { type Json, line, list, number, record, time } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { tagRow } from '../../build/code-host/urls.ts';
+import type { Environment } from '../../platform.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { type ApiContext, once } from '../context.ts';
-import { readRun, runRecords } from './runs.ts';
+import { ApiError, undefinedIfMissing, unusable } from '../api/errors.ts';
+import { type ApiContext, type LoaderContext, once } from '../context.ts';
+import type { RunKey } from '../jobs/jobs.ts';
+
+/** The run as the API shows it. */
+export async function readRun(api: Api, id: number): Promise<Json | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
+  return record(await api.get({ route, with: { run_id: id } }));
+}
+
+/** Reads the result of an earlier attempt of the run. */
+export async function readAttempt(api: Api, { id, attempt }: RunKey): Promise<GithubRun | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
+  const answer = await api.get({ route, with: { run_id: id, attempt_number: attempt } });
+  return readGithubRun(record(answer));
+}
+
+/** @throws ApiError for an invalid entry, because omitting it would falsify the history */
+export function runRecords(page: unknown): readonly GithubRun[] {
+  return list(page, 'workflow_runs').map((one) => {
+    const run = readGithubRun(record(one));
+    if (run === undefined) throw unusable();
+    return run;
+  });
+}
+
+/** Events whose runs go by the branch or tag that they are started on. */
+const ON_A_REF =
+  /^(?:push|release|schedule|workflow_dispatch|repository_dispatch|merge_group|pull_request|workflow_run)$/;
+
+/** Sends one request if payload and environment lack data to look up its history. */
+export async function readReportedRun(
+  { api, base, runtime }: LoaderContext,
+  id: number,
+): Promise<GithubRun | undefined> {
+  const run = reportedRun(base, runtime.env) ?? readGithubRun(await readRun(api, id));
+  const { ref } = base.facts;
+  return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
+}
+
+/** Returns undefined if the known data is not enough to look up its history. */
+function reportedRun(base: BuildContext, env: Environment): GithubRun | undefined {
+  const { facts, payload } = base;
+  const id = facts.run?.id;
+  if (id === undefined || facts.run?.number === undefined) return undefined;
+  const upstream = readGithubRun(record(payload, 'workflow_run'));
+  if (upstream?.id === id) return upstream.workflow === undefined ? undefined : upstream;
+  const workflow = workflowFile(env);
+  const { name } = facts.event;
+  if (workflow === undefined || !ON_A_REF.test(name)) return undefined;
+  const pull = record(payload, 'pull_request');
+  if (name === 'pull_request' && pull === undefined) return undefined;
+  return {
+    id,
+    number: facts.run.number,
+    attempt: facts.run.attempt ?? 1,
+    url: facts.run.url,
+    // Triggered runs use the default branch, whichever branch triggered them.
+    sha: (name === 'workflow_run' ? undefined : facts.commit?.sha) ?? line(env, 'GITHUB_SHA'),
+    workflow,
+    event: name,
+    dispatched: name === 'repository_dispatch' ? facts.event.action : undefined,
+    branch: line(pull, 'head', 'ref') ?? /^refs\/(?:heads|tags)\/(.+)$/.exec(line(env, 'GITHUB_REF') ?? '')?.[1],
+    home: line(pull, 'head', 'repo', 'full_name'),
+    pulls: pull === undefined ? [] : [number(pull, 'number') ?? 0],
+    // Separates its runs from those of an earlier pull request on the same branch.
+    opened_at: time(pull, 'created_at'),
+  };
+}
+
+/** Extracts `ci.yml`; a workflow of another repository cannot be looked up. */
+function workflowFile(env: Environment): string | undefined {
+  const [path = ''] = (line(env, 'GITHUB_WORKFLOW_REF') ?? '').split('@', 1);
+  const prefix = `${line(env, 'GITHUB_REPOSITORY')}/.github/workflows/`;
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}
 
 /** Reports more earlier runs than the search limit. */
 export class HistoryLimitError extends Error {}
@@ -47,7 +123,7 @@ export class RunSeries {
   async newer(): Promise<readonly GithubRun[]> {
     // A dry run of a past build has the clock of then.
     const isNewer = ({ number, created_at }: GithubRun) =>
-      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.world.now();
+      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.runtime.now();
     return (await this.#first()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
   }
 }

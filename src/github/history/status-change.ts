@@ -2,19 +2,19 @@
 
 import { isGivenInputs } from '../../build/build-context.ts';
 import { secondsBetween } from '../../build/code-host/json.ts';
-import { isAboutItsRef } from '../../build/code-host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
+import { isAboutItsRef } from '../../build/code-host/urls.ts';
 import { countedResult } from '../../build/conclusion.ts';
-import type { BrokenSince, Facts, LoadedFacts } from '../../build/facts.ts';
-import { overlay } from '../../overlay.ts';
-import { makeTime } from '../../text/calendar.ts';
+import type { BrokenSince, Facts } from '../../build/facts.ts';
+import { overlay } from '../../objects.ts';
+import { makeTime } from '../../text/format.ts';
 import { ApiError } from '../api/errors.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { RunHistory, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
 import { findDeploymentSeries } from './deployments.ts';
 import { readLastFailure } from './last-failure.ts';
-import { readReportedRun, readRun } from './runs.ts';
+import { readReportedRun, readRun } from './run-series.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
@@ -26,7 +26,7 @@ const TOLERATED =
 /** Holds the facts, the previous result, and the bounds of the suspect range: last success and first failure. */
 export interface Comparison extends Partial<Pick<Streak, 'before' | 'green' | 'first'>> {
   /** Absent where it was not compared. */
-  readonly facts?: LoadedFacts;
+  readonly facts?: Partial<Facts>;
   /** The first failure by code as a fact. */
   readonly first_red?: BrokenSince;
   /** The commit of the end that is reported. */
@@ -67,7 +67,7 @@ async function lookBack(
   failed: readonly ApiJob[],
   ownEntry: ApiJob | undefined,
 ): Promise<Comparison> {
-  const now = makeTime(context.world.now());
+  const now = makeTime(context.runtime.now());
   const line = await findSeries(context, facts, ownEntry);
   const failures = ownEntry === undefined ? failed : [overlay<ApiJob>(ownEntry, facts)];
   const current = currentEnd(facts, line.run, ownEntry, wereInfrastructure(failures));

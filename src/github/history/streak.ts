@@ -2,7 +2,7 @@
 
 import { getChange } from '../../build/conclusion.ts';
 import type { Change } from '../../build/facts.ts';
-import type { Time } from '../../text/calendar.ts';
+import type { Time } from '../../text/format.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 
 /** A run, a job of it or a deployment that counts: neither cancelled nor skipped. */

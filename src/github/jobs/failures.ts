@@ -94,10 +94,10 @@ function nullIfMissing(error: unknown): null | undefined {
 
 /** Treats a log that exceeds the time limit as missing, because no real log takes that long. */
 function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
-  const { hide, time, world } = context;
+  const { hide, time, runtime } = context;
   const budget = time.within(EXPLAINING_TIME);
-  const late = () => world.signal.aborted || budget.isOver;
-  const surroundings = { root: world.workspace, hide };
+  const late = () => runtime.signal.aborted || budget.isOver;
+  const surroundings = { root: runtime.workspace, hide };
   try {
     return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, late });
   } catch (error) {

@@ -14,7 +14,7 @@ import {
 import { isRed } from '../../build/conclusion.ts';
 import type { FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
-import type { Time } from '../../text/calendar.ts';
+import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';

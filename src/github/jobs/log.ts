@@ -10,7 +10,7 @@ export interface ApiAccess {
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
   readonly repository: string;
-  readonly world: Pick<Runtime, 'send' | 'github' | 'signal'>;
+  readonly runtime: Pick<Runtime, 'send' | 'github' | 'signal'>;
   readonly gate: RateLimiter;
 }
 
@@ -63,11 +63,11 @@ function wholeLines(text: string, cut: boolean): string {
 }
 
 async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<HttpResponse> {
-  const { world, gate } = source;
+  const { runtime, gate } = source;
   const { budget } = gate;
-  const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: world.signal };
+  const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: runtime.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
-  const exchange = budget.isOver ? undefined : await world.send(request, limits);
+  const exchange = budget.isOver ? undefined : await runtime.send(request, limits);
   if (exchange?.type !== 'answer' || !exchange.complete) throw logUnread();
   return exchange;
 }

@@ -12,15 +12,15 @@ const LAG_MS = wholeMs(1_000);
 
 /** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
-  const { api, world } = context;
+  const { api, runtime } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
   if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
-  await world.sleep(LAG_MS);
+  await runtime.sleep(LAG_MS);
   return (await readJob(api, found.id)) ?? found;
 }
 
 /** The one of these that is reported. */
-function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
+function findOwnJob({ base, runtime }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
   const current = base.facts.job;
   if (current === undefined) return undefined;
   if (current.id !== undefined) {
@@ -28,7 +28,7 @@ function findOwnJob({ base, world }: LoaderContext, jobs: readonly ApiJob[]): Ap
     if (same !== undefined) return same;
   }
   // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
-  const runner = line(world.env, 'RUNNER_NAME');
+  const runner = line(runtime.env, 'RUNNER_NAME');
   const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
   const named = jobs.filter((job) => isOwnName(job, current) && !elsewhere(job));
   if (named.length === 1) return named[0];

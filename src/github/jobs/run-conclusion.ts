@@ -6,7 +6,7 @@ import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
 import type { Explanation, Facts } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { makeTime } from '../../text/calendar.ts';
+import { makeTime } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
 import { getTermination, type Termination, type TerminationReason } from '../termination/termination.ts';
@@ -110,7 +110,7 @@ const EARLIER = 10;
 /** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
 async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   // Later steps only clean up, whatever their duration.
-  const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.world.now())) ?? 0;
+  const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.runtime.now())) ?? 0;
   const current = await currentLimit(context);
   if (current === 'unknown') return undefined;
   // A background step that is missing here may take longer, so the job would continue.
@@ -120,9 +120,9 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
 }
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
-async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
+async function currentLimit({ base, runtime, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
   const name = base.oneJob ? base.facts.job?.name : undefined;
-  const file = name === undefined || jobFile === undefined ? undefined : await world.files.read(jobFile);
+  const file = name === undefined || jobFile === undefined ? undefined : await runtime.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';
   const minutes = property(await parseWorkflow(file.text), 'jobs', name, 'timeout-minutes');
   if (minutes === undefined) return 'default';
@@ -137,10 +137,10 @@ async function currentLimit({ base, world, jobFile }: LoaderContext): Promise<nu
  * @param current the job that this step belongs to
  */
 export function unfinishedSteps(
-  { base, world }: LoaderContext,
+  { base, runtime }: LoaderContext,
   current: ApiJob | undefined,
 ): Facts['unfinished_steps'] {
-  const isStep = base.source === 'job' && base.facts.scope === 'job' && world.isJobOver !== true;
+  const isStep = base.source === 'job' && base.facts.scope === 'job' && runtime.isJobOver !== true;
   if (!isStep || base.facts.conclusion !== 'success' || current === undefined || current.conclusion !== undefined)
     return undefined;
   const failed = current.failed_steps.map(({ name }) => name);

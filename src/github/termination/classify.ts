@@ -1,21 +1,24 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
-import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
-import { currentCause } from '../../build/files/step-errors.ts';
+import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
+import { currentCause } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
 import {
+  answerIn,
+  asksKnown,
   BESIDE,
   BY_PERSON,
   CLEAN_UP,
   FROM_SYSTEM,
   KILLED,
+  linesThatAsk,
   OF_AUTHOR,
   OF_CODE,
   OF_NO_ANSWER,
   OTHER_FAULT,
   OUTPUT,
+  type OutputSign,
   PLACED,
   SENTENCES,
   SERVICES,
@@ -65,7 +68,7 @@ export function classifyTermination(signals: TerminationSignals): Termination {
 /** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
 export function classifyWithFiles(
   job: (RunJob & { readonly termination?: Termination }) | undefined,
-  files: LoadedFacts,
+  files: Partial<Facts>,
 ): Termination | undefined {
   if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
   const { errors = [], tests } = currentCause(files, job);

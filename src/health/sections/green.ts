@@ -2,7 +2,7 @@
 
 import type { Health } from '../../build/facts.ts';
 import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { count, grouped, span } from '../../text/format-number.ts';
+import { count, grouped, span } from '../../text/format.ts';
 import {
   fewNames,
   formatSilence,
@@ -12,7 +12,7 @@ import {
   percent,
   secondsUntil,
   toLocation,
-} from './format.ts';
+} from './causes.ts';
 
 /** The state of the builds, in one line of plain text. */
 export interface HealthLine {

@@ -1,12 +1,145 @@
 /**
- * Fits the message into the limits of the service. The least important part is reduced first: a list, table, or long text
- * loses its end, then the part is dropped, then the next. Required parts are truncated. The last line lists the omitted
- * parts.
+ * Fits a message into its limits, and truncates Markdown at a safe position: never within a character, escape, link,
+ * code span, fence, or table.
  */
 
-import { utf8Length } from '../../text/bytes.ts';
+import { count } from '../../text/format.ts';
+import { unicodePattern, utf8Length } from '../../text/unicode.ts';
 import type { Limits } from '../render-types.ts';
-import { fits, truncateMarkdown } from './truncate.ts';
+import { graphemes } from './plain.ts';
+
+/** Returns true if the text is within both limits. */
+export function fits(text: string, limits: Limits): boolean {
+  return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
+}
+
+/** Maximum characters of an incomplete last line that are dropped to end with a complete one. */
+const MAX_PARTIAL_LINE = 200;
+
+/** Returns the text if it fits, or else as much as fits with the number of missing lines. */
+export function truncateMarkdown(text: string, limits: Limits): string {
+  if (fits(text, limits)) return text;
+  const complete = text.trimEnd();
+  const lines = complete.split('\n').length;
+  const points = cutPoints(text, limits.characters);
+  // The bytes grow with the position, so that only few positions are measured.
+  let [low, high] = [0, points.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(text.slice(0, points[middle]?.at), limits)) low = middle + 1;
+    else high = middle;
+  }
+  const cutAt = (point: CutPoint) => {
+    const kept = text.slice(0, point.at).trimEnd();
+    return kept === '' ? '' : kept + closing(complete, point, lines);
+  };
+  const candidates = points.slice(0, low).toReversed();
+  const isFitting = (point: CutPoint) => fits(cutAt(point), limits);
+  const best = candidates.find(isFitting);
+  if (best === undefined) return fits('…', limits) ? '…' : '';
+  // Half an entry of a list is worth less than a complete line.
+  const nearest = best.at - Math.min(MAX_PARTIAL_LINE, limits.characters / 4);
+  const lineEnd = candidates.find((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
+  return cutAt(lineEnd ?? best);
+}
+
+/** A position to truncate at, with the text that closes its open constructs. */
+interface CutPoint {
+  readonly at: number;
+  /** Number of line breaks before it. */
+  readonly line: number;
+  readonly close: string;
+}
+
+/** Builds the text after a truncation: closing characters, and the number of missing lines. */
+function closing(complete: string, { at, line, close }: CutPoint, lines: number): string {
+  // Only spaces are missing, and a mark would break a closing fence.
+  if (at >= complete.length) return close;
+  const isAtBreak = complete.charAt(at) === '\n';
+  const missing = lines - line - (isAtBreak ? 1 : 0);
+  const isInsideLastLine = missing === 1 && !isAtBreak && !close.startsWith('\n');
+  return close + (isInsideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
+}
+
+/** Maximum characters beyond the reach to search for the closing bracket of a link. */
+const MAX_TOKEN_LENGTH = 4096;
+
+/** Lists safe positions in reading order, up to `reach`. */
+function cutPoints(text: string, reach: number): readonly CutPoint[] {
+  const points: CutPoint[] = [];
+  let fence: string | undefined;
+  let isTable = false;
+  let start = 0;
+  for (let lines = 0; start < text.length && start <= reach; lines += 1) {
+    const end = lineEnd(text, start);
+    const line = text.slice(start, Math.min(end, reach + MAX_TOKEN_LENGTH));
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
+    // The first row of a table would be shown as text without its delimiter row.
+    const isHead = line.includes('|') && /^(?=.*-)[\s|:-]*$/.test(text.slice(end + 1, lineEnd(text, end + 1)));
+    isTable = fence === undefined && (isHead || (isTable && line.trim() !== ''));
+    const close = fence === undefined ? '' : `\n${fence}`;
+    if (mark === undefined && !isTable && (fence !== undefined || !/^\s*\|/.test(line))) {
+      const inside = fence === undefined ? insideLine(line) : graphemeStarts(line).map((at) => ({ at, close }));
+      for (const point of inside) if (point.at > 0) points.push({ ...point, at: point.at + start, line: lines });
+    }
+    if (!isHead) points.push({ at: end, line: lines, close });
+    start = end + 1;
+  }
+  return points.filter(({ at }) => at <= reach);
+}
+
+function lineEnd(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.length : end;
+}
+
+function closes(line: string, fence: string): boolean {
+  const mark = line.trim();
+  return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
+}
+
+/** Patterns that must not be split within a line; the group `emphasis` opens or closes emphasis. */
+const TOKEN_PARTS = [
+  String.raw`\\.`,
+  String.raw`!?\[(?:\\.|\[[^[\]]*\]|[^[\]\\])*\]\((?:\\.|\([^()]*\)|[^()\\])*\)`,
+  // Longer spans may be split, to keep matching linear.
+  '(?<!`)(?<ticks>`+)(?!`).{0,1000}?(?<!`)\\k<ticks>(?!`)',
+  String.raw`<[^<>\s][^<>]*>`,
+  String.raw`https?:\/\/[^\s<]+`,
+  String.raw`[@#+][\w-]+`,
+  String.raw`&[#\w]+;|:[\w+-]+:`,
+  String.raw`(?<emphasis>\*+|~~|(?<!\w)_+|(?<!_)_+(?!\w))`,
+];
+
+const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
+
+/** Nobody writes deeper emphasis. */
+const MAX_DEPTH = 10;
+
+/** Lists the positions outside of tokens, with the emphasis that is open there. */
+function insideLine(line: string): readonly Omit<CutPoint, 'line'>[] {
+  const starts = new Set(graphemeStarts(line));
+  const token = TOKEN();
+  const points: Omit<CutPoint, 'line'>[] = [];
+  const open: string[] = [];
+  let isOpened = false;
+  for (let at = 0; at < line.length; ) {
+    if (!isOpened && starts.has(at)) points.push({ at, close: open.toReversed().join('') });
+    token.lastIndex = at;
+    const found = token.exec(line);
+    const mark = found?.groups?.['emphasis'];
+    at += found?.[0].length ?? ((line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+    isOpened = mark !== undefined && open.at(-1) !== mark && line.charAt(at).trim() !== '' && open.length < MAX_DEPTH;
+    if (isOpened && mark !== undefined) open.push(mark);
+    else if (mark !== undefined && open.at(-1) === mark) open.pop();
+  }
+  return points;
+}
+
+function graphemeStarts(line: string): readonly number[] {
+  return Array.from(graphemes(line), ({ index }) => index);
+}
 
 /** One block of a body: complete lines of Markdown. */
 export interface Part {

@@ -1,11 +1,11 @@
 /** Renders the subject of the event: a commit, pull request, release, issue, or comment. */
 
 import type { Commit, Facts, PullRequest } from '../../build/facts.ts';
-import { count } from '../../text/format-number.ts';
+import { count } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { commitLine } from './lines.ts';
+import { releaseName } from './details.ts';
+import { commitLine } from './lists.ts';
 import { isCommitInLocation, isQueued } from './location.ts';
-import { releaseName } from './release.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isRedEnd, isStarted } from './text/conclusion-text.ts';
 import { isByClock, isDeployment } from './text/reported-name.ts';

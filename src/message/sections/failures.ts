@@ -2,12 +2,10 @@
 
 import { groupJobs, type JobGroup } from '../../build/explanation.ts';
 import type { Facts, RunJob } from '../../build/facts.ts';
-import { listed } from '../../text/format.ts';
-import { count } from '../../text/format-number.ts';
-import { truncateList } from '../../text/truncate-list.ts';
+import { count, listed, truncateList } from '../../text/format.ts';
 
 import { fenced } from '../markdown/escape.ts';
-import { formatStep, jobLink } from './lines.ts';
+import { formatStep, jobLink } from './lists.ts';
 import type { Section } from './section.ts';
 import { NOT_THE_CODE } from './text/conclusion-text.ts';
 import { getReasons, reasonLines } from './text/reasons.ts';

@@ -2,14 +2,12 @@
 
 import type { Facts, Job } from '../../build/facts.ts';
 import { verdict as healthVerdict } from '../../health/sections/headline.ts';
-import { listed } from '../../text/format.ts';
-import { count, duration, grouped, span } from '../../text/format-number.ts';
-import { truncateList } from '../../text/truncate-list.ts';
+import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
+import { announcement, isAnnounced } from './details.ts';
 import { onlyFailure } from './failures.ts';
-import { formatStep, stepName } from './lines.ts';
+import { formatStep, stepName } from './lists.ts';
 import { formatPlace } from './location.ts';
-import { announcement, isAnnounced } from './release.ts';
 import { formatStarter, run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import {
@@ -20,10 +18,9 @@ import {
   isSoFar,
   isStarted,
 } from './text/conclusion-text.ts';
-import { describeSchedule } from './text/cron.ts';
 import { isDeployment, isWholeRun } from './text/reported-name.ts';
 import { DOT, joinPieces, NO_BREAK, pair, shortMarkdown, shortPlain } from './text/short-text.ts';
-import { minute, parseTime } from './text/time.ts';
+import { describeSchedule, minute, parseTime } from './text/time.ts';
 
 /**
  * `❌ **[CI / test failed](…)** in npm test · acme/app on main · [#42](…) (4m 3s)`; for a release `📦 **[v2.3.1](…)** was

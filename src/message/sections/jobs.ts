@@ -2,10 +2,10 @@
 
 import { groupJobs } from '../../build/explanation.ts';
 import type { Facts, RunJob } from '../../build/facts.ts';
-import { count, duration } from '../../text/format-number.ts';
+import { count, duration } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { GROUPS } from './failures.ts';
-import { formatStep, jobLink, markdownTable } from './lines.ts';
+import { formatStep, jobLink, markdownTable } from './lists.ts';
 import { runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isRedEnd, isStarted, jobStatusText } from './text/conclusion-text.ts';

@@ -1,7 +1,7 @@
 /** Locates the build: repository, branch or tag, pull request, release, issue. Numbers are links. */
 
 import type { Facts } from '../../build/facts.ts';
-import { duration } from '../../text/format-number.ts';
+import { duration } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { isCheck, isDeployment } from './text/reported-name.ts';
 import { joinPieces, NO_BREAK, pair, shortMarkdown, shortPlain } from './text/short-text.ts';

@@ -1,7 +1,7 @@
 /** Renders the run, its link, and who started it. */
 
 import type { Facts } from '../../build/facts.ts';
-import { duration } from '../../text/format-number.ts';
+import { duration } from '../../text/format.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import type { Section, SectionInput } from './section.ts';
 import { isRerun } from './text/conclusion-text.ts';

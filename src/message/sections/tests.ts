@@ -2,9 +2,9 @@
 
 import { explainTests, fullName } from '../../build/explanation.ts';
 import type { TestFailure, Tests } from '../../build/facts.ts';
-import { count, duration, grouped } from '../../text/format-number.ts';
+import { count, duration, grouped } from '../../text/format.ts';
 import { code } from '../markdown/escape.ts';
-import { titledList } from './lines.ts';
+import { titledList } from './lists.ts';
 import type { Section } from './section.ts';
 import { reasonLine } from './text/reasons.ts';
 import { capital, joinPieces, LINE_BREAK, shortPlain } from './text/short-text.ts';

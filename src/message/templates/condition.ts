@@ -1,13 +1,10 @@
 /** Evaluates the author's condition (`only-if`) with Liquid. Heavy: imported only if there is one. */
 
-import { FACTS } from '../../build/fact-registry.ts';
-import type { Facts } from '../../build/facts.ts';
-import { skipSending } from '../../not-sent.ts';
-import { listed, shortName } from '../../text/format.ts';
-import { truncateList } from '../../text/truncate-list.ts';
-import type { ConditionDecision } from '../render-types.ts';
+import { FACTS, type Facts } from '../../build/facts.ts';
+import { skipSending } from '../../diagnostic.ts';
+import { listed, shortName, truncateList } from '../../text/format.ts';
+import type { ConditionDecision, Source } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
-import type { Source } from '../sources.ts';
 import { renderSource } from './custom-template.ts';
 import { templateDiagnostic } from './errors.ts';
 import { type Variables, withClock } from './scope.ts';

@@ -6,9 +6,9 @@
 import type { Diagnostic } from '../../diagnostic.ts';
 import type { Part } from '../markdown/fit.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
-import { incident } from '../sections/history/incident.ts';
+import type { Source, Sources } from '../render-types.ts';
+import { incident } from '../sections/history/history.ts';
 import type { SectionInput } from '../sections/section.ts';
-import type { Source, Sources } from '../sources.ts';
 import { type TemplateError, templateDiagnostic, toMistake } from './errors.ts';
 import { withSafeLinks } from './links.ts';
 import { templateScope, type Variables } from './scope.ts';

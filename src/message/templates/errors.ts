@@ -6,7 +6,7 @@ import { toMessage } from '../../errors.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { sentence, shortName } from '../../text/format.ts';
 import { truncatePlain } from '../markdown/plain.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../render-types.ts';
 import { NO_FUNCTIONS, suggestName, type TemplateNameKind } from './name-suggestions.ts';
 
 /** Maximum characters of the engine's message, which may quote the template. */

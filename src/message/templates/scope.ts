@@ -1,10 +1,9 @@
 /** Builds the names for templates: facts, the author's variables, and sections. */
 
 import type { Fact, FactFields } from '../../build/fact.ts';
-import { FACTS } from '../../build/fact-registry.ts';
-import type { Facts } from '../../build/facts.ts';
+import { FACTS, type Facts } from '../../build/facts.ts';
 import { WEEKDAYS } from '../../build/groups/base.ts';
-import { clockTime } from '../../text/calendar.ts';
+import { clockTime } from '../../text/format.ts';
 import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';

@@ -5,11 +5,11 @@
 
 import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
 import type { FactFields } from '../../build/fact.ts';
-import { FACTS } from '../../build/fact-registry.ts';
+import { FACTS } from '../../build/facts.ts';
 import { asOneLine } from '../markdown/plain.ts';
+import type { Source } from '../render-types.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-import type { Source } from '../sources.ts';
 import { findConditionError } from './condition-syntax.ts';
 import { createEngine, knownNames } from './engine.ts';
 import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';

@@ -2,8 +2,8 @@
 
 import { Context, Drop } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
+import type { Source } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
-import type { Source } from '../sources.ts';
 
 /** Context and time of rendering. */
 export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {

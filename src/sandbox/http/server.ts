@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import { type Fault, type FaultQueue, injectFault, storesFirst } from '../faults.ts';
 import { createGuard, type Guard } from './guard.ts';
 import { errorReply, Refusal, type Reply } from './reply.ts';
 import { type Received, type RequestHandler, readBody } from './request.ts';
 import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly log: RequestLog;
 }
 
-export interface Listening {
+interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }

@@ -2,8 +2,7 @@ import { findSpaceOfBoard, requireBoard, requireMember, requireReadableBoard, re
 import { anyText, boolean, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
-import type { Call, Operation } from '../odata/operation.ts';
-import { FUNCTION, get, LIST, post, RECORD } from '../odata/operation.ts';
+import { type Call, FUNCTION, get, LIST, type Operation, post, RECORD } from '../odata/operation.ts';
 import { collection, entity, expanded, getSelection, returned, shape } from '../odata/shape.ts';
 import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
 import { type Board, categoryById, getCategories, getTasks } from '../store/boards.ts';

@@ -2,8 +2,7 @@ import { requireMember, requireSpace, requireTeamAdmin } from '../authorization.
 import { anyText, optional, record, text } from '../checks.ts';
 import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
 import { memberEntity, spaceEntity } from '../odata/entities.ts';
-import type { Call, Operation } from '../odata/operation.ts';
-import { get, LIST, post } from '../odata/operation.ts';
+import { type Call, get, LIST, type Operation, post } from '../odata/operation.ts';
 import { collection, entity, expanded, returned, shape } from '../odata/shape.ts';
 import { changeRole, removeFromSpace } from '../people/membership.ts';
 import {

@@ -1,6 +1,6 @@
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
-import { classify, type ExchangeClass } from './classify.ts';
 import type { HttpRequest, HttpResponse, HttpResult, TransportEnvironment } from './exchange.ts';
+import { classify, type ExchangeClass } from './http-message.ts';
 import { isUnresolved, type RetryMoment, retryDelay } from './retry.ts';
 
 /** Classes of rejected reads. A retry would be rejected again. */

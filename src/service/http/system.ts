@@ -1,3 +1,4 @@
+import { TimeLimitError } from '../../diagnostic.ts';
 import type { Milliseconds } from '../../time.ts';
 
 /** Starts a timer. This is the only place that sets one, so that every delay is a valid integer of milliseconds. */
@@ -22,6 +23,21 @@ export async function sleep(ms: Milliseconds, ...signals: readonly (AbortSignal 
   await promise;
   clearTimeout(timer);
   for (const signal of signals) signal?.removeEventListener('abort', end);
+}
+
+/**
+ * Runs work and returns its result if it completes in time. Uses the system clock, because hanging code never reads
+ * the injected one.
+ * @throws TimeLimitError
+ */
+export async function withTimeLimit<T>(ms: Milliseconds, work: () => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = startTimer(ms, () => reject(new TimeLimitError()));
+  try {
+    return await Promise.race([work(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Creates a wall clock, in milliseconds since the epoch, that remains monotonic if the system time changes. */

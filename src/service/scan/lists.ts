@@ -1,7 +1,7 @@
 /** Reads lists of the service in pages with their count, and in smaller pages if the records are long. */
 
 import { DecodeError } from '../../errors.ts';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import { type Decoder, decodeInteger, decodeOne, decodePage, decodeText, join, mismatch } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
 import type { PageOptions } from '../wire/odata.ts';

@@ -2,9 +2,8 @@
 
 import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
-import { classify } from '../http/classify.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
-import { describeExchange } from '../http/http-message.ts';
+import { classify, describeExchange } from '../http/http-message.ts';
 import { sendRead } from '../http/send-read.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
@@ -65,7 +64,7 @@ export async function readResult<T>(read: () => Promise<T>): Promise<ReadResult<
 interface ReaderContext {
   readonly account: ServiceAccount;
   /** Once its signal is aborted, no new request starts. */
-  readonly world: TransportEnvironment;
+  readonly runtime: TransportEnvironment;
   readonly budget: TimeBudget;
   readonly record: RequestRecord;
 }
@@ -86,7 +85,7 @@ export class ServiceReader {
   }
 
   get stopped(): boolean {
-    return this.#context.world.signal?.aborted === true;
+    return this.#context.runtime.signal?.aborted === true;
   }
 
   /** Creates the same reader with a share of the time. */
@@ -121,8 +120,8 @@ export class ServiceReader {
   }
 
   async #send(request: ServiceRequest, readable: (answer: HttpResponse) => boolean): Promise<HttpResult> {
-    const { account, world, budget, record } = this.#context;
-    const { now, send, signal } = world;
+    const { account, runtime, budget, record } = this.#context;
+    const { now, send, signal } = runtime;
     const startedAt = now();
     if (budget.isOver) throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
     let attempts = 0;
@@ -130,7 +129,7 @@ export class ServiceReader {
     const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
     const http = toHttpRequest(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
-    const timed = { ...world, send: record.timed(send, now) };
+    const timed = { ...runtime, send: record.timed(send, now) };
     const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
     // An aborted request reveals nothing about the service.
     if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);

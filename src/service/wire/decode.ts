@@ -5,7 +5,7 @@
  */
 
 import { DecodeError } from '../../errors.ts';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import type { Category, ChatMessage, Page, Task } from '../records.ts';
 
 /** A value of a response, and its path. */

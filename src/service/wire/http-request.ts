@@ -1,6 +1,6 @@
 /** Converts a REST request from plain data to an HTTP request (api.md, sections 4 and 5). */
 
-import { trimEndChars } from '../../text/trim-end.ts';
+import { trimEndChars } from '../../text/unicode.ts';
 import type { HttpRequest } from '../http/exchange.ts';
 
 /** One call of the REST API as plain data, without secrets. */

@@ -1,14 +1,13 @@
 /** Interprets responses to requests that change something, and error responses. */
 
 import { ConnectionError, DecodeError, ResponseError } from '../../errors.ts';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { classify, mayHaveArrived } from '../http/classify.ts';
 import type { HttpResponse, HttpResult } from '../http/exchange.ts';
-import { describeExchange } from '../http/http-message.ts';
+import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
 import { unwrapText } from './decode.ts';
 

@@ -1,5 +1,5 @@
 import { parseServiceUrl } from '../../service/http/url.ts';
-import { count } from '../../text/format-number.ts';
+import { count } from '../../text/format.ts';
 import { addressesIn } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
 import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './parser.ts';

@@ -2,12 +2,11 @@
 
 import type { Document, Node, Scalar } from 'yaml';
 import { displayValue } from '../format-value.ts';
-import { formatSource, type OptionParser } from '../option-parser.ts';
+import { formatSource, type OptionParser, type RawValue } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
 import { withGuess } from '../parsers/parser.ts';
-import type { RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
 import type { TextLocation } from './workspace.ts';
 

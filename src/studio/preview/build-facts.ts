@@ -1,10 +1,8 @@
 /** Computes the facts of a build: from its event, from loaders, and the subset that a message gets. */
 
-import type { BuildContext } from '../../build/build-context.ts';
-import { contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
+import { type BuildContext, contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
 import type { Fact } from '../../build/fact.ts';
-import { READ_FACTS } from '../../build/fact-registry.ts';
-import type { Facts, LoaderName } from '../../build/facts.ts';
+import { type Facts, type LoaderName, READ_FACTS } from '../../build/facts.ts';
 import { BASE_FACTS } from '../../build/groups/base.ts';
 import { FIXED_FACT_FIELDS } from '../../build/groups/fixed-fields.ts';
 import { withImplied } from '../../build/sources.ts';

@@ -1,8 +1,7 @@
 /** Lists the facts of a build, each with its Liquid expression. */
 
 import type { Fact, FactFields } from '../../build/fact.ts';
-import { FACTS } from '../../build/fact-registry.ts';
-import type { Facts } from '../../build/facts.ts';
+import { FACTS, type Facts } from '../../build/facts.ts';
 import type { Section } from '../../message/sections/section.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 

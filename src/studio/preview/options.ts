@@ -2,7 +2,7 @@
 
 import { isProposal } from '../../build/trust/event-commits.ts';
 import { SettingsError } from '../../errors.ts';
-import type { RawOptions } from '../../settings/raw-options.ts';
+import type { RawOptions } from '../../settings/option-parser.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';

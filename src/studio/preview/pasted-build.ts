@@ -2,7 +2,7 @@
 
 import { readEventConclusion } from '../../build/conclusion.ts';
 import { toMessage } from '../../errors.ts';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
 import { ADA, createRunner } from '../../samples/shop.ts';
 

@@ -97,7 +97,7 @@ function findSilence(
   rendered: Rendered | undefined,
   refused: boolean,
 ): string | undefined {
-  if (reasonBeforeLoading(settings, base)?.at === 'event')
+  if (reasonBeforeLoading(settings, base)?.stage === 'event')
     return 'Nothing is sent: what this event reports has not completed yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
   if (rendered === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';

@@ -3,8 +3,7 @@
 import type { BuildResult } from '../../samples/recorded-build.ts';
 import { CONCLUSIONS, type Conclusion } from '../../settings/conclusion.ts';
 import { KINDS, type Kind, PRESET_NAMES, type PresetName } from '../../settings/option.ts';
-import { base64 } from '../../text/bytes.ts';
-import { trimEndChars } from '../../text/trim-end.ts';
+import { base64, trimEndChars } from '../../text/unicode.ts';
 
 export const CHANGES = ['broken', 'still-failing', 'fixed', 'still-passing'] as const;
 

@@ -17,7 +17,7 @@ import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './
 interface ConfirmInput {
   readonly settings: Settings;
   /** With the time for the search. */
-  readonly world: Runtime;
+  readonly runtime: Runtime;
   readonly facts: Facts;
   readonly place: RestTarget;
   readonly mark: string;
@@ -27,7 +27,7 @@ interface ConfirmInput {
 }
 
 /** The results of the search after a record was created. */
-export interface Confirmation {
+interface Confirmation {
   /** The record of another run that came first. */
   readonly earlier?: KeyedRecord;
   /** The created record, as the service shows it. */
@@ -46,21 +46,21 @@ const MAX_PAUSE_LENGTH = 1_000;
  * the record shows, the list is read again after the same time to find a record that shows later than its successor.
  */
 export async function confirmCreated(input: ConfirmInput): Promise<Confirmation> {
-  const { settings, facts, world, place: location, mark } = input;
-  const { budget } = world;
-  const lists = DirectoryLists.of(location, world, budget);
+  const { settings, facts, runtime, place: location, mark } = input;
+  const { budget } = runtime;
+  const lists = DirectoryLists.of(location, runtime, budget);
   const query = recordQueryFor(settings, mark, facts);
-  const startedAt = world.now();
+  const startedAt = runtime.now();
   const search = async () => evaluateSearch(input, await keyedRecords(lists, location.target, query));
   let seen = await search();
   for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
-    await world.sleep(pause);
+    await runtime.sleep(pause);
     seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
   const { own: current } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
-    await world.sleep(budget.upTo(world.now() - startedAt));
+    await runtime.sleep(budget.upTo(runtime.now() - startedAt));
     seen = await search();
   }
   const { earlier, doubt = BLIND } = seen;

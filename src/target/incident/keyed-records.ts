@@ -1,6 +1,6 @@
 /** Searches the topics and tasks of the target for the marker of a key. */
 
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
 import type { ContentRecord } from '../../service/scan/lists.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';

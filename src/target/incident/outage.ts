@@ -2,7 +2,7 @@
 
 import type { Facts } from '../../build/facts.ts';
 import { startedFor } from '../../build/identity.ts';
-import { isPlainObject } from '../../is-plain-object.ts';
+import { isPlainObject } from '../../objects.ts';
 import { toWords } from '../../text/unicode.ts';
 import { getLastAttempt, isAfter, isSameRun, type Moment, runPositionInUrl, toRunOrder } from './run-order.ts';
 

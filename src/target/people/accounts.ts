@@ -1,6 +1,6 @@
 /** Reads the usernames that the option `users` assigns to the build's people. */
 
-import { loginInAddress } from '../../build/code-host/people.ts';
+import { loginInAddress } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
 import { parseAccounts } from '../../settings/parsers/directory.ts';
 import type { InvalidValue } from '../../settings/parsers/parser.ts';

@@ -1,15 +1,14 @@
 /** Finds the build's people among the members of the target. */
 
-import { onePerson } from '../../build/code-host/people.ts';
+import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
 import type { PersonRole } from '../../settings/settings.ts';
-import { listed, shortName } from '../../text/format.ts';
-import { truncateList } from '../../text/truncate-list.ts';
+import { listed, shortName, truncateList } from '../../text/format.ts';
 import type { TargetMember } from '../record-summary.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
-export type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
+type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
 
 /** A person's identity in the service. */
 export type Identity =

@@ -1,4 +1,4 @@
-import { isSamePerson } from '../../build/code-host/people.ts';
+import { isSamePerson } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
 import { isPersonal } from '../../settings/parsers/directory.ts';
 import type { NamedPerson } from '../../settings/settings.ts';

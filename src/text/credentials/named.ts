@@ -2,8 +2,7 @@
  * Finds the value that follows a credential name: `NAME=value`, JSON, YAML, XML, a command-line option, or a header.
  */
 
-import type { TextSpan } from '../spans.ts';
-import { trimEndChars } from '../trim-end.ts';
+import { type TextSpan, trimEndChars } from '../unicode.ts';
 import { NAME_HEADS, type NameKind, nameKind } from './names.ts';
 import { matchAt, type Rule } from './rules.ts';
 import { isCredential, isPlainlyNone, looksSecret } from './values.ts';

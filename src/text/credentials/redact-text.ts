@@ -4,8 +4,8 @@
  */
 
 import type { Redactor } from '../redaction/redactor.ts';
-import { withoutSpans } from '../spans.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../sanitize.ts';
+import { withoutSpans } from '../unicode.ts';
 import { NAMED } from './named.ts';
 import { RULES, searchFor } from './rules.ts';
 

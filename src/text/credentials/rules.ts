@@ -1,6 +1,6 @@
 /** Builds the rules that recognize a credential from the tables, and one search for all of them. */
 
-import type { TextSpan } from '../spans.ts';
+import type { TextSpan } from '../unicode.ts';
 import { OWN_SHAPES, PLACES, TOKENS } from './patterns/extra-patterns.ts';
 import { SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
 import { isPlainlyNone, looksSecret } from './values.ts';

@@ -1,7 +1,7 @@
 /** Encodes a secret in the usual ways of programs. `SECURITY.md` lists them. */
 
-import { base64 } from '../bytes.ts';
-import { visibleText } from '../visible-text.ts';
+import { visibleText } from '../sanitize.ts';
+import { base64 } from '../unicode.ts';
 
 type Encoding = (text: string) => string;
 

@@ -1,6 +1,6 @@
 /** Changes the texts of a value except its fixed fields. */
 
-import type { Time } from '../calendar.ts';
+import type { Time } from '../format.ts';
 
 /**
  * Fixed properties of a value, its groups, and its list entries: those with a type narrower than `string`, except

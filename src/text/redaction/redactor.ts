@@ -1,7 +1,7 @@
 /** Redacts secrets in texts, in the usual encodings. */
 
-import { mergedSpans, type TextSpan, withoutSpans } from '../spans.ts';
-import { joinedLines, visibleText } from '../visible-text.ts';
+import { joinedLines, visibleText } from '../sanitize.ts';
+import { mergedSpans, type TextSpan, withoutSpans } from '../unicode.ts';
 import { encodingsOf } from './encodings.ts';
 import { type FixedFieldsOf, mapStrings } from './map-strings.ts';
 

@@ -3,7 +3,7 @@
  * instead of the complete value is listed too.
  */
 
-import { base64 } from '../bytes.ts';
+import { base64 } from '../unicode.ts';
 import { MIN_SECRET_LENGTH } from './redactor.ts';
 
 /** Texts of this length count as secret unless they are known to be harmless. */

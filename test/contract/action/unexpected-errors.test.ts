@@ -4,14 +4,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { failureLines } from '../../../src/cli/failure.ts';
-import {
-  ConnectionError,
-  DecodeError,
-  NotifyError,
-  ResponseError,
-  SettingsError,
-  stackFrames,
-} from '../../../src/errors.ts';
+import { stackFrames } from '../../../src/diagnostic.ts';
+import { ConnectionError, DecodeError, NotifyError, ResponseError, SettingsError } from '../../../src/errors.ts';
 import { ACTION, COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { close, listen } from '../../support/fault-server.ts';

@@ -156,7 +156,7 @@ test.each([
     token: TOKEN,
     baseUrl: api.url,
     repository: 'acme/app',
-    world,
+    runtime: world,
     gate: new RateLimiter(world, getBudget(world)),
   };
   await expect(readLog(source, 5)).rejects.toThrow('the log could not be read');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathsRead } from '../../../scripts/extract-openapi.ts';
 import type { Fact } from '../../../src/build/fact.ts';
-import { FACTS } from '../../../src/build/fact-registry.ts';
+import { FACTS } from '../../../src/build/facts.ts';
 import { findLoaders } from '../../../src/build/sources.ts';
 import { readFrom, upstreamRun } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';

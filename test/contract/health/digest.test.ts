@@ -1,6 +1,6 @@
 /** Tests a digest of four weeks: its content, and its requests. */
 import { describe, expect, test } from 'vitest';
-import { READ_FACTS } from '../../../src/build/fact-registry.ts';
+import { READ_FACTS } from '../../../src/build/facts.ts';
 import { getBoundsOut } from '../../support/fact-bounds.ts';
 import type { RepositoryTable } from '../../support/github-tables.ts';
 import { type HealthQuestion, reportOn } from '../../support/health-report.ts';

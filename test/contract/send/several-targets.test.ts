@@ -1,6 +1,6 @@
 /** Tests one message to several targets, through all stages against the sandbox. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { outputLines } from '../../../src/action/outputs.ts';
+import { outputLines } from '../../../src/action/runner.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { reportRedPush } from '../../support/red-push.ts';
 import { findSecret } from '../../support/secrets.ts';

@@ -3,7 +3,7 @@
  * reproduce a case. A new option other than a switch needs some as well.
  */
 import { OPTIONS, type OptionName } from '../../../src/settings/option-registry.ts';
-import { boolean } from '../../../src/settings/parsers/choices.ts';
+import { boolean } from '../../../src/settings/parsers/values.ts';
 
 /** Redacted in every run: it is in `secrets`, and in a variable with a secret-like name. */
 export const HIDDEN = 'pw-Zq7Xw4kPd9sVb';

@@ -1,8 +1,7 @@
 import naughty from 'big-list-of-naughty-strings' with { type: 'json' };
 import { expect, test } from 'vitest';
 import type { Fact } from '../../../src/build/fact.ts';
-import { FACTS } from '../../../src/build/fact-registry.ts';
-import type { Facts, Health, RunJob } from '../../../src/build/facts.ts';
+import { FACTS, type Facts, type Health, type RunJob } from '../../../src/build/facts.ts';
 import { escapeLine } from '../../../src/message/markdown/escape.ts';
 import { plainLine } from '../../../src/message/markdown/plain.ts';
 import type { ContentKind, PresetName } from '../../../src/settings/option.ts';

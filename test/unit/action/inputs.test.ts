@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasUnknownNames, readInputs } from '../../../src/action/inputs.ts';
+import { hasUnknownNames, readInputs } from '../../../src/action/runner.ts';
 
 test('an input overrides its variable unless it is empty', () => {
   const raw = readInputs({

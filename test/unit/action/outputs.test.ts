@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { OUTPUTS, outputLines } from '../../../src/action/outputs.ts';
-import type { Receipt } from '../../../src/delivery/receipt.ts';
-import { toResult } from '../../../src/delivery/receipt.ts';
-import { skipSending } from '../../../src/not-sent.ts';
+import { OUTPUTS, outputLines } from '../../../src/action/runner.ts';
+import { type Receipt, toResult } from '../../../src/delivery/receipt.ts';
+import { skipSending } from '../../../src/diagnostic.ts';
 
 const receipt: Receipt = {
   ...toResult(skipSending('when', 'the service said\n::error::`$(rm)` ***')),

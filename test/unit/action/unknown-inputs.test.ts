@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readInputs } from '../../../src/action/inputs.ts';
+import { readInputs } from '../../../src/action/runner.ts';
 import { unknownInputs } from '../../../src/action/unknown-inputs.ts';
 
 test('an unknown input is reported if it is a typo or the name in another action', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BuildContext } from '../../../src/build/build-context.ts';
 import { asLine } from '../../../src/build/code-host/json.ts';
-import { boundedMap } from '../../../src/build/event/dispatch.ts';
+import { boundedMap } from '../../../src/build/event/events.ts';
 import { BOUNDS } from '../../../src/build/fact.ts';
 import type { Api } from '../../../src/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/github/commits.ts';

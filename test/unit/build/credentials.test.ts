@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuildContext } from '../../../src/build/read-build.ts';
+import { readBuildContext } from '../../../src/build/build.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { workspace } from '../../support/workspace.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact, FactFields } from '../../../src/build/fact.ts';
-import { FACTS } from '../../../src/build/fact-registry.ts';
+import { FACTS } from '../../../src/build/facts.ts';
 import { findLoaders } from '../../../src/build/sources.ts';
 import { isWithin } from '../../support/fact-bounds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dropPartialLine } from '../../../src/cli/run-child.ts';
-import { ByteTail } from '../../../src/service/http/body.ts';
+import { ByteTail } from '../../../src/service/http/send.ts';
 
 test.each([
   [8, 'abc\ndefg'],

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type AttemptBudget, attemptTimeoutMs, settledAfterMs } from '../../../src/delivery/attempt-timeout.ts';
+import { type AttemptTimes, attemptTimeoutMs, type Rules, settledAfterMs } from '../../../src/delivery/next-attempt.ts';
 import { fc } from '../../support/random.ts';
 
-const TOPIC: AttemptBudget = {
+type Attempt = AttemptTimes & Pick<Rules, 'readBack' | 'policy'> & { readonly ambiguous: number };
+const TOPIC: Attempt = {
   leftMs: 60_000,
   settleMs: 10_000,
   slowestMs: 0,
@@ -10,8 +11,9 @@ const TOPIC: AttemptBudget = {
   readBack: 'possible',
   policy: 'at-most-once',
 };
+const timeoutOf = (attempt: Attempt) => attemptTimeoutMs(attempt, attempt.ambiguous, attempt);
 
-test.each<[string, Partial<AttemptBudget>, number]>([
+test.each<[string, Partial<Attempt>, number]>([
   ['all but the settle time, a search and one more POST', {}, 46_000],
   ['what is left for a second try', { leftMs: 49_500, ambiguous: 1 }, 35_500],
   ['more is kept where answers are slow', { slowestMs: 8_000 }, 34_000],
@@ -21,14 +23,14 @@ test.each<[string, Partial<AttemptBudget>, number]>([
   ['a settle time longer than everything: all', { settleMs: 600_000 }, 60_000],
   ['nothing left', { leftMs: 0 }, 0],
 ])('an attempt that can be searched for gets %s', (_name, means, ms) => {
-  expect(attemptTimeoutMs({ ...TOPIC, ...means })).toBe(ms);
+  expect(timeoutOf({ ...TOPIC, ...means })).toBe(ms);
 });
 
 test('never exceeds the remaining time, and leaves either enough to resolve silence or nothing', () => {
   const ms = fc.integer({ min: 0, max: 3_600_000 });
   fc.assert(
     fc.property(ms, ms, ms, (leftMs, settleMs, slowestMs) => {
-      const received = attemptTimeoutMs({ ...TOPIC, leftMs, settleMs, slowestMs });
+      const received = timeoutOf({ ...TOPIC, leftMs, settleMs, slowestMs });
       const rest = leftMs - received;
       expect(received).toBeGreaterThanOrEqual(0);
       expect(rest === 0 || rest >= settledAfterMs({ settleMs, slowestMs }) + 2 * slowestMs).toBe(true);

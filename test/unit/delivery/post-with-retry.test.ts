@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { deliver } from '../../../src/delivery/deliver.ts';
 import type { Result } from '../../../src/delivery/receipt.ts';
+import { sendMessage } from '../../../src/delivery/send-message.ts';
 import type { HttpResult } from '../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../../src/target/lookup-needed.ts';
+import { lookupFromIds } from '../../../src/target/lookup-result.ts';
 import { getBudget } from '../../support/budget.ts';
 import {
   answered,
@@ -55,7 +55,10 @@ async function send({ world, elapsedMs }: ScriptedService, options: Record<strin
   const content = { kind, body: `[Run](https://ci.example/1#${MARK})`, ...(kind !== 'message' && { subject: 'Red' }) };
   const marker = kind === 'message' || options['webhook-url'] ? undefined : MARK;
   const limited = { ...world, budget: getBudget(world, timeout) };
-  const result: Result = await deliver(settings, limited, { content, marker, lookUp: lookupFromIds(settings) });
+  const result: Result = await sendMessage(
+    { settings, runtime: limited, lookUp: lookupFromIds(settings) },
+    { content, marker },
+  );
   expect(elapsedMs()).toBeLessThanOrEqual(timeoutMs + 5);
   return { result, elapsedMs: elapsedMs() };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type AttemptState, decideNextAttempt } from '../../../src/delivery/retry-decision.ts';
-import { classify } from '../../../src/service/http/classify.ts';
+import { type AttemptState, decideNextAttempt } from '../../../src/delivery/next-attempt.ts';
 import type { HttpResponse, HttpResult, RequestFailure } from '../../../src/service/http/exchange.ts';
+import { classify } from '../../../src/service/http/http-message.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SendContext } from '../../../src/delivery/render-message.ts';
+import type { SendContext } from '../../../src/delivery/send-message.ts';
 import { findLikelyDuplicate } from '../../../src/delivery/unique-key.ts';
 import type { DoubtfulRecord } from '../../../src/target/incident/outage.ts';
 

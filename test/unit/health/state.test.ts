@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HealthRun } from '../../../src/health/run.ts';
-import { inOrder } from '../../../src/health/run.ts';
+import { type HealthRun, inOrder } from '../../../src/health/run.ts';
 import { computeState, findTransition, outagesIn, redTime } from '../../../src/health/state.ts';
 import { getRuns, getWindow } from '../../support/health-runs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts, Facts } from '../../../src/build/facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
 import { hasError } from '../../../src/diagnostic.ts';
 import type { MessageContent } from '../../../src/message/render-types.ts';
 import type { ContentKind } from '../../../src/settings/option.ts';
@@ -60,7 +60,7 @@ function expectInert(content: MessageContent, addresses: string): void {
 test.each(recordedEvents)('$title: renders every kind, and nothing of the event is active', async (event) => {
   const facts = recordedFacts(event);
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
-  const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };
+  const reported: Facts = conclusion === undefined ? facts : { ...facts, conclusion };
   const red: Facts = { ...reported, ...READ, conclusion: 'failure' };
   const poisoned = [reported, red].map((existing, index) => poison(existing, HOSTILE[index] ?? '') as Facts);
   for (const displayed of [reported, ...poisoned]) {

@@ -1,6 +1,6 @@
 /** Tests from a payload to the visible lines, without requests: regressions of these events. */
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../src/build/facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
 import { findFacts } from '../../support/event-facts.ts';
 import { example } from '../../support/events.ts';
 import { readLines } from '../../support/shop-facts.ts';
@@ -18,7 +18,7 @@ const OWN = {
   GITHUB_SHA: 'a'.repeat(40),
 };
 
-function told(event: string, payload: object, changes: Partial<BaseFacts> = {}): Promise<readonly string[]> {
+function told(event: string, payload: object, changes: Partial<Facts> = {}): Promise<readonly string[]> {
   const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
   return readLines({ ...facts, ...changes });
 }

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
 import type { Kind } from '../../../src/settings/option.ts';
-import type { RawValue } from '../../../src/settings/raw-options.ts';
+import type { RawValue } from '../../../src/settings/option-parser.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { noticesIn } from '../../support/diagnostics.ts';

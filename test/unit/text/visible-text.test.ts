@@ -1,6 +1,6 @@
 /** Tests which characters are invisible. */
 import { expect, test } from 'vitest';
-import { visibleText } from '../../../src/text/visible-text.ts';
+import { visibleText } from '../../../src/text/sanitize.ts';
 
 const COLOURS = ['\u001b[31m', '\u241b[0;1m', '\u009b2K', '\\u001b[31m', '\\x1B[31M', '\\033[31m', '\\E[0m', '^[[7m'];
 const OTHERS = ['&#x1B;[31m', '&#27;[31m', '[31m', '[31M', '\u001b]0;title\u0007', '\u001b(B', '\u{e0041}'];

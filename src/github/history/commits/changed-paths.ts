@@ -96,12 +96,12 @@ function isAmong(files: readonly string[], path: string): boolean {
 }
 
 /** Reads the static prefixes of `paths`: each commit that triggers the workflow changed something there. */
-async function readPathFilter({ base, world }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
+async function readPathFilter({ base, runtime }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
   const { event, ref, repository } = base.facts;
   // A `workflow_run` checks out the default branch, whose workflow file may differ.
   const current = repository?.default_branch ?? ref?.name;
   if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== current)) return undefined;
-  const read = await world.files.read(file);
+  const read = await runtime.files.read(file);
   if (read.type !== 'ok') return undefined;
   return staticLocations(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));
 }

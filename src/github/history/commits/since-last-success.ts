@@ -1,7 +1,7 @@
 /** Reads the commits since the last success, and their files. */
 
 import { line } from '../../../build/code-host/json.ts';
-import { overlay } from '../../../overlay.ts';
+import { overlay } from '../../../objects.ts';
 import { undefinedIfMissing } from '../../api/errors.ts';
 import { compareCommits, findFiles, placeOf } from '../../commits.ts';
 import { collectError, type LoaderContext } from '../../context.ts';

@@ -1,14 +1,43 @@
-/** Compares the result with previous runs. */
-
 import type { Facts } from '../../../build/facts.ts';
-import { count, grouped, span } from '../../../text/format-number.ts';
+import { count, grouped, listed, span } from '../../../text/format.ts';
 import { markdownLink } from '../../markdown/escape.ts';
-import { peopleNames } from '../lines.ts';
+import { formatMentions } from '../../mentions.ts';
+import { peopleNames } from '../lists.ts';
 import type { Section } from '../section.ts';
-import { isRedEnd, isRerun } from '../text/conclusion-text.ts';
+import { isRedEnd, isRerun, isSoFar } from '../text/conclusion-text.ts';
 import { isDeployment } from '../text/reported-name.ts';
-import { joinPieces, pair } from '../text/short-text.ts';
+import { joinPieces, pair, shortMarkdown } from '../text/short-text.ts';
 import { sinceWhen } from '../text/time.ts';
+
+/** Maximum listed names. */
+const MAX_COUNT = 10;
+
+/**
+ * `Task **PLAT-42** is assigned to @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
+ * Deploy to production failed`.
+ */
+export const incident: Section = {
+  reads: [],
+  render: ({ facts, assigned = [] }) => {
+    const found = facts.incident;
+    if (found === undefined) return undefined;
+    const called = formatMentions(assigned);
+    const names =
+      called ?? listed(found.assignees.slice(0, MAX_COUNT).flatMap((name) => shortMarkdown(name, 60) ?? []));
+    const subject = shortMarkdown(found.subject, 150);
+    const title = `Task **${findName(found) ?? subject ?? found.id}**`;
+    // A cancelled, started, or still running build closes nothing.
+    if (facts.conclusion !== 'success' || isSoFar(facts))
+      return `${title} is ${names === '' ? 'open' : `assigned to ${names}`}`;
+    const text = findName(found) === undefined || subject === undefined ? '' : `: ${subject}`;
+    return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
+  },
+};
+
+/** Returns the name if it has the prefix of its board, because nobody knows a task by its number only. */
+function findName({ name }: NonNullable<Facts['incident']>): string | undefined {
+  return name === undefined || /^[\d# -]+$/.test(name) ? undefined : shortMarkdown(name, 60);
+}
 
 /** Returns true for the first failure after a known success, except for a re-run of an old run. */
 export function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {

@@ -1,12 +1,12 @@
 /** Renders the start of a failure and its people: the line below the conclusion and its reason. */
 
 import type { Facts } from '../../../build/facts.ts';
-import { count } from '../../../text/format-number.ts';
+import { count } from '../../../text/format.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
+import { isAnnounced, releaseName } from '../details.ts';
 import { about, morePushed } from '../event-subject.ts';
 import { formatVerdict } from '../headline.ts';
-import { commitLine } from '../lines.ts';
-import { isAnnounced, releaseName } from '../release.ts';
+import { commitLine } from '../lists.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { hidesSuspects, isFixed, isInfrastructureFailure, isRedEnd, isUnharmed } from '../text/conclusion-text.ts';
 import { isByClock, isDeployment } from '../text/reported-name.ts';

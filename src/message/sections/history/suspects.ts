@@ -1,9 +1,9 @@
 /** Renders the suspects of a failure, or why there are none. */
 
 import type { Facts, Person } from '../../../build/facts.ts';
-import { count, grouped } from '../../../text/format-number.ts';
+import { count, grouped } from '../../../text/format.ts';
 import { code, markdownLink } from '../../markdown/escape.ts';
-import { commitLine, peopleNames } from '../lines.ts';
+import { commitLine, peopleNames } from '../lists.ts';
 import type { Section, SectionInput } from '../section.ts';
 import { DASH, joinPieces, shortMarkdown, shortPlain } from '../text/short-text.ts';
 import { isBrokenNow, isNewStep, sinceGreen } from './history.ts';

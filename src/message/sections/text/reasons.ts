@@ -1,12 +1,37 @@
-/** Extracts the lines that explain why a job failed. */
+/** Cleans a line of an error: removes text that only says that it is an error. */
 
 import { certainErrors, conclusiveErrors } from '../../../build/explanation.ts';
 import type { Explanation } from '../../../build/facts.ts';
 import { expectedAndActual, openedValues } from '../../../text/expected-actual.ts';
-import { grouped } from '../../../text/format-number.ts';
+import { grouped } from '../../../text/format.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
-import { cleanError } from './clean-error.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
+
+/** A leading log level: with a colon, as a table column, in capitals, after the name of a tool, or as one letter. */
+const LEVEL =
+  /^(?:(?:[A-Z]{2,10} )?(?:[Ff]atal|FATAL)(?: [Ee]rror| ERROR)?:|(?:[Ee]rror|ERROR|Failure\/Error|[Cc]ritical|CRITICAL|SEVERE):|(?:error|fatal) (?= |[A-Z]{1,8}\d{1,6}: )|(?:ERROR|FATAL|CRITICAL|SEVERE) (?:\[[\w.-]{1,60}\] )?(?=[A-Z]?[a-z]{2})|[a-z]{2,10} error (?=[A-Z'"`])|[A-Z]: |\[[A-Z]\]:? )\s{0,20}/;
+/** Text after a level: a repeated level, a remark in brackets, an arrow, or the kind of exception. */
+const BEHIND = /^(?:[Ff]atal error|\[[A-Z][a-z]{3,15}\]|[→›»]|Uncaught)\s{1,8}(?=\S)/u;
+/** The class of an assertion, which only says that something was compared. */
+const ASSERTION =
+  /^(?:[\w$]{1,60}\.){0,12}(?:AssertionError|AssertionFailedError|ComparisonFailure)(?: \[\w{1,40}\])?:\s{1,4}(?=\S)/;
+/** The kind of comparison, as Jest and Vitest print it. */
+const EQUALITY = /\s{1,4}\/\/ [\w. ]{0,30}equality$/;
+/** Maximum levels after the first. */
+const MAX_COUNT = 3;
+
+/** @param line without invisible characters; a line with only a level is unchanged */
+export function cleanError(line: string): string {
+  let rest = withoutPrefix(withoutPrefix(line, LEVEL), ASSERTION);
+  for (let more = 0; more < MAX_COUNT && rest !== line; more += 1)
+    rest = withoutPrefix(withoutPrefix(withoutPrefix(rest, BEHIND), LEVEL), ASSERTION);
+  return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
+}
+
+function withoutPrefix(line: string, front: RegExp): string {
+  const rest = line.replace(front, '');
+  return /[A-Za-z\d\u00C0-\u1FFF\u3040-\uFFFF]/.test(rest) ? rest : line;
+}
 
 /** Maximum lines of an error, and characters of each. */
 const LINES = 12;

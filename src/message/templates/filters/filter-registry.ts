@@ -1,7 +1,7 @@
 /** Replaces or adds Liquid filters. A new filter is one entry here or in an adjacent file. */
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
-import { duration, grouped, span } from '../../../text/format-number.ts';
+import { duration, grouped, span } from '../../../text/format.ts';
 import { asOneLine } from '../../markdown/plain.ts';
 import { parseTime } from '../../sections/text/time.ts';
 import { FinishedText, type RenderingContext, toNumber, toPlainText } from '../values.ts';

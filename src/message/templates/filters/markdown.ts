@@ -3,9 +3,9 @@
 import type { FilterImplOptions } from 'liquidjs';
 import { isPersonal } from '../../../settings/parsers/directory.ts';
 import * as escaping from '../../markdown/escape.ts';
+import { truncateMarkdown } from '../../markdown/fit.ts';
 import { plainLine, truncatePlain } from '../../markdown/plain.ts';
-import { truncateMarkdown } from '../../markdown/truncate.ts';
-import type { Source } from '../../sources.ts';
+import type { Source } from '../../render-types.ts';
 import { FinishedText, propertyOf, toNumber, toPlainText } from '../values.ts';
 
 export function markdownFilters(part: Source['part']): Readonly<Record<string, FilterImplOptions>> {

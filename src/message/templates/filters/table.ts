@@ -1,8 +1,7 @@
 /** Implements the filter `table`, which renders a list of groups as a Markdown table. */
 
 import type { FilterImplOptions } from 'liquidjs';
-import { shortName } from '../../../text/format.ts';
-import { duration } from '../../../text/format-number.ts';
+import { duration, shortName } from '../../../text/format.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/text/short-text.ts';
 import { minute } from '../../sections/text/time.ts';

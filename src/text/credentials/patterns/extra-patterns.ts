@@ -126,7 +126,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
  * Secrets in a known context: lowercase texts to search for; a case-insensitive pattern whose group `secret` is
  * redacted; and the accepted values: `any` except placeholders, or only what looks `chosen` by people and generators.
  */
-export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
+type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { readBuildContext } from '../../../../src/build/build.ts';
 import { CI_SYSTEMS, detectSystem } from '../../../../src/build/ci/systems.ts';
-import type { BaseFacts } from '../../../../src/build/facts.ts';
-import { readBuildContext } from '../../../../src/build/read-build.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { status } from '../../../../src/settings/parsers/maps.ts';
 import type { ParseContext } from '../../../../src/settings/parsers/parser.ts';
-import { status } from '../../../../src/settings/parsers/status.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import { GIFT_CARDS, MAIN } from '../../../support/checkout.ts';
 import { findEnvironment, RECORDED, type RecordedSystem, type Variables } from '../../../support/ci-systems.ts';
@@ -27,7 +27,7 @@ function recorded(name: string): RecordedSystem {
 }
 
 /** Reads only the system's own variables, because there is no git without a path. */
-async function readFacts(name: string, variant?: string, rest: Variables = {}): Promise<BaseFacts> {
+async function readFacts(name: string, variant?: string, rest: Variables = {}): Promise<Facts> {
   const base = await render({ ...findEnvironment(recorded(name), variant), ...rest });
   expect(getBoundsOut(base.facts)).toEqual([]);
   return base.facts;

@@ -1,6 +1,6 @@
 /** Verifies which tags are versions of one series. */
 import { expect, test } from 'vitest';
-import { isVersion, tagRow } from '../../../../src/build/code-host/refs.ts';
+import { isVersion, tagRow } from '../../../../src/build/code-host/urls.ts';
 
 test.each([
   ['v2.3.1', 'v#.#.#'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/build/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { allExamples } from '../../../support/events.ts';
 
@@ -16,7 +16,7 @@ function properties(facts: object): (readonly [string, unknown])[] {
 }
 
 /** Verifies the guarantees for all facts: absent instead of empty, links that a browser may follow. */
-function expectSound(facts: BaseFacts): void {
+function expectSound(facts: Facts): void {
   for (const [key, value] of properties(facts)) {
     if (value === undefined) continue;
     expect(value, key).not.toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/build/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { example, failedWorkflowRun } from '../../../support/events.ts';
 import { readLines } from '../../../support/shop-facts.ts';
@@ -9,7 +9,7 @@ const ENV = {
   ...{ GITHUB_WORKFLOW: 'Queue', GITHUB_JOB: 'tell', GITHUB_RUN_ID: '1', GITHUB_RUN_NUMBER: '42' },
 };
 
-function dequeued(reason: string | undefined, more: object = {}): BaseFacts {
+function dequeued(reason: string | undefined, more: object = {}): Facts {
   const payload = example('pull_request', 0);
   const base = { ...payload.pull_request.base, ref: 'refs/heads/main' };
   const enabled_by = { login: 'grace', type: 'User' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RunJob, Tests } from '../../../../src/build/facts.ts';
-import { currentCause } from '../../../../src/build/files/step-errors.ts';
-import type { Time } from '../../../../src/text/calendar.ts';
+import { currentCause } from '../../../../src/build/files/failing-files.ts';
+import type { Time } from '../../../../src/text/format.ts';
 
 const TESTS: Tests = {
   total: 41,

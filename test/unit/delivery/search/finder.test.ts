@@ -1,9 +1,9 @@
 /** Tests searches that can't see the record: a first POST that was stored must not be duplicated silently. */
 import { describe, expect, test } from 'vitest';
-import { deliver } from '../../../../src/delivery/deliver.ts';
+import { sendMessage } from '../../../../src/delivery/send-message.ts';
 import type { HttpResult } from '../../../../src/service/http/exchange.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
-import { lookupFromIds } from '../../../../src/target/lookup-needed.ts';
+import { lookupFromIds } from '../../../../src/target/lookup-result.ts';
 import { answered, failed, scriptedService } from '../../../support/scripted-service.ts';
 
 const MARK = 'd-0123456789abcdef';
@@ -56,7 +56,10 @@ async function run({ kind = 'topic', silent = 1, loses = false, shows }: Target)
   );
   const settings = await readSettings(raw, new Date(world.now()));
   const content = { kind, subject: 'CI failed', body: BODY };
-  const result = await deliver(settings, world, { content, marker: MARK, lookUp: lookupFromIds(settings) });
+  const result = await sendMessage(
+    { settings, runtime: world, lookUp: lookupFromIds(settings) },
+    { content, marker: MARK },
+  );
   return { result, posts, paths, controls };
 }
 

@@ -12,7 +12,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 function opened(around: ReturnType<typeof scriptedService>['world'], baseUrl = 'https://api.github.com') {
   const world = { ...around, github: connectToGithub };
   const gate = new RateLimiter(world, getBudget(world));
-  return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', world, gate });
+  return openApi({ token: 'ghs_token', baseUrl, repository: 'acme/app', runtime: world, gate });
 }
 
 async function asking(baseUrl: string, body: unknown = { data: { repository: { isArchived: false } } }, status = 200) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts, Health, HealthOutage } from '../../../../src/build/facts.ts';
 import { verdict } from '../../../../src/health/sections/headline.ts';
-import { red, silent, waiting } from '../../../../src/health/sections/workflow-states.ts';
+import { red, silent, waiting } from '../../../../src/health/sections/workflows.ts';
 import { NEWS, WEEK } from '../../../support/health-facts.ts';
 import { outage } from '../../../support/health-messages.ts';
 

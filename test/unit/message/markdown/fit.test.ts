@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
-import { fitBody, type Part } from '../../../../src/message/markdown/fit.ts';
+import { fitBody, fits, type Part, truncateMarkdown } from '../../../../src/message/markdown/fit.ts';
 import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
-import { fits, truncateMarkdown } from '../../../../src/message/markdown/truncate.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
 import { fc, pieces } from '../../../support/random.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/build/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { example, type WebhookName } from '../../../support/events.ts';
 import { readLines } from '../../../support/shop-facts.ts';
@@ -9,7 +9,7 @@ const DORA = { login: 'dora', type: 'User' };
 const TIP = 'abc1234def5678901234567890123456789012ab';
 
 /** An event of Carol about Codertocat's items, with text by Dora. */
-function factsBy(event: WebhookName, index: number, more: object = {}): BaseFacts {
+function factsBy(event: WebhookName, index: number, more: object = {}): Facts {
   const payload: Record<string, unknown> = { ...example(event, index), sender: CAROL, ...more };
   for (const key of ['comment', 'review']) {
     if (payload[key]) payload[key] = { ...(payload[key] as object), user: DORA };
@@ -26,7 +26,7 @@ const review = (state: string) => {
   return { review: { ...example('pull_request_review', 0).review, state, body: 'See below.' } };
 };
 
-test.each<[string, BaseFacts, readonly string[]]>([
+test.each<[string, Facts, readonly string[]]>([
   [
     'a comment that another person deleted',
     factsBy('issue_comment', 5),
@@ -66,7 +66,7 @@ test("the newest commit of the default branch isn't attributed to an issue", () 
 
 test("a request of another app isn't an approval", async () => {
   const check = { ...example('check_run', 1).check_run, conclusion: 'action_required' };
-  const facts: BaseFacts = {
+  const facts: Facts = {
     ...factsBy('check_run', 1, { check_run: check }),
     scope: 'event',
     conclusion: 'action_required',

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { BaseFacts } from '../../../../src/build/facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
 import { type Diagnostic, formatPlaced } from '../../../../src/diagnostic.ts';
 import type { Rendered } from '../../../../src/message/render-types.ts';
 import { requiredFacts } from '../../../../src/message/templates/template.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
-const facts: BaseFacts = {
+const facts: Facts = {
   ci: 'GitHub Actions',
   event: { name: 'push' },
   conclusion: 'failure',

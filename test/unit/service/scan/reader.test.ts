@@ -10,7 +10,7 @@ const account = { baseUrl: new URL('https://service.example'), username: 'ci-bot
 function getReader(scene: Scene) {
   const service = scriptedService(() => scene);
   const { world } = service;
-  const reader = new ServiceReader({ account, world, budget: getBudget(world), record: new RequestRecord() });
+  const reader = new ServiceReader({ account, runtime: world, budget: getBudget(world), record: new RequestRecord() });
   return { ...service, reader };
 }
 

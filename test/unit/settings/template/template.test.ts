@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
 import { filesIn } from '../../../../src/process/environment.ts';
-import type { RawValue } from '../../../../src/settings/raw-options.ts';
+import type { RawValue } from '../../../../src/settings/option-parser.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import type { Workspace } from '../../../../src/settings/template/workspace.ts';

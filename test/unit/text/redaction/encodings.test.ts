@@ -3,7 +3,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { visibleText } from '../../../../src/text/visible-text.ts';
+import { visibleText } from '../../../../src/text/sanitize.ts';
 import { fc, pieces } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
 

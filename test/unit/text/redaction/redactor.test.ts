@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { redactorFor } from '../../../../src/settings/option-parser.ts';
 import { OPTIONS } from '../../../../src/settings/option-registry.ts';
-import { redactorFor } from '../../../../src/settings/raw-options.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 import { accountSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
-import { visibleText } from '../../../../src/text/visible-text.ts';
+import { visibleText } from '../../../../src/text/sanitize.ts';
 import { fc } from '../../../support/random.ts';
 import { findSecret } from '../../../support/secrets.ts';
 

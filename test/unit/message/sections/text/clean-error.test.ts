@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanError } from '../../../../../src/message/sections/text/clean-error.ts';
+import { cleanError } from '../../../../../src/message/sections/text/reasons.ts';
 
 test.each([
   ['PHP Fatal error:  Uncaught Shop\\NoPrice: no price for 7', 'Shop\\NoPrice: no price for 7'],

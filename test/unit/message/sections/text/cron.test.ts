@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSchedule } from '../../../../../src/message/sections/text/cron.ts';
+import { describeSchedule } from '../../../../../src/message/sections/text/time.ts';
 
 test.each<[string, string | undefined]>([
   ['0 3 * * *', '03:00 every day'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sinceWhen } from '../../../../../src/message/sections/text/time.ts';
-import { duration, span } from '../../../../../src/text/format-number.ts';
+import { duration, span } from '../../../../../src/text/format.ts';
 
 const DAY = 86_400;
 /** Normalizes spaces. */

@@ -1,0 +1,165 @@
+/** Reads the inputs of a step and writes its outputs, by the runner's variables and files. */
+
+import { appendFileSync, closeSync, constants, fstatSync, openSync } from 'node:fs';
+import type { Receipt } from '../delivery/receipt.ts';
+import { type Problem, systemCode } from '../errors.ts';
+import type { Environment } from '../platform.ts';
+import { optionFromEnv } from '../process/environment.ts';
+import type { RawOptions, RawValue } from '../settings/option-parser.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
+import { parseJson } from '../settings/parsers/maps.ts';
+
+/** Without `O_NONBLOCK`, which Windows lacks, opening a pipe without a reader would block forever. */
+const FLAGS = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | (constants.O_NONBLOCK ?? 0);
+const NOT_REGULAR = 'it is not a regular file';
+
+/**
+ * Appends to a file of the runner (`GITHUB_OUTPUT`, `GITHUB_STEP_SUMMARY`). Never throws, because the delivery itself
+ * is already done.
+ *
+ * @returns the reason if it failed, without a path
+ */
+export function appendToFile(env: Environment, variable: string, text: string): string | undefined {
+  const path = env[variable];
+  if (!path) return `${variable} is not set`;
+  try {
+    return appendTo(openSync(path, FLAGS), text);
+  } catch (error) {
+    const code = systemCode(error) ?? 'unknown error';
+    // A pipe without a reader, or a missing device.
+    return code === 'ENXIO' ? NOT_REGULAR : code;
+  }
+}
+
+function appendTo(file: number, text: string): string | undefined {
+  try {
+    if (!fstatSync(file).isFile()) return NOT_REGULAR;
+    appendFileSync(file, text);
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+const STATE = 'annotated';
+/** Maximum annotations, because the system limits the length of a variable. */
+const MAX_COUNT = 30;
+
+/** Passes the annotations of the first stage of `job-end` to the last one, through the runner. */
+export function keepAnnotated(env: Environment, texts: readonly string[]): void {
+  appendToFile(env, 'GITHUB_STATE', `${STATE}=${JSON.stringify(texts.slice(0, MAX_COUNT))}\n`);
+}
+
+/**
+ * Reads the annotations of the first stage, to avoid repeating them. Undefined in that stage, and in a step with one
+ * stage.
+ */
+export function annotatedBefore(env: Environment): readonly string[] | undefined {
+  const retained = env[`STATE_${STATE}`];
+  if (retained === undefined) return undefined;
+  const texts = parseJson(retained);
+  return Array.isArray(texts) ? texts.map(String) : [];
+}
+
+/** Reads the options of a step: inputs first, then `WORKROOM_…` variables. */
+export function readInputs(env: Environment): RawOptions {
+  const raw = new Map<string, RawValue>();
+  for (const option of OPTIONS) {
+    const { name, environmentOnly } = option;
+    const input = environmentOnly ? undefined : env[inputVariable(name)];
+    const variable = optionFromEnv(env, name);
+    if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
+    else if (variable !== undefined) raw.set(name, variable);
+  }
+  return raw;
+}
+
+/** Options of a step, and invalid names in it with their fixes. */
+export interface RawInputs {
+  readonly raw: RawOptions;
+  /** Those without which no destination is set. */
+  readonly fatal: readonly Problem[];
+  /** Problems that the message can do without. */
+  readonly ignored: readonly Problem[];
+}
+
+/** Returns true if an input or a `WORKROOM_…` variable matches no option. */
+export function hasUnknownNames(env: Environment): boolean {
+  const existing = new Set(
+    OPTIONS.flatMap(({ name, environmentOnly }) => [
+      toVariable(name),
+      ...(environmentOnly ? [] : [inputVariable(name)]),
+    ]),
+  );
+  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
+}
+
+/** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */
+export function inputVariable(name: string): string {
+  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
+}
+
+interface OutputRow {
+  readonly name: string;
+  /** Description in Markdown. */
+  readonly text: string;
+  /** True for a path from the runner or the author, which is passed through unchanged. */
+  readonly isPath?: true;
+  /** Returns the value. Empty if there is none. */
+  readonly of: (receipt: Receipt) => string;
+}
+
+/** Outputs of the action. The step, `action.yml` and the README share this table. */
+export const OUTPUTS: readonly OutputRow[] = [
+  {
+    name: 'outcome',
+    text: '`delivered`, `duplicate` (a record with this `unique-key` is open, `id` is its id), `skipped` (by `when`, `only-if`, a missing secret, or because the build has not ended), `dry-run`, `not-delivered` (proved), or `unknown` (cannot be proved)',
+    of: ({ outcome }) => outcome,
+  },
+  { name: 'reason', text: 'The reason, as one sentence', of: ({ reason }) => reason },
+  { name: 'id', text: 'Id of the message, topic or task, if the service returns one', of: ({ id = '' }) => id },
+  {
+    name: 'conclusion',
+    text: 'What was reported: `success`, `failure`, `cancelled`, …',
+    of: ({ conclusion = '' }) => conclusion,
+  },
+  {
+    name: 'change',
+    text: '`broken`, `still-failing`, `fixed` or `still-passing`; empty if the history was not read',
+    of: ({ change = '' }) => change,
+  },
+  {
+    name: 'receipt',
+    text: 'JSON with outcome, reason, target, and every request with its status and duration',
+    // Omit untrusted text, because later steps may paste an output into a shell.
+    of: (receipt) => JSON.stringify(receipt, safeInJson),
+  },
+  {
+    name: 'facts-file',
+    text: 'Path of a JSON file with the facts, for scripts and agents; see "Facts for machines". Only if the step has an `id`',
+    isPath: true,
+    of: ({ facts_file = '' }) => facts_file,
+  },
+];
+
+/**
+ * Formats `GITHUB_OUTPUT`: every value has safe characters only, never text from an event. The receipt contains no
+ * secrets.
+ */
+export function outputLines(receipt: Receipt): string {
+  const values = OUTPUTS.map(({ name, isPath, of }) => ({ name, isPath, value: of(receipt) }));
+  const rendered = values.filter(({ isPath, value }) => !isPath || value !== '');
+  return rendered.map(({ name, isPath, value }) => `${name}=${isPath ? value : safe(value)}\n`).join('');
+}
+
+/** Removes quotation marks, which JSON would escape with a backslash. No output may contain one. */
+function safeInJson(name: string, value: unknown): unknown {
+  // The message of the service is untrusted.
+  if (name === 'service_message') return undefined;
+  return typeof value === 'string' ? value.replace(/["\\]/g, '_') : value;
+}
+
+/** Formats one line without anything that a shell, an expression or a workflow command could interpret. */
+function safe(text: string): string {
+  return text.replace(/[^A-Za-z0-9 ,.:;/_()[\]{}"+-]/g, '_');
+}

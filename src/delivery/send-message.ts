@@ -1,0 +1,115 @@
+/** Renders and sends one message. */
+
+import type { Facts } from '../build/facts.ts';
+import { skipSending } from '../diagnostic.ts';
+import { render } from '../message/render.ts';
+import type { MessageContent, Rendered, RenderInput } from '../message/render-types.ts';
+import type { Runtime } from '../runtime.ts';
+import type { HttpRequest } from '../service/http/exchange.ts';
+import { SAFE_BODY } from '../service/records.ts';
+import {
+  webhookMessageRequest,
+  webhookTaskRequest,
+  webhookTextRequest,
+  webhookTopicRequest,
+} from '../service/webhook-requests.ts';
+import type { ContentKind } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { LookupResult } from '../target/lookup-result.ts';
+import { postWithRetry } from './post-with-retry.ts';
+import { type Result, toResult } from './receipt.ts';
+import { DeliverySession } from './session.ts';
+
+/** What one message is made of and sent with. */
+export interface SendContext {
+  readonly settings: Settings;
+  readonly runtime: Runtime;
+  readonly facts: Facts;
+  /** The destination. If it has a stop, nothing is sent. */
+  readonly lookUp: LookupResult;
+}
+
+/** One rendered message. */
+export interface Message extends Rendered {
+  /** Finds a topic or task again by its body; absent for content that can't be searched for. */
+  readonly marker?: string;
+}
+
+/** Reason of a dry run. */
+export const NOTHING_SENT = 'nothing was sent, as asked';
+
+/** Bytes of UTF-8 text for each character that `max-length` allows. */
+const BYTES_PER_CHARACTER = SAFE_BODY.bytes / SAFE_BODY.characters;
+/** Enough to make the marker of each message unique. */
+const MARKER_DIGITS = 16;
+
+/** Renders the message with its markers: its own, and that of its `unique-key`. */
+export async function renderMessage(
+  { settings, runtime, facts, lookUp }: SendContext,
+  kind: ContentKind,
+  more: Pick<RenderInput, 'assigned' | 'note' | 'namesTask'> = {},
+): Promise<Message> {
+  const [destination] = settings.destinations;
+  const isFindable = destination.type === 'rest' && kind !== 'message';
+  const marker = isFindable ? createMarker(runtime.random) : undefined;
+  const markers = [marker, lookUp.keyed?.mark].filter((one) => one !== undefined);
+  const limits = { characters: settings.maxLength, bytes: Math.floor(settings.maxLength * BYTES_PER_CHARACTER) };
+  const { addressees } = lookUp;
+  const rendered = await render({
+    ...{ facts, kind, settings, limits, addressees, now: runtime.now() },
+    marker: isFindable ? markers.join('.') : undefined,
+    // A test message names the people who would get the task.
+    assigned: settings.drill ? lookUp.assigned : undefined,
+    ...more,
+  });
+  return { ...rendered, marker };
+}
+
+/** Creates a random marker. It isn't secret, so `node:crypto`, which takes 7 ms to load, isn't needed. */
+function createMarker(random: () => number): string {
+  const digits = Array.from({ length: MARKER_DIGITS }, () => Math.floor(random() * 16).toString(16));
+  return `d-${digits.join('')}`;
+}
+
+/**
+ * Sends one message and returns its result. Stays within the time and starts no request after the runtime's signal is
+ * aborted.
+ */
+export async function sendMessage(
+  { settings, runtime, lookUp }: Omit<SendContext, 'facts'>,
+  message: Pick<Message, 'content' | 'marker'>,
+): Promise<Result> {
+  const { stop, lookUps } = lookUp;
+  if (stop !== undefined) return toResult(stop, lookUps);
+  const result = await post(new DeliverySession(settings, runtime), lookUp, message);
+  return { ...result, attempts: [...lookUps, ...result.attempts] };
+}
+
+async function post(
+  session: DeliverySession,
+  { place }: LookupResult,
+  { content, marker }: Pick<Message, 'content' | 'marker'>,
+): Promise<Result> {
+  const [destination] = session.settings.destinations;
+  if (destination.type === 'webhook') return postToWebhook(session, destination.url, content);
+  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
+  // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
+  const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
+  return deliverByRest(session, place, content, marker);
+}
+
+async function postToWebhook(session: DeliverySession, url: URL, content: MessageContent): Promise<Result> {
+  const { settings } = session;
+  const operation = `webhook.${settings.format === 'text' ? 'text' : content.kind}`;
+  return postWithRetry(session, { operation, http: getRequest(settings, url, content) }, content.kind);
+}
+
+function getRequest(settings: Settings, url: URL, content: MessageContent): HttpRequest {
+  const { senderName, senderAvatar, dueDate, completeDate, ephemeral, format } = settings;
+  const sender = { displayName: senderName, avatar: senderAvatar };
+  const post = { subject: content.subject ?? '', body: content.body, sender };
+  if (content.kind === 'topic') return webhookTopicRequest(url, post);
+  if (content.kind === 'task') return webhookTaskRequest(url, { ...post, dueDate, completeDate });
+  if (format === 'text') return webhookTextRequest(url, content.body);
+  return webhookMessageRequest(url, { body: content.body, sender, ephemeral: ephemeral || undefined });
+}
