@@ -26,7 +26,7 @@ import { type Json, line } from './code-host/json.ts';
 import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
-import { currentCause } from './files/failing-files.ts';
+import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
 import { type FilesResult, readFiles } from './files/read-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -91,7 +91,7 @@ export async function readSources(
   ]);
   const end = base.facts.scope === 'builds' ? health?.end : undefined;
   const facts = { ...overlay(read.facts, end), health: health?.health ?? base.facts.health };
-  const fileFacts = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const fileFacts = base.oneJob ? selectStepFacts(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
   const termination =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
@@ -137,7 +137,7 @@ function readFromFiles(
   return readFiles(needed, {
     settings,
     root: runtime.workspace,
-    late: () => runtime.signal.aborted || budget.isOver,
+    isLate: () => runtime.signal.aborted || budget.isOver,
     hide: (text) => redactText(text, settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });
@@ -174,7 +174,7 @@ async function readFromApi(
     required: needed,
     runtime,
     time: runtime.budget,
-    faults: errors,
+    errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
     jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
@@ -216,7 +216,7 @@ function unreadFacts(base: BuildContext): Facts {
 /** Reads each source once, and independent ones concurrently. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
   const reads = new GithubReader(context);
-  const read = (loader: ApiLoader) => collectError(context.faults, API_SOURCES[loader].lost, READERS[loader](reads));
+  const read = (loader: ApiLoader) => collectError(context.errors, API_SOURCES[loader].lost, READERS[loader](reads));
   const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.termination?.reason === 'timed_out';

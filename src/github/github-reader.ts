@@ -4,7 +4,7 @@ import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
-import { currentCause, type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
+import { type FailingFile, findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
 import { readPullRequest } from './commits.ts';
@@ -133,7 +133,7 @@ export class GithubReader {
     const { base, files, time, runtime } = this.context;
     const { oneJob } = base;
     const jobs = await this.failed();
-    const result = oneJob ? currentCause(await files, jobs[0]) : await files;
+    const result = oneJob ? selectStepFacts(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspect_range?.files ?? [];
@@ -185,7 +185,7 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.oneJob ? currentCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.oneJob ? selectStepFacts(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };
@@ -194,7 +194,7 @@ export class GithubReader {
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return collectError(this.context.faults, API_SOURCES[loader].lost, reading);
+    return collectError(this.context.errors, API_SOURCES[loader].lost, reading);
   }
 }
 

@@ -50,7 +50,7 @@ export function withProperties(text: string): string {
 function unknownOption(property: string): Problem {
   const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
   const { suggestion = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
-  return { option: property, message: 'there is no such option', suggestion: withProperties(suggestion) };
+  return { option: property, message: 'unknown option', suggestion: withProperties(suggestion) };
 }
 
 /** Options whose values are maps with keys chosen by the user. */

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
-import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT, withoutForeignMarks } from '../text/record-marker.ts';
+import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { loadTemplates } from './load-templates.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
@@ -113,7 +113,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
-  const marked = labeled.map((part) => ({ ...part, text: withoutForeignMarks(part.text, marker) }));
+  const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
   const { body, shortened } = fitToLimits(input, section, marked);
   if (kind === 'message')
     return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };
@@ -226,7 +226,7 @@ function labelDrill(
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
   const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
   const pieces = [
-    `${DRILL_SIGN} **${DRILL_TEXT}**`,
+    `${DRILL_ICON} **${DRILL_TEXT}**`,
     name && `started by ${escapeLine(name)}`,
     kind === 'task' && names.length > 0 ? wouldAssign : undefined,
     // The API can't complete a task.

@@ -9,7 +9,7 @@ import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
-import { currentFolder } from './environment.ts';
+import { workingDirectory } from './environment.ts';
 
 /** Lists the options that contain a secret. */
 export function secretOptions(): readonly string[] {
@@ -39,7 +39,7 @@ export async function optionsFromFiles(
     const option = toFileVariable(name);
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
-    const read = await readText(resolve(currentFolder(), path));
+    const read = await readText(resolve(workingDirectory(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
     else problems.push({ option, message: `the file ${read.error}`, suggestion: read.suggestion });
   }
@@ -49,13 +49,13 @@ export async function optionsFromFiles(
 /** Maximum bytes. The service accepts no longer text. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The text, or the error ("holds nothing") and its fix. */
-type TextReading =
+/** Holds the text, or the error ("is empty") and its fix. */
+type TextResult =
   | { readonly type: 'ok'; readonly text: string }
   | { readonly type: 'error'; readonly error: string; readonly suggestion: string };
 
 /** Reads a file, a pipe, or standard input (`-`), without the final line break. */
-export async function readText(path: string): Promise<TextReading> {
+export async function readText(path: string): Promise<TextResult> {
   let file: FileHandle | undefined;
   try {
     if (path !== '-') file = await open(path);
@@ -64,18 +64,18 @@ export async function readText(path: string): Promise<TextReading> {
     for await (const chunk of file?.createReadStream() ?? process.stdin) {
       size += chunk.length;
       if (size > MAX_BYTES)
-        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, suggestion: 'Give a shorter text' };
+        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, suggestion: 'Use a shorter text' };
       chunks.push(Buffer.from(chunk));
     }
     const text = Buffer.concat(chunks)
       .toString('utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r?\n$/, '');
-    if (text.trim() === '') return { type: 'error', error: 'holds nothing', suggestion: 'Give a text' };
+    if (text.trim() === '') return { type: 'error', error: 'is empty', suggestion: 'Write a text to it' };
     return { type: 'ok', text };
   } catch (error) {
     const problem = `cannot be read (${systemReason(error)})`;
-    return { type: 'error', error: problem, suggestion: 'Give a file that can be read' };
+    return { type: 'error', error: problem, suggestion: 'Use a readable file' };
   } finally {
     await file?.close().catch(() => {});
   }

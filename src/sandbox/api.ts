@@ -11,7 +11,7 @@ import { TEAMS_OPERATIONS } from './operations/teams.ts';
 import { authenticate } from './people/credentials.ts';
 
 /** Handles one request below `/api/1/odata.svc`. */
-export function answerApi(context: Context, received: Received): Reply {
+export function handleApi(context: Context, received: Received): Reply {
   const caller = authenticate(context.db, received.headers.authorization);
   const route = findRoute(received.method, received.path.slice(API_PATH.length));
   checkAccept(received.headers.accept);
@@ -24,7 +24,7 @@ export function answerApi(context: Context, received: Received): Reply {
 function checkAccept(accept: string | undefined): void {
   if (accept === undefined || accept.trim() === '' || /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept))
     return;
-  throw new Refusal(406, 'NotAcceptable', 'The answer is application/json: send "accept: application/json".');
+  throw new Refusal(406, 'NotAcceptable', 'The response is application/json. Send "accept: application/json".');
 }
 
 /** Parses the JSON payload of an operation that documents one. Ignores the body of any other operation. */
@@ -52,12 +52,12 @@ const NO_ARGS: ReadonlyMap<string, PathLiteral> = new Map();
 /** Finds the operation of a path below the API root, or rejects it with 400, 404 or 405. */
 function findRoute(method: string, rawPath: string): Route {
   const segments = parsePath(rawPath);
-  const fitting = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
-  const route = fitting.find(({ operation }) => operation.method === method);
+  const matches = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
+  const route = matches.find(({ operation }) => operation.method === method);
   if (route !== undefined) return route;
-  if (fitting.length === 0) throw notFound('There is no such path in version 1 of the API.');
-  const allow = [...new Set(fitting.map(({ operation }) => operation.method))].join(', ');
-  throw new Refusal(405, 'MethodNotAllowed', `This path takes ${allow}.`, { allow });
+  if (matches.length === 0) throw notFound('Version 1 of the API has no such path.');
+  const allow = [...new Set(matches.map(({ operation }) => operation.method))].join(', ');
+  throw new Refusal(405, 'MethodNotAllowed', `This path only accepts ${allow}.`, { allow });
 }
 
 function matchOperation(operation: Operation, segments: readonly Segment[]): Route | undefined {
@@ -86,7 +86,7 @@ function matchSegment(pattern: string, segment: Segment): Partial<Route> | undef
   if (inside === undefined) return {};
   const args = segment.args ?? NO_ARGS;
   if ([...args.keys()].join() !== inside) {
-    throw badRequest(`${name}(…) takes ${inside === '' ? 'no arguments' : `the argument "${inside}"`}.`);
+    throw badRequest(`${name}(…) accepts ${inside === '' ? 'no arguments' : `the argument "${inside}"`}.`);
   }
   return { args };
 }
@@ -101,7 +101,7 @@ function getKey(segment: Segment): number {
   const args = segment.args ?? NO_ARGS;
   const key = args.get('') ?? args.get('id');
   if (args.size !== 1 || typeof key !== 'number') {
-    throw badRequest(`${segment.name}(…) takes one numeric id, as ${segment.name}(5) or ${segment.name}(id=5).`);
+    throw badRequest(`${segment.name}(…) requires one numeric ID, as ${segment.name}(5) or ${segment.name}(id=5).`);
   }
   return key;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Problem, SettingsError } from '../errors.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import { answerApi } from './api.ts';
+import { handleApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Guard } from './http/guard.ts';
@@ -83,8 +83,8 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * @throws the system error if the port is in use (`EADDRINUSE`)
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const wrong = [...unknownOptions(options, OPTION_NAMES), ...wrongValues(options)];
-  if (wrong.length > 0) throw new SettingsError(wrong);
+  const problems = [...unknownOptions(options, OPTION_NAMES), ...findInvalidOptions(options)];
+  if (problems.length > 0) throw new SettingsError(problems);
   const db = await openDatabase(options.data);
   try {
     return await serve(db, options);
@@ -95,12 +95,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** Validates options at runtime, because callers may be plain JavaScript. */
-function wrongValues(options: SandboxOptions): readonly Problem[] {
+function findInvalidOptions(options: SandboxOptions): readonly Problem[] {
   return CHECKS.flatMap(({ option, isRight, suggestion }) => {
     const value: unknown = options[option];
     // Never display the other values, which may be secrets.
-    const displayed = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
-    return value === undefined || isRight(value) ? [] : [{ option, message: `not possible${displayed}`, suggestion }];
+    const suffix = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
+    return value === undefined || isRight(value) ? [] : [{ option, message: `invalid value${suffix}`, suggestion }];
   });
 }
 
@@ -113,12 +113,12 @@ interface OptionCheck {
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT;
 const isKeyPair = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value && 'cert' in value;
 const CHECKS: readonly OptionCheck[] = [
-  { option: 'port', isRight: isPort, suggestion: `Give a number from 0 to ${LAST_PORT}` },
-  { option: 'host', isRight: (value) => value === LOOPBACK, suggestion: `Leave it out: it is always ${LOOPBACK}` },
-  { option: 'data', isRight: (value) => typeof value === 'string', suggestion: 'Give the path of a file' },
-  { option: 'seed', isRight: (value) => typeof value === 'boolean', suggestion: 'Give true or false' },
-  { option: 'tls', isRight: isKeyPair, suggestion: 'Give { key, cert }, both as PEM' },
-  { option: 'password', isRight: (value) => value !== '', suggestion: 'Give one, or leave it out for random ones' },
+  { option: 'port', isRight: isPort, suggestion: `Use a number from 0 to ${LAST_PORT}` },
+  { option: 'host', isRight: (value) => value === LOOPBACK, suggestion: `Omit it: it is always ${LOOPBACK}` },
+  { option: 'data', isRight: (value) => typeof value === 'string', suggestion: 'Use the path of a file' },
+  { option: 'seed', isRight: (value) => typeof value === 'boolean', suggestion: 'Use true or false' },
+  { option: 'tls', isRight: isKeyPair, suggestion: 'Use { key, cert }, both as PEM' },
+  { option: 'password', isRight: (value) => value !== '', suggestion: 'Use a password, or omit it for random ones' },
 ];
 
 async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
@@ -136,8 +136,8 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const sessions = createSessions(context);
   const faults = createFaults();
   const log = createRequestLog();
-  const answer = createAnswer(context, sessions);
-  const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
+  const handler = createHandler(context, sessions);
+  const server = await listen({ port, host, tls: options.tls, answer: handler, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
   const close = () => {
@@ -165,10 +165,10 @@ const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
 const isService = (path: string) => isApi(path) || isWebhook(path);
 
 /** Creates the request handler of the API, the webhooks, and the web page. */
-function createAnswer(context: Context, sessions: Sessions) {
+function createHandler(context: Context, sessions: Sessions) {
   const page = createPage(context, sessions);
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {
-    if (isApi(received.path)) return answerApi(context, received);
+    if (isApi(received.path)) return handleApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);
     if (received.path.startsWith('/api/')) throw notFound('There is nothing at this path.');
     return page(received, guard);

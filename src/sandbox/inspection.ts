@@ -46,7 +46,7 @@ export interface SeenTask {
 /** A team or forum by ID, nickname or name. */
 export type SpaceRef = number | string;
 
-/** Shows what people would see, and performs the two actions that only people can. For tests and demos. */
+/** Shows content as people see it, and performs the two actions that only people can perform. For tests and demos. */
 export interface Inspection {
   /** Lists chat messages, oldest first. */
   chat(target: SpaceRef): SeenMessage[];
@@ -80,7 +80,7 @@ export function createInspection(context: Context): Inspection {
         return { id: one.id, subject, body, sender: seenSender(one), archived: one.archived === 1, createDate };
       });
     },
-    tasks: (target) => seenTasks(context, idOf(target)),
+    tasks: (target) => listTasks(context, idOf(target)),
     completeTask: (id) => completeTask(context, id, true),
     archiveTopic: (id) => archiveTopic(context, id),
   };
@@ -94,7 +94,7 @@ function findSpace({ db }: Context, target: SpaceRef): Space {
   return found;
 }
 
-function seenTasks(context: Context, spaceId: number): SeenTask[] {
+function listTasks(context: Context, spaceId: number): SeenTask[] {
   const { db } = context;
   const board = findBoard(db, spaceId);
   if (board === undefined) return [];
@@ -102,13 +102,13 @@ function seenTasks(context: Context, spaceId: number): SeenTask[] {
     getTasks(db, category.id).map((task) => {
       const { id, subject, body, dueDate, completeDate, createDate } = task;
       const assignees = getAssignees(db, id).map(({ username }) => username);
-      const displayed = {
+      const details = {
         short: shortName(context, task),
         category: category.name,
         assignees,
         sender: seenSender(task),
       };
-      return { id, subject, body, dueDate, completeDate, createDate, ...displayed };
+      return { id, subject, body, dueDate, completeDate, createDate, ...details };
     }),
   );
 }

@@ -196,7 +196,7 @@ const listQuery = <const F extends string>(fields: readonly F[], options: ListOp
 ];
 
 function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
-  return required('teams', teams, 'Give a list of { id, role }').map(({ id, role }) => ({
+  return required('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
     id: checkedId('teams', id),
     role: oneOf('role', ROLES, role),
   }));
@@ -214,7 +214,7 @@ export const OPERATIONS = {
       '/workrooms(<team_id>)/Chat.PostMessage()',
       ['named', decodeChatMessage],
       (target: Target, message: NewChatMessage) => {
-        const { body, sender } = required('message', message, 'Give { body }');
+        const { body, sender } = required('message', message, 'Pass { body }');
         return { target, body: { body, ...createSource(sender) } };
       },
     ),
@@ -242,8 +242,8 @@ export const OPERATIONS = {
       '/posts',
       ['created', decodeRecord<Topic>],
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
-        const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
-        required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
+        const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
+        required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
         const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
         const results = associations.map(({ inType, inId }) => ({
           inSecured: true,
@@ -270,7 +270,7 @@ export const OPERATIONS = {
      * 4.1.
      */
     create: operation('tasks.create', '/tasks', ['created', decodeRecord<Task>], (task: NewTask) => {
-      const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
+      const { subject, body, sender, ...rest } = required('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
       const board = { id: checkedId('board', rest.board) };
@@ -326,7 +326,7 @@ export const OPERATIONS = {
     ),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
     create: operation('teams.create', '/workrooms', ['created', decodeRecord<Team>], (team: NewTeam) => {
-      const { name, about, description, nickname } = required('team', team, 'Give { name }');
+      const { name, about, description, nickname } = required('team', team, 'Pass { name }');
       return { body: { name, about, description, nickname } };
     }),
   },
@@ -366,7 +366,7 @@ export const OPERATIONS = {
         const { email, username, displayName, ...rest } = required(
           'invitation',
           invitation,
-          'Give { email, type, teams }',
+          'Pass { email, type, teams }',
         );
         const teams = teamRoles(rest.teams);
         return { body: { email, teams, type: oneOf('type', USER_TYPES, rest.type), username, displayName } };

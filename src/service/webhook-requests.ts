@@ -24,25 +24,25 @@ export function webhookTextRequest(url: URL, text: string): HttpRequest {
     method: 'POST',
     url,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
-    body: required('text', text, 'Give the message'),
+    body: required('text', text, 'Pass the message'),
   };
 }
 
 /** Builds a chat message. */
 export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
-  const { body, ephemeral, sender } = required('message', message, 'Give { body }');
+  const { body, ephemeral, sender } = required('message', message, 'Pass { body }');
   return webhookJsonRequest(url, { body, ...createSource(sender), isEphemeral: ephemeral });
 }
 
 /** Builds a topic. */
 export function webhookTopicRequest(url: URL, topic: NewTopic): HttpRequest {
-  const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
+  const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
   return webhookJsonRequest(url, { subject, body, ...createSource(sender) });
 }
 
 /** Builds a task. Throws a SettingsError if a date is not `YYYY-MM-DD`. */
 export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
-  const { subject, body, sender, ...days } = required('task', task, 'Give { subject, body }');
+  const { subject, body, sender, ...days } = required('task', task, 'Pass { subject, body }');
   const dueDate = checkedDate('dueDate', days.dueDate);
   const completeDate = checkedDate('completeDate', days.completeDate);
   return webhookJsonRequest(url, { subject, body, ...createSource(sender), dueDate, completeDate });
@@ -56,5 +56,5 @@ export function webhookJsonRequest(url: URL, payload: unknown): HttpRequest {
 
 function checkedDate(option: string, date: string | undefined): string | undefined {
   if (date === undefined || isDay(date)) return date;
-  throw wrong(option, `got ${shown(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
+  throw wrong(option, `got ${shown(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

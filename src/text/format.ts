@@ -79,8 +79,8 @@ export function span(seconds: number): string {
 }
 
 /** Returns the first terms and the number of the rest: `a`, `b`, `3 more`. */
-export function truncateList(terms: readonly string[], most: number): readonly string[] {
-  return terms.length > most ? [...terms.slice(0, most), `${terms.length - most} more`] : terms;
+export function truncateList(terms: readonly string[], max: number): readonly string[] {
+  return terms.length > max ? [...terms.slice(0, max), `${terms.length - max} more`] : terms;
 }
 
 /** Returns true for a calendar day as `YYYY-MM-DD`. Returns false for February 30, which the date parser would move. */

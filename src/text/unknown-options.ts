@@ -16,8 +16,7 @@ export function unknownOptions(raw: unknown, known: readonly string[]) {
       const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
       const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
       const meant = longer ?? closestMatch(option, known) ?? shorter;
-      const suggestion =
-        meant === undefined ? `Use one of ${known.join(', ')}, or leave it out` : `Did you mean ${meant}?`;
-      return { option, message: 'there is no such option', suggestion };
+      const suggestion = meant === undefined ? `Use one of ${known.join(', ')}, or omit it` : `Did you mean ${meant}?`;
+      return { option, message: 'unknown option', suggestion };
     });
 }

@@ -21,7 +21,7 @@ interface CiData {
   readonly data: SystemData;
   readonly facts: CiFacts;
   readonly host: CodeHost;
-  /** Explains why the conclusion is unknown, and what to do. */
+  /** Explains why the conclusion is unknown, and how to provide it. */
   readonly unknownConclusion: string;
 }
 
@@ -30,12 +30,12 @@ type CiFacts = Omit<Facts, 'conclusion' | 'scope'>;
 /** Never throws. */
 export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
   const system = detectSystem(runtime.env);
-  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
-  const data = await complete(runtime, known, { isAlone: system === undefined, budget });
+  const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
+  const data = await complete(runtime, systemData, { isAlone: system === undefined, budget });
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
-  const hint = system?.conclusionHint ?? 'Nothing tells it here: write `--status success` or `--status failure`';
-  const unknownConclusion = `It is not known how it ended. ${hint}`;
+  const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
+  const unknownConclusion = `The conclusion is unknown. ${hint}`;
   return { data, facts: toFacts(data, host, runtime.now()), host, unknownConclusion };
 }
 
@@ -60,7 +60,7 @@ async function complete(
   return { ...data, origin, message: data.message ?? checkout.message, author };
 }
 
-/** @param now milliseconds since 1970: what is reported has run until then */
+/** @param now milliseconds since 1970, as the end of the reported run */
 function toFacts(data: SystemData, host: CodeHost, now: number): CiFacts {
   const { event, origin, job, deployment } = data;
   const actor = event === 'schedule' ? undefined : readPerson(data.actor, host);

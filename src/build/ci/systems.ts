@@ -44,7 +44,8 @@ const AZURE: CiSystem = {
   },
   scope: 'job',
   compute: (env, { run }) => {
-    const named = (id: string, displayed: string) => (line(env, id) === '__default' ? undefined : line(env, displayed));
+    const named = (idVariable: string, nameVariable: string) =>
+      line(env, idVariable) === '__default' ? undefined : line(env, nameVariable);
     const stage = named('SYSTEM_STAGENAME', 'SYSTEM_STAGEDISPLAYNAME');
     const job = named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME');
     // Without named stages or jobs, this job is the complete pipeline.
@@ -64,7 +65,7 @@ const AZURE: CiSystem = {
     };
   },
   conclusionHint:
-    'Azure Pipelines tells it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',
+    'Azure Pipelines provides it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',
 };
 
 /** https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/ */
@@ -92,7 +93,7 @@ const BITBUCKET: CiSystem = {
   compute: (_, { run, origin }) => ({
     run: { ...run, url: link(`${origin?.page}/pipelines/results/${run?.number}`) },
   }),
-  conclusionHint: 'Bitbucket Pipelines tells it in `after-script` only: send from there',
+  conclusionHint: 'Bitbucket Pipelines provides it in `after-script` only: send from there',
 };
 
 /** https://buildkite.com/docs/pipelines/environment_variables */
@@ -142,7 +143,7 @@ const BUILDKITE: CiSystem = {
       },
     };
   },
-  conclusionHint: 'Buildkite tells it to hooks only: send from the hook `pre-exit`',
+  conclusionHint: 'Buildkite provides it to hooks only: send from the hook `pre-exit`',
 };
 
 /** https://circleci.com/docs/reference/variables/ */
@@ -173,7 +174,7 @@ const CIRCLECI: CiSystem = {
       ? { branch: undefined, pullRequest: { ...pullRequest, head: undefined } }
       : {},
   conclusionHint:
-    'CircleCI tells it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',
+    'CircleCI provides it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',
 };
 
 /** https://docs.gitlab.com/ci/variables/predefined_variables/ */
@@ -240,7 +241,7 @@ const GITLAB: CiSystem = {
       deployment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? deployment : undefined,
     };
   },
-  conclusionHint: 'GitLab CI tells it in `after_script` only: send from there',
+  conclusionHint: 'GitLab CI provides it in `after_script` only: send from there',
 };
 
 /** https://docs.travis-ci.com/user/environment-variables/ */
@@ -270,7 +271,7 @@ const TRAVIS: CiSystem = {
   },
   events: { push: 'push', cron: 'schedule', api: 'repository_dispatch' },
   scope: 'job',
-  conclusionHint: 'Travis CI tells it in `after_script` only: send from there',
+  conclusionHint: 'Travis CI provides it in `after_script` only: send from there',
 };
 
 /** https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html */
@@ -303,7 +304,7 @@ const TEAMCITY: CiSystem = {
     };
   },
   conclusionHint:
-    'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
+    'TeamCity provides it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
 };
 
 /** https://woodpecker-ci.org/docs/usage/environment */
@@ -347,7 +348,7 @@ const WOODPECKER: CiSystem = {
   },
   scope: 'run',
   compute: (env, { workflow, pullRequest }) => {
-    const isSame = (current: string, previous: string) => line(env, current) === line(env, previous);
+    const isSame = (variable: string, previousVariable: string) => line(env, variable) === line(env, previousVariable);
     // An earlier attempt of this pipeline is not the previous one.
     const isComparable =
       pullRequest?.number === undefined &&
@@ -361,7 +362,7 @@ const WOODPECKER: CiSystem = {
     };
   },
   conclusionHint:
-    'Woodpecker tells it in `CI_PIPELINE_STATUS`, which some versions leave out: send from the last step, with `when: [{ status: [success, failure] }]`, or write `--status`',
+    'Woodpecker provides it in `CI_PIPELINE_STATUS`, which some versions lack: send from the last step, with `when: [{ status: [success, failure] }]`, or use `--status`',
 };
 
 /** https://docs.drone.io/pipeline/environment/reference/ */
@@ -404,23 +405,23 @@ const DRONE: CiSystem = {
   scope: 'run',
   compute: findFailedStages,
   conclusionHint:
-    'Drone tells it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
+    'Drone provides it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
 };
 
 /** Reads the failed stages of a Drone build; only the failing steps of this stage are known. */
 function findFailedStages(env: Environment): Pick<SystemData, 'failed_jobs' | 'job_counts'> {
   const name = line(env, 'DRONE_STAGE_NAME') ?? 'default';
   const steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((step) => ({ name: step }));
-  const others = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
+  const otherStages = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
   const failed = [
     ...(steps.length > 0 ? [{ name, failed_steps: steps }] : []),
-    ...others.map((stage) => ({ name: stage, failed_steps: [] })),
+    ...otherStages.map((stage) => ({ name: stage, failed_steps: [] })),
   ];
   if (failed.length === 0) return {};
   return {
     failed_jobs: failed.map((job) => ({ ...job, conclusion: 'failure', errors: [] })),
     // Only a single stage has the default name.
-    job_counts: name === 'default' && others.length === 0 ? { total: 1, failed: 1 } : undefined,
+    job_counts: name === 'default' && otherStages.length === 0 ? { total: 1, failed: 1 } : undefined,
   };
 }
 
@@ -473,7 +474,7 @@ const JENKINS: CiSystem = {
     };
   },
   conclusionHint:
-    'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
+    'Jenkins provides it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
 /** Reads `origin/main` or `origin/tags/v1.2.0`, with the remote that the Git plugin prepends. */

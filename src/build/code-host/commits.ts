@@ -8,7 +8,7 @@ const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]')
 
 /**
  * Parses an account of the code host, `{login, html_url, type}` (Gitea adds `full_name`), or the author of a commit,
- * `{name, email, username}`. Events about runs omit the user name, which the host's private addresses still contain
+ * `{name, email, username}`. Events about runs omit the username, which the host's private addresses still contain
  * (`1234+octocat@users.noreply.github.com`).
  */
 export function readPerson(person: unknown, host: CodeHost): Person | undefined {
@@ -110,7 +110,7 @@ export function titledPull(title = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Reads the commit's data. A merge has no author of its own, because whoever merged it wrote nothing of it. */
+/** Reads the commit's data. A merge has no author, because the person who merged it did not write the changes. */
 export function writtenCommit(
   bare: Commit,
   host: CodeHost,
@@ -121,7 +121,7 @@ export function writtenCommit(
   return number === undefined ? commit : asPull(commit, host, number);
 }
 
-/** Converts a commit to what merged this pull request. */
+/** Converts a commit to the merge of this pull request. */
 export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
   const pull = { number, url: pullRequestUrl(host, number) };
   return { ...commit, pull_request: pull };

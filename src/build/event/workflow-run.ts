@@ -107,7 +107,7 @@ export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverr
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
-  // Reports the current jobs, which use what the other run built.
+  // Reports the current jobs, which use the output of the upstream run.
   if (ownRun === true) return { ref, commit, pull_request };
   // GitHub refuses to start some, mostly because of the workflow file: they have no jobs to read.
   const isUnstarted = line(upstream, 'conclusion') === 'startup_failure';
@@ -178,8 +178,8 @@ function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
   const owner = line(head, 'owner', 'login');
   const isFork = areDifferent(head, upstream['repository']) === true;
-  const displayed = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
-  return { type, name: displayed ?? name, url: refUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
+  const displayName = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
+  return { type, name: displayName ?? name, url: refUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {

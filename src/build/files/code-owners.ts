@@ -69,8 +69,8 @@ export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
 
 /** Holds the rules of the workspace, or `why` its file is ignored. */
 type WorkspaceRules =
-  | { readonly type: 'own'; readonly text: string }
-  | { readonly type: 'none' | 'strangers' }
+  | { readonly type: 'trusted'; readonly text: string }
+  | { readonly type: 'none' | 'untrusted' }
   | { readonly type: 'unreadable'; readonly why: string };
 
 /** Reads the rules of the workspace, unless they are untrusted. */
@@ -83,7 +83,7 @@ export async function rulesInWorkspace(
     const read = await files.read(path);
     if (read.type === 'ok') {
       const { trust, text } = read;
-      return trust.type === 'own' ? { type: 'own', text } : { type: 'strangers' };
+      return trust.type === 'trusted' ? { type: 'trusted', text } : { type: 'untrusted' };
     }
     if (read.missing !== true) why ??= `${path} ${read.message}`;
   }
@@ -153,8 +153,8 @@ function findRule(line: string, all: readonly string[] = []): OwnersRule | undef
 }
 
 function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[] {
-  const fitting = rules.filter(({ fits }) => fits(path));
-  return fitting.every(({ owners }) => owners !== undefined) ? (fitting.at(-1)?.owners ?? []) : [];
+  const matching = rules.filter(({ fits }) => fits(path));
+  return matching.every(({ owners }) => owners !== undefined) ? (matching.at(-1)?.owners ?? []) : [];
 }
 
 /** Unescapes spaces and number signs, which have a backslash in a path. */

@@ -16,7 +16,7 @@ const LINES = 200;
 const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
-/** `in /app/Cart.cs:line 41`, in whatever language; `at t/cart.t line 41.` of Perl. */
+/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl. */
 const DOTNET = / in (.{1,400}):[^\s\d:]{1,12} (\d{1,7})$/;
 const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7})\.?$/;
 /** `(ecto 3.12.0) lib/ecto/repo.ex:22: …` */
@@ -64,14 +64,14 @@ function getPackage(method: string): readonly string[] {
 }
 
 /** Pairs a file with a line. */
-export interface FilePlace {
+export interface FileLocation {
   /** Path from the workspace root. */
   readonly path: string;
   readonly line: number;
 }
 
 /** Locates the failure in the project's own code by the frames of a trace; undefined if none is known to be its own. */
-export function locateFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
+export function locateFrames(frames: readonly StackFrame[], root: string): FileLocation | undefined {
   const reachable = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
   const frame = reachable[0]?.python === true ? reachable.at(-1) : reachable[0];
   const path = frame && pathWithin(frame.path, root);

@@ -2,7 +2,7 @@
 
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
-import { type FilePlace, locateFrames, parseFrames } from '../files/stack-frames.ts';
+import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
 import { parseTestName, stripPrefixes } from './failure-patterns.ts';
 import {
   hasWordCount,
@@ -10,11 +10,11 @@ import {
   isCount,
   isFileAlone,
   isHeading,
-  isPlaceOnly,
+  isLocationOnly,
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { measureIndent, PLACE_BELOW, type ScoredLine, SURE } from './score-lines.ts';
+import { LOCATION_BELOW, measureIndent, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -29,7 +29,7 @@ type Scored = readonly ScoredLine[];
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
 /** Maximum lines below a location, a trailing colon, and a message with its values. */
-const BELOW = { place: 4, colon: 2, values: 12 };
+const BELOW = { location: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
 /** @param used lines that belong to another failure already; those of this one are added */
@@ -45,10 +45,10 @@ export function readFailure(
   const isTest = scored[index]?.kind === 'test';
   const test = isTest ? index : findTestAbove(scored, index);
   const start = isTest ? findMessageBelow(scored, index) : index;
-  const place = start === undefined ? undefined : findPlace(textAt, start);
-  const message = start !== undefined && place === start ? findErrorBelow(scored, start) : start;
+  const location = start === undefined ? undefined : findLocationLine(textAt, start);
+  const message = start !== undefined && location === start ? findErrorBelow(scored, start) : start;
   const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
-  const all = [test, place, ...lines].filter((at) => at !== undefined);
+  const all = [test, location, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
 
   const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
@@ -60,14 +60,14 @@ export function readFailure(
   const [first = '', ...details] = quoted.split('\n');
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
-  const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
-  const trace = [place === undefined ? '' : stripPrefixes(textAt(place)), ...findTrace(scored, all)].join('\n');
-  const located = locate(whole, hide(trace), root);
+  const firstLine = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
+  const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
+  const located = locate(firstLine, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
     message: [located.text, ...details].join('\n'),
-    path: located.place?.path,
-    line: located.place?.line,
+    path: located.location?.path,
+    line: located.location?.line,
   };
 }
 
@@ -142,18 +142,18 @@ function findTitle(scored: Scored, index: number): readonly string[] {
 }
 
 /** Finds a location alone on its line: it is the message itself, `panicked at src/close.rs:29:9:` above it, or below it. */
-function findPlace(textAt: (at: number) => string, start: number): number | undefined {
-  const own = [start, start - 1].find((at) => isPlaceOnly(textAt(at)));
+function findLocationLine(textAt: (at: number) => string, start: number): number | undefined {
+  const locationAt = [start, start - 1].find((at) => isLocationOnly(textAt(at)));
   // In a log with locations above, the one below belongs to the next error.
-  const isBelow = PLACE_BELOW.test(textAt(start + 1)) && !PLACE_BELOW.test(textAt(start - 1));
-  return own ?? (isBelow ? start + 1 : undefined);
+  const isBelow = LOCATION_BELOW.test(textAt(start + 1)) && !LOCATION_BELOW.test(textAt(start - 1));
+  return locationAt ?? (isBelow ? start + 1 : undefined);
 }
 
 /** Finds the error below a location; without one, the location is the message. */
-function findErrorBelow(scored: Scored, place: number): number {
-  const below = scored.slice(place + 1, place + 1 + BELOW.place);
-  const found = below.findIndex(({ noise, text }) => noise === undefined && !isPlaceOnly(text));
-  return place + 1 + found;
+function findErrorBelow(scored: Scored, location: number): number {
+  const below = scored.slice(location + 1, location + 1 + BELOW.location);
+  const found = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
+  return location + 1 + found;
 }
 
 /** Matches a count of files, the first of which are right above. */
@@ -213,8 +213,8 @@ function findDifference(scored: Scored, from: number, message: string): readonly
   const changed = texts.filter((text) => /^[-+]/.test(text) && !LEGEND.test(text));
   const sides = texts.slice(0, 2).flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
   if (legend < 0 || changed.length !== 2 || sides.length !== 2) return [];
-  const values = sides.map(([, sign = '', side]) => {
-    const value = changed.find((text) => text.startsWith(sign)) ?? '';
+  const values = sides.map(([, marker = '', side]) => {
+    const value = changed.find((text) => text.startsWith(marker)) ?? '';
     return { side, value: value.slice(1).trim() };
   });
   const isLong = values.some(({ value }) => value === '' || value.length > DIFFERENCE.longest);
@@ -238,7 +238,7 @@ function findFileAbove(scored: Scored, from: number): string | undefined {
 }
 
 /** Limits the lines of a trace; lines to its first frame, above and below, and between frames. */
-const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
+const TRACE = { max: 40, below: 12, above: 60, gap: 3 };
 
 /** Returns the frames below a failure, or above it if a traceback opens there. */
 function findTrace(scored: Scored, lines: readonly number[]): readonly string[] {
@@ -257,7 +257,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
 function findFramesBelow(scored: Scored, start: number, lines: readonly number[]): readonly string[] {
   const frames: string[] = [];
   let last = start + TRACE.below;
-  for (let index = start + 1; index <= last && frames.length < TRACE.most; index += 1) {
+  for (let index = start + 1; index <= last && frames.length < TRACE.max; index += 1) {
     const line = scored[index];
     if (line === undefined || isBoundary(line) || line.noise === 'low') break;
     if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
@@ -276,12 +276,19 @@ const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}
 /** Maximum characters to search for such a location. */
 const END = 400;
 /** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
-function locate(text: string, trace: string, root: string): { readonly text: string; readonly place?: FilePlace } {
+function locate(
+  text: string,
+  trace: string,
+  root: string,
+): { readonly text: string; readonly location?: FileLocation } {
   const front = IN_FRONT.exec(text);
   const end = front === null ? AT_END.exec(text.slice(-END)) : null;
   const path = front?.[2] ?? end?.[1];
   const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
-  const place = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
-  if (place === undefined) return { text, place: locateFrames(parseFrames(trace), root) };
-  return { text: front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? ''), place };
+  const location = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
+  if (location === undefined) return { text, location: locateFrames(parseFrames(trace), root) };
+  return {
+    text: front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? ''),
+    location,
+  };
 }

@@ -37,7 +37,7 @@ export const SURE = 5;
 const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
 /** Minimum score of an error despite its low level. */
 const LOUD = 9;
-/** Maximum score of counts, announcements and superseded causes, and of lines that only name what failed. */
+/** Maximum score of counts, announcements and superseded causes, and of lines that only name a failed part. */
 const COUNTS = 1.8;
 const BARE = 1;
 /** Minimum score of an announced line within this distance, of a line above its location, and of a root cause. */
@@ -65,8 +65,8 @@ export function measureIndent(text: string): number {
  * @param passed output of earlier successful steps, normalized by `normalizeLine`
  */
 export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
-  const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
-  const scored = displayed.map(scoreAlone);
+  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
+  const scored = visible.map(scoreAlone);
   scoreSections(scored);
   scoreNeighbors(scored);
   scoreRarity(scored, passed);
@@ -80,14 +80,14 @@ function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const noise = isOutput ? findNoise(text) : 'low';
   // Most lines are noise, and need no further check.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(text))) return { ...line, noise };
-  const shape = matchFailure(text);
-  if (noise === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise };
-  if (shape === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
-  return { ...line, kind: shape.kind, weight: weigh(text, mark === 'error', shape.kind, shape.weight) };
+  const pattern = matchFailure(text);
+  if (noise === 'low' && mark !== 'error' && (pattern?.weight ?? 0) < LOUD) return { ...line, noise };
+  if (pattern === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
+  return { ...line, kind: pattern.kind, weight: weigh(text, mark === 'error', pattern.kind, pattern.weight) };
 }
 
-function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number): number {
-  let weight = shaped;
+function weigh(text: string, isMarked: boolean, kind: LineKind, confidence: number): number {
+  let weight = confidence;
   if (isMarked) weight = kind === 'diagnostic' ? MARKED.located : Math.max(weight, MARKED.least) + MARKED.bonus;
   if (hasWordCount(text, 5)) weight += 0.5;
   const counts = isCount(text) && (kind === 'message' || kind === 'phrase' || /^\W{0,9}[✖✗]|<<</u.test(text));
@@ -126,7 +126,7 @@ const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
 /** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
 const REASON = /^\s{0,20}> \S/;
-export const PLACE_BELOW =
+export const LOCATION_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 /** Matches a bare result, indented below the checked item. */
 const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
@@ -167,7 +167,12 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const hasResult = below !== undefined && RESULT_BELOW.test(below.text);
     if (hasResult) Object.assign(below, { kind: undefined, noise: 'frame', weight: 0 });
     const isUnnamed = line.kind === undefined || line.kind === 'phrase';
-    if (noise === undefined && isUnnamed && hasWordCount(text, 3) && (hasResult || PLACE_BELOW.test(below?.text ?? '')))
+    if (
+      noise === undefined &&
+      isUnnamed &&
+      hasWordCount(text, 3) &&
+      (hasResult || LOCATION_BELOW.test(below?.text ?? ''))
+    )
       Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.located });
   });
 }

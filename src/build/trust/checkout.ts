@@ -51,9 +51,11 @@ export class Checkout {
   async isOfRepository(commits: readonly string[]): Promise<boolean> {
     const head = await this.#head;
     if (head === undefined || commits.includes(head)) return head !== undefined;
-    const known = [...commits, ...(await this.#fetchedCommits())].filter((commit) => /^[0-9a-f]{40,64}$/.test(commit));
-    if (known.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
-    const all = [...new Set(known)].slice(0, MAX_COUNT);
+    const trusted = [...commits, ...(await this.#fetchedCommits())].filter((commit) =>
+      /^[0-9a-f]{40,64}$/.test(commit),
+    );
+    if (trusted.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
+    const all = [...new Set(trusted)].slice(0, MAX_COUNT);
     if (all.length === 0 || (await this.#ask('cat-file', '-e', head)) !== '') return false;
     return (await this.#ask('rev-list', '--max-count=1', '--ignore-missing', head, '--not', ...all)) === '';
   }
@@ -97,9 +99,9 @@ export class Checkout {
     const tracking = branch.replace('refs/heads/', 'refs/remotes/origin/');
     if (tracking === branch || (await this.#ask('rev-parse', '--verify', '--quiet', tracking)) !== head) return false;
     const config = await this.#read('config');
-    const address = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
+    const url = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
     // Pushes may go to another URL than fetches.
-    if (!isHere(address, this.#env) || /pushurl|pushinsteadof/i.test(config)) return false;
+    if (!isHere(url, this.#env) || /pushurl|pushinsteadof/i.test(config)) return false;
     const last = (await this.#read(`logs/${tracking}`)).trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
     const [first = ''] = (await this.#read('logs/HEAD')).split('\n', 1);
     const cloned = /\tclone: from (\S+)$/.exec(first)?.[1];

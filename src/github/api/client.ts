@@ -117,7 +117,7 @@ function fetchOver({ runtime, gate, baseUrl }: ApiAccess): GithubConnection['fet
       await gate.pass();
       const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: runtime.signal };
       const exchange = await runtime.send({ method, url, headers, body }, limits);
-      const limited = exchange.type === 'answer' ? gate.limited(exchange) : undefined;
+      const limited = exchange.type === 'response' ? gate.limited(exchange) : undefined;
       if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
       const answer = usable(exchange, gate, limited);
       return {

@@ -68,7 +68,7 @@ const MAX_MARKED = 2_000;
 
 /** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const { api, faults: errors } = context;
+  const { api, errors } = context;
   const reading = Promise.all(
     jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
   );
@@ -96,10 +96,10 @@ function nullIfMissing(error: unknown): null | undefined {
 function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
   const { hide, time, runtime } = context;
   const budget = time.within(EXPLAINING_TIME);
-  const late = () => runtime.signal.aborted || budget.isOver;
+  const isLate = () => runtime.signal.aborted || budget.isOver;
   const surroundings = { root: runtime.workspace, hide };
   try {
-    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, late });
+    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
   } catch (error) {
     if (error instanceof LogTimeoutError) return explainLog('', surroundings);
     throw error;

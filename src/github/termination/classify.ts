@@ -1,7 +1,7 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
-import { currentCause } from '../../build/files/failing-files.ts';
+import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import {
@@ -71,7 +71,7 @@ export function classifyWithFiles(
   files: Partial<Facts>,
 ): Termination | undefined {
   if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
-  const { errors = [], tests } = currentCause(files, job);
+  const { errors = [], tests } = selectStepFacts(files, job);
   return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
 }
 

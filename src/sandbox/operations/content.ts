@@ -1,14 +1,26 @@
 import { findSpaceOfBoard, requireBoard, requireMember, requireReadableBoard, requireSpace } from '../authorization.ts';
-import { anyText, boolean, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
 import { type Call, FUNCTION, get, LIST, type Operation, post, RECORD } from '../odata/operation.ts';
 import { collection, entity, expanded, getSelection, returned, shape } from '../odata/shape.ts';
-import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
+import { mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
 import { type Board, categoryById, getCategories, getTasks } from '../store/boards.ts';
 import { type Association, getTopics } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import type { Space } from '../store/spaces.ts';
+import {
+  anyText,
+  boolean,
+  createSource,
+  id,
+  list,
+  moment,
+  oneOf,
+  optional,
+  record,
+  results,
+  text,
+} from '../validate.ts';
 
 const currentSender = (user: User) => {
   return { senderName: user.displayName, senderAvatar: null, automated: user.type === 'bot' ? 1 : 0 };
@@ -21,7 +33,7 @@ function postChatMessage(call: Call): Reply {
   const space = requireSpace(context.db, call.kind, call.key);
   requireMember(context.db, caller, space);
   const payload = messagePayload(call.payload, 'The payload');
-  const sender = getSender(currentSender(caller), payload.createSource);
+  const sender = mergeSender(currentSender(caller), payload.createSource);
   const message = postMessage(context, { spaceId: space.id, body: payload.body, sender, ephemeral: false });
   return returned({ id: message.id });
 }
@@ -45,7 +57,7 @@ function createTopic(call: Call): Reply {
   const payload = topicPayload(call.payload, 'The payload');
   const targets = payload.outAssociations.results.map(({ inType, inId }) => ({ type: inType, targetId: inId }));
   checkTargets(call, targets);
-  const sender = getSender(currentSender(caller), payload.createSource);
+  const sender = mergeSender(currentSender(caller), payload.createSource);
   const topic = postTopic(context, { subject: payload.subject, body: payload.body, sender, targets });
   return entity(201, topicEntity(context, topic), expanded());
 }
@@ -55,7 +67,7 @@ function checkTargets(call: Call, targets: readonly Association[]): void {
   const { db } = call.context;
   if (targets.length === 0) throw badRequest('outAssociations.results is empty: a topic needs a team or forum.');
   if (new Set(targets.map(({ targetId }) => targetId)).size < targets.length) {
-    throw badRequest('outAssociations.results names a target twice.');
+    throw badRequest('outAssociations.results contains a target twice.');
   }
   const people = targets.filter(({ type }) => type === 'Entity.User');
   for (const { type, targetId } of targets) {
@@ -97,7 +109,7 @@ function createTask(call: Call): Reply {
     categoryId: categoryFor(call, board.id, payload.category?.id),
     subject: payload.subject,
     body: payload.body ?? '',
-    sender: getSender(currentSender(caller), payload.createSource),
+    sender: mergeSender(currentSender(caller), payload.createSource),
     assignees,
     dueDate: payload.dueDate,
   });

@@ -1,6 +1,5 @@
 /** Handles the forms of the web page, one per action. */
 import { requireAdministrator, requireMayAdd, requireMember, requireTeamAdmin } from '../authorization.ts';
-import { email, id, oneOf, optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import { badRequest, notFound } from '../http/reply.ts';
 import { archiveTopic, completeTask } from '../inspection.ts';
@@ -11,9 +10,10 @@ import { getAssociations, topicById } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import { getMembers, type Member, memberById, type Space, spaceById } from '../store/spaces.ts';
 import { deleteWebhook, listWebhooks } from '../store/webhooks.ts';
+import { email, id, oneOf, optional, record, text } from '../validate.ts';
 import { receiveWebhook, WEBHOOK_PATH } from '../webhook/receive.ts';
 import { localDay } from './format-date.ts';
-import { samplePayload } from './steps.ts';
+import { samplePayload } from './snippets.ts';
 import { createWebhook } from './webhook-settings.ts';
 
 /** Result of an action as a message (empty if the page shows it), optionally with a form to undo it. */
@@ -50,11 +50,11 @@ function currentSpace(act: Act): Space {
   return space;
 }
 
-const rendered = record({ body: text });
+const messageBody = record({ body: text });
 
 function post(act: Act): Note {
   const { id: spaceId } = currentSpace(act);
-  const { body } = rendered(act.form, 'The payload');
+  const { body } = messageBody(act.form, 'The payload');
   const sender = { senderName: act.user.displayName, senderAvatar: null, automated: 0 };
   postMessage(act.context, { spaceId, body, sender, ephemeral: false });
   return { text: '' };
@@ -147,17 +147,17 @@ function managedMember(act: Act): { readonly member: Member; readonly name: stri
 /** Ensures that a team retains an administrator, who can add others. */
 function requireAnotherAdmin({ context }: Act, member: Member): void {
   const isAdmin = ({ role: has }: Member) => has === 'ROLE_TEAM_ADMIN';
-  const rest = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
-  if (!isAdmin(member) || rest.length > 0) return;
+  const otherAdmins = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
+  if (!isAdmin(member) || otherAdmins.length > 0) return;
   throw badRequest('This is the last administrator of the team. Make another member an administrator first.');
 }
 
-function setRole(needed: ReturnType<typeof role>): ActFunction {
+function setRole(newRole: ReturnType<typeof role>): ActFunction {
   return (act) => {
     const { member, name } = managedMember(act);
-    if (needed === 'ROLE_TEAM_MEMBER') requireAnotherAdmin(act, member);
-    people.changeRole(act.context, member, needed);
-    return { text: `${name} is ${needed === 'ROLE_TEAM_ADMIN' ? 'an administrator' : 'a member'} now.` };
+    if (newRole === 'ROLE_TEAM_MEMBER') requireAnotherAdmin(act, member);
+    people.changeRole(act.context, member, newRole);
+    return { text: `${name} is ${newRole === 'ROLE_TEAM_ADMIN' ? 'an administrator' : 'a member'} now.` };
   };
 }
 
@@ -181,7 +181,7 @@ function administering(change: (act: Act, user: User) => Note): ActFunction {
 /** Generates the password that the invitee would have chosen. */
 const accept = administering(({ context }, user) => {
   const password = people.acceptInvitation(context, user);
-  return { text: `${user.displayName} accepted, and signs in as ${user.username} with the password ${password}` };
+  return { text: `${user.displayName} accepted the invitation. Username ${user.username}, password ${password}` };
 });
 
 const deactivate = administering(({ context, spaceId }, user) => {
@@ -220,7 +220,7 @@ async function testWebhook({ context, user, item }: Act): Promise<Note> {
 }
 
 /** Actions by the path of their form, relative to the path of the view. */
-export const ACTS: Readonly<Record<string, ActFunction>> = {
+export const ACTIONS: Readonly<Record<string, ActFunction>> = {
   '/spaces/:space/chat': post,
   '/spaces/:space/chat/join': join,
   '/spaces/:space/topics/:item/archive': setArchived(true),

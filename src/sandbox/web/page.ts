@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type Context as Call, Hono } from 'hono';
-import { optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
 import { notFound, Refusal, type Reply } from '../http/reply.ts';
@@ -8,15 +7,16 @@ import { decodeText, type Received } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { User } from '../store/people.ts';
 import { spaceById } from '../store/spaces.ts';
-import { ACTS, type Note } from './actions.ts';
+import { optional, record, text } from '../validate.ts';
+import { ACTIONS, type Note } from './actions.ts';
 import { createLivePages } from './live.ts';
 import type { Sessions } from './session.ts';
 import { boardView, chatView, topicsView } from './views/contents.ts';
 import {
+  canSee,
   closedView,
   type Html,
   isMember,
-  mayKnow,
   page,
   refusedView,
   signInView,
@@ -54,8 +54,8 @@ export function createPage(context: Context, sessions: Sessions) {
       ...{ method, headers: { cookie: headers.cookie ?? '' } },
       ...body,
     });
-    const answer = await app.fetch(request);
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+    const response = await app.fetch(request);
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 }
 
@@ -82,7 +82,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.post('/session', async (call) => {
     const { username, password, to = '/' } = credentials(await readForm(call), 'The form');
     const user = userWith(context.db, username, password);
-    if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
+    if (user === undefined) throw new Refusal(403, 'Forbidden', 'The username or password is wrong.');
     call.header('set-cookie', sessions.open(user));
     return call.redirect(VIEW.test(to) ? to : '/', 303);
   });
@@ -115,29 +115,29 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.get('/spaces/:space/:tab{chat|topics|archived|board|members}', (call) => {
     const view = viewOf(call);
     const space = spaceById(context.db, Number(call.req.param('space')));
-    if (space === undefined || !mayKnow(view, space)) throw notFound('There is no such team or forum.');
+    if (space === undefined || !canSee(view, space)) throw notFound('There is no such team or forum.');
     if (!isMember(view, space.id)) return html(closedView(view, space), 403);
     const tab = call.req.param('tab');
     return html(spaceFrame(view, space, tab, TABS[tab]?.(view, space) ?? ''));
   });
-  for (const [path, act] of Object.entries(ACTS)) {
+  for (const [path, act] of Object.entries(ACTIONS)) {
     app.post(path, async (call) => {
       const [spaceId, item] = [Number(call.req.param('space') ?? 0), Number(call.req.param('item') ?? 0)];
       const note = await act({ context, user: call.get('user'), spaceId, item, form: await readForm(call) });
       return call.redirect(note.text === '' ? toHome(call) : `${toHome(call)}?note=${keep(note)}`, 303);
     });
   }
-  app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this address.'), 404));
+  app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this URL.'), 404));
   app.onError(async (error, call) => {
     if (!(error instanceof Refusal)) throw error;
     const { status, message } = error;
     if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
     // Show the view of the form again, with the error.
-    const displayed = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
+    const response = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
       headers: { cookie: call.req.header('cookie') ?? '' },
     });
-    return new Response(displayed.body, { status, headers: displayed.headers });
+    return new Response(response.body, { status, headers: response.headers });
   });
   return app;
 }

@@ -1,10 +1,10 @@
-import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../checks.ts';
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
 import { webhookToken } from '../people/credentials.ts';
 import { findBoard } from '../store/boards.ts';
 import { type Space, spaceById } from '../store/spaces.ts';
 import { addWebhook, type Webhook, type WebhookKind } from '../store/webhooks.ts';
+import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../validate.ts';
 import { checkTemplate, customContent } from '../webhook/custom.ts';
 
 const longText: Validator<string> = (value, where) => {
@@ -32,9 +32,9 @@ export async function createWebhook(context: Context, settings: unknown): Promis
   if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${raw.target}.`);
   if (raw.kind === 'task') requireTasks(context, space);
   if ((raw.format === 'custom') !== (raw.template !== undefined)) {
-    throw badRequest('template: the custom format needs a template, the others take none.');
+    throw badRequest('template: the custom format needs a template, other formats do not accept one.');
   }
-  if (raw.template !== undefined) await tryTemplate(raw.kind, raw.template, raw.sample);
+  if (raw.template !== undefined) await validateTemplate(raw.kind, raw.template, raw.sample);
   return addWebhook(context.db, webhookToken(context.random), {
     format: raw.format,
     kind: raw.kind,
@@ -53,7 +53,7 @@ function requireTasks(context: Context, space: Space): void {
 }
 
 /** Renders the template with its own sample, because one that fails on it would never work. */
-async function tryTemplate(kind: WebhookKind, template: string, sample: string | undefined): Promise<void> {
+async function validateTemplate(kind: WebhookKind, template: string, sample: string | undefined): Promise<void> {
   await checkTemplate(template);
   if (sample === undefined) return;
   let payload: unknown;

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { badRequest, json, notFound, Refusal, type Reply } from '../http/reply.ts';
 import { checkCharset, decodeText, mediaType, parseJson, type Received } from '../http/request.ts';
-import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
+import { mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
 import { findBoard, getCategories } from '../store/boards.ts';
 import { spaceById } from '../store/spaces.ts';
 import { type Webhook, webhookByToken } from '../store/webhooks.ts';
@@ -18,7 +18,7 @@ export async function receiveWebhook(context: Context, received: Received): Prom
   const webhook = /^[\w-]{15}$/.test(token) ? webhookByToken(context.db, token) : undefined;
   if (webhook === undefined) throw notFound('There is no webhook with this URL.');
   if (received.method !== 'POST') {
-    throw new Refusal(405, 'MethodNotAllowed', 'A webhook takes POST.', { allow: 'POST' });
+    throw new Refusal(405, 'MethodNotAllowed', 'A webhook only accepts POST.', { allow: 'POST' });
   }
   create(context, webhook, await readContent(webhook, received));
   return json(200, { ok: true });
@@ -77,15 +77,15 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
     return nativeContent(webhook.kind, value);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and takes ${FIELDS[webhook.kind]}.`);
+    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and accepts ${FIELDS[webhook.kind]}.`);
   }
 }
 
 function create(context: Context, webhook: Webhook, content: WebhookContent): void {
   const { db } = context;
   const { senderName, senderAvatar } = webhook;
-  const current = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
-  const sender = getSender(current, content.source);
+  const defaultSender = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
+  const sender = mergeSender(defaultSender, content.source);
   const { subject, body, ephemeral = false, dueDate, completeDate } = content;
   const { spaceId } = webhook;
   if (webhook.kind === 'message') {

@@ -80,7 +80,7 @@ const OPENING_TIME = { atMost: 12_000 };
 /** Time for a body after its status line. */
 const BODY_TIME = { atMost: 5_000 };
 const PROXY_HINT =
-  'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or unset it.';
+  'Write it as http://user:password@host:port, with special characters of user and password percent-encoded, or unset it.';
 
 /**
  * Creates the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, verifies
@@ -93,7 +93,7 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
     const { url, headers } = request;
     const error = findUrlError(url);
     if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
-    if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
+    if (limits.signal?.aborted) return neverSent('aborted before anything was sent', '', false);
     const found = findProxy(url, env);
     const { proxy } = found ?? {};
     if (found !== undefined && proxy === undefined) {
@@ -140,10 +140,10 @@ function exchange(
     signal?.removeEventListener('abort', onAbort);
     const { proxy } = connection.progress;
     const result: HttpResult = head
-      ? { type: 'answer', ...head, complete, proxy, ...body.read() }
+      ? { type: 'response', ...head, complete, proxy, ...body.read() }
       : { type: 'failure', written, proxy, ...describeEnd(cause) };
     // Undici closes a connection after its response, and would then still send unwritten data.
-    if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
+    if (result.type === 'response' && complete && !mayHaveArrived(result)) connection.close();
     else connection.reset();
     resolve(result);
   };
@@ -157,12 +157,12 @@ function exchange(
   };
   const describeEnd = (cause: ExchangeEnd) => {
     if (cause.by === 'signal') {
-      const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+      const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
       return { reason, hint: '', permanent: false };
     }
-    const ends = { service: url.host, ...connection.progress };
-    if (cause.by === 'peer') return describeFailure(cause.error, ends);
-    return formatTimeout(written, ends, written ? timeoutMs : budget.spent);
+    const hosts = { service: url.host, ...connection.progress };
+    if (cause.by === 'peer') return describeFailure(cause.error, hosts);
+    return formatTimeout(written, hosts, written ? timeoutMs : budget.spent);
   };
 
   const handler: Dispatcher.DispatchHandler = {

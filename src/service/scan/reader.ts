@@ -39,7 +39,7 @@ export class ReadError extends Error {
 
   /** Status of the response. Undefined if there was none. */
   get status(): number | undefined {
-    return this.exchange?.type === 'answer' ? this.exchange.status : undefined;
+    return this.exchange?.type === 'response' ? this.exchange.status : undefined;
   }
 }
 
@@ -113,7 +113,7 @@ export class ServiceReader {
       return 'value' in result || (tooLong && length === 'any');
     });
     const { value, tooLong = false } = result;
-    if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isStored(exchange) };
+    if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
     const error = toReadError(request, exchange, tooLong);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
@@ -123,7 +123,7 @@ export class ServiceReader {
     const { account, runtime, budget, record } = this.#context;
     const { now, send, signal } = runtime;
     const startedAt = now();
-    if (budget.isOver) throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
+    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
     let attempts = 0;
     // Increase the timeout with each attempt, because a slow service would otherwise never be read.
     const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
@@ -132,7 +132,8 @@ export class ServiceReader {
     const timed = { ...runtime, send: record.timed(send, now) };
     const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
     // An aborted request reveals nothing about the service.
-    if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);
+    if (!signal?.aborted || exchange.type === 'response')
+      record.addRead(request.operation, exchange, now() - startedAt);
     return exchange;
   }
 }
@@ -160,13 +161,16 @@ function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
     const refused = classify(exchange) === 'final';
     return new ReadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
   }
-  const advice = hint || 'Check that base-url is the address of the service.';
-  if (tooLong) return new ReadError('an answer was too long', { hint: advice, exchange, tooLong });
-  return new ReadError(complete ? 'the answer could not be read' : 'an answer broke off', { hint: advice, exchange });
+  const advice = hint || 'Check that base-url is the URL of the service.';
+  if (tooLong) return new ReadError('a response was too long', { hint: advice, exchange, tooLong });
+  return new ReadError(complete ? 'the response could not be parsed' : 'a response was incomplete', {
+    hint: advice,
+    exchange,
+  });
 }
 
 /** Detects a cached response, which may be out of date. */
-function isStored({ headers }: HttpResponse): boolean {
+function isCached({ headers }: HttpResponse): boolean {
   const caches = [headers['x-cache'], headers['cf-cache-status']];
   return Number(headers['age'] ?? 0) > 0 || caches.some((text) => /\bhit\b/i.test(text ?? ''));
 }

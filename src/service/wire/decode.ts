@@ -89,7 +89,7 @@ export function decodeBoardTasks(at: LocatedValue): readonly Task[] {
 export function decodeInteger({ value, path }: LocatedValue): number {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
-  throw mismatch(path, 'a whole number', value);
+  throw mismatch(path, 'an integer', value);
 }
 
 export function decodeText({ value, path }: LocatedValue): string {
@@ -143,9 +143,9 @@ function asItCame(value: unknown): unknown {
  * absent or invalid.
  */
 export function unwrapText(text: string): LocatedValue & { readonly count?: number } {
-  const answer = parseJson(text);
+  const parsed = parseJson(text);
   const outer =
-    isPlainObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
+    isPlainObject(parsed) && 'd' in parsed ? { value: parsed['d'], path: 'd' } : { value: parsed, path: '' };
   if (!isPlainObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return outer;
   const { value, path } = outer;
   return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };
@@ -164,7 +164,7 @@ export function elements({ value, path }: LocatedValue): LocatedValue[] {
 
 /** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */
 export function mismatch(path: string, expected: string, found: unknown): DecodeError {
-  return new DecodeError(path || 'answer', `must be ${expected}, got ${typeName(found)}`);
+  return new DecodeError(path || 'response', `must be ${expected}, got ${typeName(found)}`);
 }
 
 /** Appends the name of a property to a path. */
@@ -177,7 +177,10 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Replace the parser's message, which quotes the text.
-    throw new DecodeError('answer', text.trim() === '' ? 'must be JSON, got nothing' : 'must be JSON, got other text');
+    throw new DecodeError(
+      'response',
+      text.trim() === '' ? 'must be JSON, got nothing' : 'must be JSON, got other text',
+    );
   }
 }
 

@@ -35,7 +35,17 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
 /** Values of `status` if nothing was done. */
-const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 'unavailable', 'down', 'offline'];
+const FAILURE_STATUS = [
+  'error',
+  'errors',
+  'fail',
+  'failed',
+  'failure',
+  'maintenance',
+  'unavailable',
+  'down',
+  'offline',
+];
 
 /**
  * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
@@ -52,11 +62,13 @@ export function hasErrorBody(answer: string): boolean {
 function reportsError({ error, errors, success, ok, id, d, status, statusCode }: Readonly<Record<string, unknown>>) {
   if (!isEmpty(error) || !isEmpty(errors)) return true;
   if ([success, ok].some((value) => value === false || value === 0 || value === 'false')) return true;
-  return id === undefined && d === undefined && [status, statusCode].some(isTrouble);
+  return id === undefined && d === undefined && [status, statusCode].some(isFailureStatus);
 }
 
-function isTrouble(status: unknown): boolean {
-  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.includes(String(status).toLowerCase());
+function isFailureStatus(status: unknown): boolean {
+  return typeof status === 'number'
+    ? status >= 300 && status < 600
+    : FAILURE_STATUS.includes(String(status).toLowerCase());
 }
 
 function isEmpty(error: unknown): boolean {
@@ -90,7 +102,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What an error says about its request. */
+/** Describes a request in an error. */
 interface ErrorContext {
   /** Name of the operation in the error. */
   readonly operation: string;
@@ -110,7 +122,7 @@ export function ensureAccepted(
   const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = describeExchange(exchange);
-  if (exchange.type === 'answer') {
+  if (exchange.type === 'response') {
     const { status, body } = exchange;
     const isRefused = status < 200 || status >= 300;
     if (isRefused || (called.method === 'POST' && hasErrorBody(body))) {
@@ -123,9 +135,9 @@ export function ensureAccepted(
     // Any other 2xx is a web page, such as the login page of a proxy.
     if (classify(exchange) === 'delivered') return exchange;
   }
-  const consequence = advice === '' ? '' : 'The request may have been carried out';
+  const consequence = advice === '' ? '' : 'The request may have been processed';
   throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
-    written: exchange.type === 'answer' || exchange.written,
+    written: exchange.type === 'response' || exchange.written,
     unclear,
     hint: joinTexts(' ', hint, advice),
     cause: signal?.aborted ? (signal as AbortSignal).reason : undefined,

@@ -13,13 +13,13 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
   const lines = [
     first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'),
     ...rest,
-    ...askingLine(parts, [...reads.red, ...reads.always]),
+    ...loadingLine(parts, [...reads.red, ...reads.always]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-/** Names facts that the preset loads but only shows if they are known, because templates load only what they name. */
-function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
+/** Names facts that the preset loads but only shows if they are known, because templates only load the facts that they name. */
+function loadingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
   const requested = parts.flatMap(({ section }) => SECTIONS[section].reads as readonly string[]);
   const left = [...new Set(worth)].filter(
     (fact) => !requested.some((one) => fact === one || fact.startsWith(`${one}.`)),
@@ -27,7 +27,7 @@ function askingLine(parts: readonly PresetPart[], worth: readonly string[]): rea
   return left.length === 0
     ? []
     : [
-        `{%- if ${left.join(' or ')} %}{% comment %} read, so that the sections can show it {% endcomment %}{% endif %}`,
+        `{%- if ${left.join(' or ')} %}{% comment %} loaded so that the sections can show it {% endcomment %}{% endif %}`,
       ];
 }
 

@@ -16,11 +16,11 @@ export class WatchedFile {
 
   /**
    * @param path of a file that may not exist yet
-   * @param current working directory of the command
+   * @param workingDirectory working directory of the command
    */
-  constructor(path: string, current: string) {
-    this.#path = resolve(current, path);
-    this.#folder = boundFor(path, current);
+  constructor(path: string, workingDirectory: string) {
+    this.#path = resolve(workingDirectory, path);
+    this.#folder = boundFor(path, workingDirectory);
   }
 
   /** Returns an empty text if there is no file. */
@@ -32,16 +32,16 @@ export class WatchedFile {
 
   /** Calls back immediately and after every change. @returns a function that stops watching */
   watch(changed: (read: TemplateText) => void): () => void {
-    let existing: string | undefined;
-    const look = () => {
+    let last: string | undefined;
+    const poll = () => {
       const read = this.read();
-      const now = JSON.stringify(read);
-      if (now === existing) return;
-      existing = now;
+      const next = JSON.stringify(read);
+      if (next === last) return;
+      last = next;
       changed(read);
     };
-    look();
-    const timer = setInterval(look, INTERVAL_MS).unref();
+    poll();
+    const timer = setInterval(poll, INTERVAL_MS).unref();
     return () => clearInterval(timer);
   }
 }

@@ -26,7 +26,7 @@ export class Redactor {
   #search: ReturnType<typeof searchFor> | undefined;
 
   /**
-   * @param texts each secret as the user wrote it, and every part of it that is a secret of its own
+   * @param texts each secret as the user wrote it, and every part of it that is also a secret
    * @param unmasked the same for secrets that are redacted here only
    */
   constructor(texts: readonly string[], unmasked: readonly string[] = []) {
@@ -56,15 +56,15 @@ export class Redactor {
   #spansIn(text: string): TextSpan[] {
     if (this.#secrets.length === 0 || text.length < MIN_SECRET_LENGTH) return [];
     this.#search ??= searchFor(this.#secrets);
-    const { forms, beginnings, spansIn } = this.#search;
-    const seen = visibleText(text);
-    const joined = joinedLines(seen.text);
+    const { forms, unwrapped, spansIn } = this.#search;
+    const visible = visibleText(text);
+    const joined = joinedLines(visible.text);
     const isForm = (span: TextSpan) => {
       const { start, end } = joined.written(span);
-      return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(seen.text.slice(start, end));
+      return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(visible.text.slice(start, end));
     };
-    const cut = text.length < MIN_CUT_LENGTH ? [] : beginningsAtEnd(joined.text, beginnings);
-    const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
+    const cut = text.length < MIN_CUT_LENGTH ? [] : truncatedFormsAtEnd(joined.text, unwrapped);
+    const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => visible.written(joined.written(span)));
     return spans.sort((a, b) => a.start - b.start);
   }
 }
@@ -80,7 +80,7 @@ function searchFor(secrets: readonly string[]) {
   const encoded = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
   const forms = new Set(encoded.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
-  const beginnings = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
+  const unwrapped = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
   const sought = longestFirst([...forms].map(joined));
   const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));
@@ -91,19 +91,19 @@ function searchFor(secrets: readonly string[]) {
     pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
       const start = found.index;
-      const alike = byBeginning.get(text.slice(start, start + MIN_SECRET_LENGTH)) ?? [];
-      const here = alike.filter((form) => text.startsWith(form, start));
-      const span = here.map((form) => ({ start, end: start + form.length })).find(accepts);
+      const sameBeginning = byBeginning.get(text.slice(start, start + MIN_SECRET_LENGTH)) ?? [];
+      const candidates = sameBeginning.filter((form) => text.startsWith(form, start));
+      const span = candidates.map((form) => ({ start, end: start + form.length })).find(accepts);
       if (span !== undefined) spans.push(span);
       pattern.lastIndex = start + 1;
     }
     return spans;
   };
-  return { forms, beginnings, spansIn };
+  return { forms, unwrapped, spansIn };
 }
 
 /** Finds forms that the truncation of a text cut off, before the truncation mark. */
-function beginningsAtEnd(text: string, forms: readonly string[]): readonly TextSpan[] {
+function truncatedFormsAtEnd(text: string, forms: readonly string[]): readonly TextSpan[] {
   const end = text.trimEnd().length - (text.trimEnd().endsWith('…') ? 1 : 0);
   return forms.flatMap((form) => {
     const from = Math.max(0, end - form.length + 1);
@@ -130,10 +130,10 @@ function occurrences(text: string, one: string): readonly TextSpan[] {
 }
 
 /** Returns the spans that aren't within one of the others. Both lists are in reading order. */
-function outside(spans: readonly TextSpan[], rest: readonly TextSpan[]): TextSpan[] {
+function outside(spans: readonly TextSpan[], others: readonly TextSpan[]): TextSpan[] {
   let at = -1;
   return spans.filter(({ start, end }) => {
-    while ((rest[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    return end > (rest[at]?.end ?? -1);
+    while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    return end > (others[at]?.end ?? -1);
   });
 }

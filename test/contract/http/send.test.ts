@@ -53,7 +53,7 @@ test('sends the request unchanged, with a user agent, on its own connection', as
   const { url, requests } = await startPeer(getAnswer(200));
   const exchange = await createSend({ userAgent: 'somebody' })(post(url), { timeoutMs: PATIENCE_MS });
   expect(exchange).toEqual({
-    type: 'answer',
+    type: 'response',
     status: 200,
     headers: { 'content-length': '2', 'set-cookie': 'a, b' },
     body: '{}',
@@ -87,9 +87,9 @@ test('reports an abort before and after the request was written', async () => {
   await expect.poll(() => requests.length).toBe(1);
   result.abort();
   const stopped = { type: 'failure', hint: '', permanent: false };
-  expect(await sent).toEqual({ ...stopped, written: true, reason: 'stopped while waiting for the answer' });
+  expect(await sent).toEqual({ ...stopped, written: true, reason: 'aborted while waiting for the response' });
   await expect.poll(() => ends).toEqual(['ECONNRESET']);
-  const unsent = { ...stopped, written: false, reason: 'stopped before anything was sent' };
+  const unsent = { ...stopped, written: false, reason: 'aborted before anything was sent' };
   expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: result.signal })).toEqual(unsent);
   const naming = new AbortController();
   const toName = post(new URL('https://service.example/'));
@@ -113,7 +113,7 @@ test.each([
   open.push({ server, sockets: [] });
   const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
   expect(await createSend()(post(url), { timeoutMs: wholeMs(200) })).toMatchObject({
-    type: 'answer',
+    type: 'response',
     status: 200,
     complete,
   });
@@ -133,7 +133,7 @@ test('keeps the beginning of a long body, or its end if requested', async () => 
   const send = createSend();
   const retained = async (limits: object) => {
     const exchange = await send({ ...post(url), method: 'GET' }, { timeoutMs: PATIENCE_MS, ...limits });
-    return exchange.type === 'answer' ? exchange.body : exchange;
+    return exchange.type === 'response' ? exchange.body : exchange;
   };
   expect(await retained({})).toBe('0123456789');
   expect(await retained({ maxBytes: 4 })).toBe('0123');

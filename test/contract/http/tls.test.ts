@@ -26,7 +26,7 @@ const REFUSED: readonly Case[] = [
     name: 'an unknown authority',
     identity: () => authority.issue(GOOD),
     trusted: false,
-    reason: 'comes from an authority that this machine does not know',
+    reason: 'was issued by an unknown certificate authority',
     hint: 'NODE_EXTRA_CA_CERTS',
   },
   {
@@ -34,7 +34,7 @@ const REFUSED: readonly Case[] = [
     identity: () => authority.issue(GOOD),
     trusted: false,
     env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
-    reason: 'comes from an authority that this machine does not know',
+    reason: 'was issued by an unknown certificate authority',
     hint: 'NODE_EXTRA_CA_CERTS',
   },
   {
@@ -101,7 +101,7 @@ test('uses HTTP/1.1 with a server that prefers HTTP/2', async () => {
   const server = await startH2Server(authority.issue(GOOD));
   try {
     const exchange = await sendPost({ url: server.url.href, timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ type: 'answer', status: 200 });
+    expect(exchange).toMatchObject({ type: 'response', status: 200 });
     expect(server.versions).toEqual(['1.1']);
   } finally {
     await server.close();

@@ -116,7 +116,7 @@ test('signs in by a link while the sandbox runs, and removes the token from the 
   const { status, headers } = wrong;
   expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, '/?old-link', null]);
   expect((await send(`${sandbox.origin}/?old-link`)).text).toContain('sandbox that has stopped');
-  expect(() => sandbox.signInLink('otto')).toThrow(/nobody active/);
+  expect(() => sandbox.signInLink('otto')).toThrow(/no active user/);
 });
 
 test('accepts changes only from its own origin', async () => {

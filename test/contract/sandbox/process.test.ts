@@ -116,7 +116,7 @@ test('rejects a circular link, or a path that is too long', async () => {
   ] as const) {
     const { code, stderr } = await runCommand(['sandbox', '--port', '0', '--data', path]);
     expect(code).toBe(1);
-    expect(stderr).toContain(`cannot be used as its store: ${reason}. Name a file`);
+    expect(stderr).toContain(`cannot be used as the store: ${reason}. Use a writable file`);
     expect(stderr.split('\n')).toHaveLength(2);
   }
 });
@@ -178,7 +178,7 @@ test('rejects a file that another process uses, with exit code 1', async () => {
   const file = join(folder, 'sandbox.db');
   const first = run('--port', '0', '--data', file);
   const origin = await first.started();
-  const stderr = `workroom-notify: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that one, or name another file.\n`;
+  const stderr = `workroom-notify: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that sandbox, or use another file.\n`;
   expect(await runCommand(['sandbox', '--port', '0', '--data', file])).toEqual({ code: 1, stdout: '', stderr });
   await expect(startSandbox({ data: file })).rejects.toMatchObject({ name: 'SettingsError', code: 'settings' });
   // The refusals took nothing from the first.

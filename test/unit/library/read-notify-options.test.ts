@@ -9,8 +9,8 @@ test('reports a value that no option accepts, and an unknown option', () => {
   expect(rawOptionsFrom(raw).problems.map(({ option, message: error }) => `${option}: ${error}`)).toEqual([
     'variables: cannot be this object',
     'body: cannot be this function',
-    'webhook-url: there is no such option',
-    'failOnError: there is no such option',
+    'webhook-url: unknown option',
+    'failOnError: unknown option',
   ]);
 });
 

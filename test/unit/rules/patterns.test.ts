@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
-import { OWN_SHAPES, PLACES } from '../../../src/text/credentials/patterns/extra-patterns.ts';
-import { SHAPES } from '../../../src/text/credentials/patterns/gitleaks-rules.ts';
+import { CONTEXTS, EXTRA_PATTERNS } from '../../../src/text/credentials/patterns/extra-patterns.ts';
+import { GITLEAKS_RULES } from '../../../src/text/credentials/patterns/gitleaks-rules.ts';
 
 interface Pattern {
   readonly file: string;
@@ -34,13 +34,17 @@ function isSlow({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
 
 const PATTERNS = [
   ...globSync('src/**/*.ts').flatMap((file) => getPatterns(file)),
-  ...SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/patterns/gitleaks-rules.ts', source, flags: 'y' })),
-  ...OWN_SHAPES.map(([, , , source]) => ({
+  ...GITLEAKS_RULES.map(([, , , source]) => ({
+    file: 'src/text/credentials/patterns/gitleaks-rules.ts',
+    source,
+    flags: 'y',
+  })),
+  ...EXTRA_PATTERNS.map(([, , , source]) => ({
     file: 'src/text/credentials/patterns/extra-patterns.ts',
     source,
     flags: 'y',
   })),
-  ...PLACES.map(([, source]) => ({ file: 'src/text/credentials/patterns/extra-patterns.ts', source, flags: 'iy' })),
+  ...CONTEXTS.map(([, source]) => ({ file: 'src/text/credentials/patterns/extra-patterns.ts', source, flags: 'iy' })),
 ];
 
 test('every pattern is linear, except those that only read short texts', () => {

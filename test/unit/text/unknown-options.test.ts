@@ -9,9 +9,9 @@ const ACCOUNT = { baseUrl: 'https://acme.example.com', username: 'ada', password
 
 test.each([
   ['timeout', 'Did you mean timeoutSeconds?'],
-  ['retries', /^Use one of baseUrl, username, .* or leave it out$/],
+  ['retries', /^Use one of baseUrl, username, .* or omit it$/],
 ])('an unknown client option, %s', (option, fix) => {
-  const problem = { option, message: 'there is no such option', suggestion: expect.stringMatching(fix) };
+  const problem = { option, message: 'unknown option', suggestion: expect.stringMatching(fix) };
   expect(() => new ServiceClient({ ...ACCOUNT, [option]: 5 })).toThrow(
     expect.objectContaining({ problems: [problem] }),
   );
@@ -21,9 +21,7 @@ test('a webhook, the sandbox, and the runtime of notify reject unknown options',
   expect(() => new Webhook({ url: 'https://a.example/x', timeout: 5 } as never)).toThrow(
     /Did you mean timeoutSeconds\?/,
   );
-  await expect(startSandbox({ prot: 1 } as never)).rejects.toThrow(
-    /prot: there is no such option. Did you mean port\?/,
-  );
+  await expect(startSandbox({ prot: 1 } as never)).rejects.toThrow(/prot: unknown option. Did you mean port\?/);
   await expect(notify({}, { singal: undefined, sginal: 1 } as never)).rejects.toThrow(/Did you mean signal\?/);
 });
 

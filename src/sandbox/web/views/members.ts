@@ -36,10 +36,10 @@ export function membersView({ context, user }: View, space: Space): Html {
   const outside = administer ? db.all<Person>(OUTSIDE, space.id, MAX_COUNT) : [];
   const entries = (people: readonly Person[]) =>
     html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
-  const rest = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
+  const outsideView = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
   const ids = html`<p class="hint">Next to a member: the user ID, then the member ID.</p>`;
   return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${entries(inside)}
-    ${outside.length === 0 ? '' : rest}
+    ${outside.length === 0 ? '' : outsideView}
     ${administer ? invitationView(space) : ''}${developerView(ids)}`;
 }
 
@@ -47,7 +47,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
   const { id, userId, displayName, username, type, state } = person;
   const at = `/spaces/${spaceId}/members`;
   const isAdmin = person.role === 'ROLE_TEAM_ADMIN';
-  const marks = [
+  const tags = [
     id !== null && isAdmin ? 'administrator' : '',
     person.administrator === 1 ? 'organization administrator' : '',
     type === 'member' ? '' : type,
@@ -67,7 +67,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
   return html`<li class="person ${state}" id="user-${userId}" aria-label="${displayName}">
     ${avatar(displayName, type === 'bot' ? 'bot' : 'large')}
     <div class="person-name" id="person-${userId}"><strong>${displayName}</strong>
-      <p class="byline">@${username} ${marks.map((mark) => html`<span class="tag ${mark}">${mark}</span> `)}
+      <p class="byline">@${username} ${tags.map((mark) => html`<span class="tag ${mark}">${mark}</span> `)}
         ${idTag(userId)} ${id === null ? '' : idTag(id)}</p></div>
     <div class="person-do">
       ${id !== null && manage ? html`${role}${act(`${id}/remove`, 'Remove')}` : ''}
@@ -79,7 +79,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
 
 function invitationView({ id, kind }: Space): Html {
   return html`<form class="sheet" method="post" action="/spaces/${id}/members/invite">
-    <h2>Invite somebody</h2>
+    <h2>Invite a person</h2>
     <label>E-mail<input name="email" type="email" required autocomplete="off" placeholder="name@example.com"></label>
     <label>Name<input name="displayName" autocomplete="off" placeholder="optional"></label>
     <label>As<select name="type"><option value="member">Member</option><option value="guest">Guest</option></select></label>

@@ -77,7 +77,7 @@ describe.runIf(haveChromium())('studio', () => {
     expect(first).toMatch(/^Error Line 2, column 4 .*"comit".*Did you mean/);
     await page
       .getByRole('region', { name: 'Message' })
-      .getByText(/words of the preset default/)
+      .getByText(/text of the preset default/)
       .waitFor();
     expect(await location.markdown().textContent()).toContain('CI / test failed');
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
@@ -102,14 +102,14 @@ describe.runIf(haveChromium())('studio', () => {
     await pick('Event', 'release');
     await page.getByRole('region', { name: 'Message' }).getByText('v9.9.9').first().waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText(/A link to all of this, without your payload/).waitFor();
+    await page.getByText(/A link to this state, without your payload/).waitFor();
     const [link, address] = [await clipboard(), page.url()];
     for (const text of [link, address]) {
       expect(decodeURIComponent(text)).not.toContain(secret);
       expect(decodeURIComponent(text)).not.toContain('v9.9.9');
     }
     await page.getByRole('textbox', { name: 'Payload' }).fill('{ not json');
-    await page.getByRole('alert').getByText('no JSON').waitFor();
+    await page.getByRole('alert').getByText('not JSON').waitFor();
     await expect.poll(() => location.markdown().textContent()).toBe('');
   });
 
@@ -118,7 +118,7 @@ describe.runIf(haveChromium())('studio', () => {
     const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
     await location.template().fill(template);
     await location.page.getByRole('button', { name: 'Copy link' }).click();
-    await location.page.getByText(/A link to all of this.* is copied/).waitFor();
+    await location.page.getByText(/A link to this state.* is copied/).waitFor();
     const displayed = await location.markdown().textContent();
     const other = await location.context.newPage();
     await other.goto(await clipboard());

@@ -178,7 +178,7 @@ test.each(RECORDED)('$name without a conclusion gets a notice that names the pla
   const env = { ...findEnvironment(system), ...system.untold };
   const { facts, notices } = await render(env);
   expect(facts.conclusion).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining(`It is not known how it ended. ${system.name} tells it`)]);
+  expect(notices).toEqual([expect.stringContaining(`The conclusion is unknown. ${system.name} provides it`)]);
 });
 
 const POISON = [

@@ -13,7 +13,7 @@ async function readFrom(root: string, patterns = ['*.log']) {
   const reading = await readLogFiles({
     patterns,
     root,
-    late: () => false,
+    isLate: () => false,
     hide: (text) => text.replaceAll('s3cret', '***'),
   });
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
@@ -70,7 +70,7 @@ test('reports nothing for an empty file, and a warning for a missing one', async
   const { errors, warnings } = await read({ 'a.log': '' }, ['a.log', 'b.log']);
   expect(errors).toBeUndefined();
   expect(warnings).toEqual([
-    expect.stringContaining('log-files: no file in the workspace matches "b.log": its folder holds "a.log". Check'),
+    expect.stringContaining('log-files: no file in the workspace matches "b.log": its folder contains "a.log". Check'),
   ]);
 });
 
@@ -81,9 +81,9 @@ test('stops reading a file after the timeout, and reports what was read before',
   const { errors, warnings } = await readLogFiles({
     patterns: ['*.log'],
     root,
-    late: () => ++looks > 20,
+    isLate: () => ++looks > 20,
     hide: (text) => text,
   });
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
-  expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);
+  expect(warnings).toEqual(['log-files: timed out before reading "b.log"']);
 });

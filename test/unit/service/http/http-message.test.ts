@@ -5,12 +5,12 @@ import { describeExchange, describeFailure } from '../../../../src/service/http/
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
 
 test.each([
-  ['ENOTFOUND', 'the host name of chat.example cannot be found'],
+  ['ENOTFOUND', 'the host name of chat.example does not exist'],
   ['ECONNREFUSED', 'chat.example refused the connection'],
   ['ECONNRESET', 'chat.example reset the connection'],
-  ['ETIMEDOUT', 'connecting to chat.example took too long'],
-  ['HPE_INVALID_CONSTANT', 'chat.example answered with something that is not HTTP'],
-  ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
+  ['ETIMEDOUT', 'the connection to chat.example timed out'],
+  ['HPE_INVALID_CONSTANT', 'chat.example did not respond with HTTP'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'the TLS handshake with chat.example failed'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
 ])('%s: %s', (code, reason) => {
   expect(describeFailure({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
@@ -18,7 +18,7 @@ test.each([
 
 test('suggests a typo for a name that does not exist, not for a failed lookup', () => {
   const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
-  expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('probably mistyped') });
+  expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('Check the spelling') });
   expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT).isUnknownHost).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ test.each([
 
 test('describes a response by its status, never by its body', () => {
   const exchange: HttpResult = {
-    type: 'answer',
+    type: 'response',
     status: 302,
     headers: { location: 'https://portal.example/tok3n' },
     body: 'tok3n',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../../src/service/http/exchange.ts';
-import { readAgainMs, sendRead } from '../../../../src/service/http/send-read.ts';
+import { rereadDelay, sendRead } from '../../../../src/service/http/send-read.ts';
 import { getBudget } from '../../../support/budget.ts';
 import { NOW } from '../../../support/random-exchanges.ts';
 import { answered, failed } from '../../../support/scripted-service.ts';
@@ -25,7 +25,7 @@ function reading(exchanges: readonly HttpResult[], sendingMs = 100) {
   return { world, sent, limits: { budget: getBudget(world) } };
 }
 
-const GOOD: HttpResult = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
+const GOOD: HttpResult = { type: 'response', status: 200, headers: {}, body: '{}', complete: true };
 const BUSY: HttpResult = { ...GOOD, status: 503 };
 const LOST: HttpResult = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
 
@@ -63,5 +63,5 @@ test.each([
   [answered(503), 'read-again'],
   [answered(429), 'read-again'],
 ] satisfies [HttpResult, string][])('reads %j again: %s', (exchange, next) => {
-  expect(readAgainMs(exchange, MOMENT) === undefined ? 'use' : 'read-again').toBe(next);
+  expect(rereadDelay(exchange, MOMENT) === undefined ? 'use' : 'read-again').toBe(next);
 });

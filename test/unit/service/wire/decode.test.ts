@@ -96,8 +96,8 @@ test('a board with deferred or missing tasks is an error, not a short list', () 
 });
 
 test.each([
-  ['answer', '', decodeRecord<Team>],
-  ['answer', 'null', decodeRecord<Team>],
+  ['response', '', decodeRecord<Team>],
+  ['response', 'null', decodeRecord<Team>],
   ['d.id', json({ d: { name: 'A' } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: null } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: 2 ** 53 } }), decodeRecord<Team>],

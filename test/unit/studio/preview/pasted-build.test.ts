@@ -6,7 +6,7 @@ import { requestFor } from '../../../support/studio.ts';
 test('reports an invalid payload', () => {
   expect(readPayload('{"x":1}')).toEqual({ x: 1 });
   expect(readPayload('')).toContain('Paste');
-  expect(readPayload('{ "a": ')).toContain('no JSON');
+  expect(readPayload('{ "a": ')).toContain('not JSON');
   expect(readPayload('[1]')).toContain('JSON object');
 });
 

@@ -48,7 +48,7 @@ test('an incident is a task, then the message of its recovery, and nothing betwe
     kind: 'message',
     body: expect.stringContaining('PLAT-42'),
   });
-  expect(await incident('workflow-run-red')).toMatchObject({ silence: expect.stringContaining('says nothing') });
+  expect(await incident('workflow-run-red')).toMatchObject({ silence: expect.stringContaining('sends nothing') });
 });
 
 test('accepts options that a webhook or the REST API supports, and reports those that neither supports', async () => {
