@@ -21,7 +21,7 @@ import { COMMIT, COMPARE_URL, PERSON } from './code.ts';
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** If a group has a loader, that reads what the event lacks. */
+/** Lists the facts; the loader of a group reads the fields that the event lacks. */
 export const BASE_FACTS = {
   ci: words(
     [
@@ -40,162 +40,181 @@ export const BASE_FACTS = {
       'Woodpecker',
       'git',
     ],
-    'Name of the CI; `git` if none is recognised.',
+    'Name of the CI system; `git` if none is recognized.',
     'GitHub Actions',
     ALWAYS,
   ),
   event: group(
-    'The event that started this run.',
+    'Event that started this run.',
     {
-      name: keyword("GitHub's name for it, also elsewhere; `unknown` where nothing tells.", 'pull_request', ALWAYS),
-      action: line('What happened; of a `repository_dispatch` what its caller says.', 'opened'),
+      name: keyword(
+        "GitHub's name of the event, also on other CI systems; `unknown` if it cannot be determined.",
+        'pull_request',
+        ALWAYS,
+      ),
+      action: line('Activity type of the event; for a `repository_dispatch`, the type that its caller set.', 'opened'),
     },
     ALWAYS,
   ),
   scope: words(
     ['job', 'run', 'deployment', 'event', 'builds'],
-    'What the message speaks for; `builds` means all builds of a period.',
+    'What the message reports; `builds` means all builds of a period.',
     'job',
   ),
-  conclusion: words(CONCLUSIONS, 'How it ended; empty while it is not over, such as a pending deployment.', 'success'),
+  conclusion: words(
+    CONCLUSIONS,
+    'Conclusion of the build; empty until it completes, as for a pending deployment.',
+    'success',
+  ),
   qualifier: words(
     RESERVATIONS,
-    'What another CI says besides: `issues` if it passed with warnings, `unstable` if only tests failed.',
+    'Detail that another CI system adds: `issues` if the build passed with warnings, `unstable` if only tests failed.',
     'issues',
   ),
-  now: group('The current time in `time-zone`, for quiet hours or silence until a date.', {
-    date: line('The day; days compare as texts: `now.date >= "2026-12-01"`.', '2026-03-04', ALWAYS),
-    time: line('The time of day: `now.time >= "07:30"`.', '08:05', ALWAYS),
-    hour: number('Its hour, from 0 to 23.', 8, ALWAYS),
-    weekday: words(WEEKDAYS, 'The day of the week.', 'Wednesday', ALWAYS),
+  now: group('Current time in `time-zone`, for conditions such as quiet hours.', {
+    date: line('Date; compare it as text: `now.date >= "2026-12-01"`.', '2026-03-04', ALWAYS),
+    time: line('Time of day; compare it as text: `now.time >= "07:30"`.', '08:05', ALWAYS),
+    hour: number('Hour of the day, from 0 to 23.', 8, ALWAYS),
+    weekday: words(WEEKDAYS, 'Day of the week.', 'Wednesday', ALWAYS),
   }),
-  repository: group('The repository.', {
+  repository: group('Repository of the build.', {
     name: line('Owner and name.', 'acme/app', ALWAYS),
-    url: url('Its page.'),
-    default_branch: line('Its default branch.', 'main'),
-    private: flag('True if it is private.'),
+    url: url('URL of the repository.'),
+    default_branch: line('Default branch.', 'main'),
+    private: flag('True if the repository is private.'),
   }),
-  workflow: line('The workflow that is reported; for `workflow_run`, the one that ran before.', 'CI'),
-  workflow_path: line('File of that workflow; two workflows may have one name.', '.github/workflows/ci.yml'),
-  run: group('The run that is reported.', {
-    id: number('Its id.', 9_876_543_210),
-    number: number('Its number within the workflow.', 42),
-    attempt: number('1 for the first attempt, 2 after one re-run.', 1),
-    url: url('Page of this attempt.'),
-    title: line('Its `run-name`, if that says more than workflow and commit.', 'Import 2026-03-04', { loader: 'run' }),
-    started_by: group('Who started this attempt: of a re-run, who asked for it.', PERSON),
+  workflow: line('Name of the reported workflow; for `workflow_run`, the upstream workflow.', 'CI'),
+  workflow_path: line(
+    'Path of the workflow file, because two workflows may have the same name.',
+    '.github/workflows/ci.yml',
+  ),
+  run: group('Reported run.', {
+    id: number('ID of the run.', 9_876_543_210),
+    number: number('Number of the run within the workflow.', 42),
+    attempt: number('Attempt of the run: 1 for the first, 2 after one re-run.', 1),
+    url: url('URL of this attempt.'),
+    title: line('`run-name` of the run, if it differs from the workflow and the commit.', 'Import 2026-03-04', {
+      loader: 'run',
+    }),
+    started_by: group('Person who started this attempt; for a re-run, the person who requested it.', PERSON),
     event: keyword(
-      'The event that started it: of an upstream run, and of a scheduled one on other CI systems.',
+      'Event that started the run; only for an upstream run, and for a scheduled run on other CI systems.',
       'schedule',
     ),
-    started_at: time('When this attempt started.', '2026-03-04T08:00:00Z', { loader: 'run' }),
-    duration_seconds: number('How long it took, in seconds.', 192, { loader: 'run' }),
+    started_at: time('Time when this attempt started.', '2026-03-04T08:00:00Z', { loader: 'run' }),
+    duration_seconds: number('Duration of the attempt in seconds.', 192, { loader: 'run' }),
   }),
-  job: group('The job that is reported.', {
-    id: number('Its id.', 48_001_234_567),
-    name: line('Its id in the workflow file, which jobs of called workflows may share.', 'test', ALWAYS),
-    full_name: line('Its name on the page of the run: calling job, `name:` and matrix leg.', 'linux / test', {
-      loader: 'job',
-    }),
-    url: url('Its page.'),
-    matrix: line('Its matrix values.', 'ubuntu-latest, 24'),
-    started_at: time('When it started.', '2026-03-04T08:00:00Z', { loader: 'job' }),
-    duration_seconds: number('How long it took so far, in seconds.', 243, { loader: 'job' }),
-    exit_code: number('Exit code of the command, with `run` or if the CI system tells it; empty after a signal.', 3),
-    machine: line('The machine on which `run` ran its command; empty in a CI system.', 'db-1'),
+  job: group('Reported job.', {
+    id: number('ID of the job.', 48_001_234_567),
+    name: line('ID of the job in the workflow file; jobs of reusable workflows may share one.', 'test', ALWAYS),
+    full_name: line(
+      'Name of the job as the run page shows it: calling job, `name:` and matrix values.',
+      'linux / test',
+      {
+        loader: 'job',
+      },
+    ),
+    url: url('URL of the job.'),
+    matrix: line('Matrix values of the job.', 'ubuntu-latest, 24'),
+    started_at: time('Time when the job started.', '2026-03-04T08:00:00Z', { loader: 'job' }),
+    duration_seconds: number('Duration of the job so far, in seconds.', 243, { loader: 'job' }),
+    exit_code: number('Exit code of the command, with `run` or if the CI system provides it; empty after a signal.', 3),
+    machine: line('Host name of the machine on which `run` ran the command; empty in a CI system.', 'db-1'),
   }),
-  ref: group('The branch or tag.', {
-    type: words(['branch', 'tag'], '`branch` or `tag`.', 'branch', ALWAYS),
-    name: line('Short name.', 'main', ALWAYS),
-    url: url('Its page.'),
+  ref: group('Branch or tag of the build.', {
+    type: words(['branch', 'tag'], 'Type of the ref: `branch` or `tag`.', 'branch', ALWAYS),
+    name: line('Short name of the branch or tag.', 'main', ALWAYS),
+    url: url('URL of the branch or tag.'),
   }),
-  commit: group('The commit; for a pull request the head of its branch.', {
+  commit: group('Commit of the build; for a pull request, the head of its branch.', {
     ...COMMIT,
     subject: { ...COMMIT.subject, loader: 'commit' },
     message: { ...COMMIT.message, loader: 'commit' },
     author: { ...COMMIT.author, loader: 'commit' },
     pull_request: { ...COMMIT.pull_request, loader: 'commit' },
   }),
-  actor: group('Who started the run; empty for a scheduled one.', PERSON),
-  pull_request: group('The pull request.', {
-    number: number('Its number.', 12, { always: true, loader: 'pull_request' }),
-    title: line('Title.', 'Fix the login redirect', { loader: 'pull_request' }),
-    url: url('Its page.', { loader: 'pull_request' }),
-    head: line('Source branch; with its owner in front when it comes from a fork.', 'octo:fix', {
+  actor: group('Person who started the run; empty for a scheduled run.', PERSON),
+  pull_request: group('Pull request of the build.', {
+    number: number('Number of the pull request.', 12, { always: true, loader: 'pull_request' }),
+    title: line('Title of the pull request.', 'Fix the login redirect', { loader: 'pull_request' }),
+    url: url('URL of the pull request.', { loader: 'pull_request' }),
+    head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix', {
       loader: 'pull_request',
     }),
-    base: line('Branch to merge into.', 'main', { loader: 'pull_request' }),
-    author: group('Who opened it.', PERSON, { loader: 'pull_request' }),
-    draft: flag('True for a draft.', { loader: 'pull_request' }),
-    merged: flag('True if it is merged; only the event tells it.'),
-    fork: flag('True if the source branch is in another repository, or in a deleted one.', { loader: 'pull_request' }),
-    labels: list('Names of its labels.', ['bug', 'security'], { loader: 'pull_request' }),
+    base: line('Target branch.', 'main', { loader: 'pull_request' }),
+    author: group('Person who opened the pull request.', PERSON, { loader: 'pull_request' }),
+    draft: flag('True if the pull request is a draft.', { loader: 'pull_request' }),
+    merged: flag('True if the pull request is merged; known only from the event.'),
+    fork: flag('True if the source branch is in another repository, or in a deleted repository.', {
+      loader: 'pull_request',
+    }),
+    labels: list('Names of the labels.', ['bug', 'security'], { loader: 'pull_request' }),
   }),
-  dequeued: group('That the pull request left the merge queue.', {
-    reason: keyword("Why, in GitHub's word.", 'CI_FAILURE', ALWAYS),
-    text: line('What became of it, in words.', 'was removed from the merge queue: CI failed', ALWAYS),
-    queued_by: group('Who put it into the queue, or asked for the merge once all is green.', PERSON, {
+  dequeued: group('Removal of the pull request from the merge queue; empty for other events.', {
+    reason: keyword("GitHub's reason for the removal.", 'CI_FAILURE', ALWAYS),
+    text: line('Description of the removal.', 'was removed from the merge queue: CI failed', ALWAYS),
+    queued_by: group('Person who added the pull request to the queue, or enabled auto-merge.', PERSON, {
       loader: 'queued_by',
     }),
     also_failed: groups(
-      'The other runs that failed in the queue.',
+      'Other failed runs of the pull request in the queue.',
       {
-        workflow: line('The workflow.', 'E2E'),
-        number: number('Its number.', 7),
-        url: url('Its page.'),
+        workflow: line('Workflow of the run.', 'E2E'),
+        number: number('Number of the run.', 7),
+        url: url('URL of the run.'),
       },
       { loader: 'failed_jobs' },
     ),
   }),
-  push: group('What was pushed.', {
-    commits: groups('The pushed commits, newest last; GitHub lists 2,048 at most.', COMMIT, ALWAYS),
-    count: number('How many commits.', 3, ALWAYS),
-    truncated: flag('True if there may be more than listed.'),
+  push: group('Pushed commits and ref.', {
+    commits: groups('Pushed commits, newest last; GitHub lists at most 2,048.', COMMIT, ALWAYS),
+    count: number('Number of pushed commits.', 3, ALWAYS),
+    truncated: flag('True if the push may contain more commits than listed.'),
     compare_url: COMPARE_URL,
-    forced: flag('True for a forced push.', ALWAYS),
+    forced: flag('True for a force push.', ALWAYS),
     created: flag('True if the push created the branch or tag.', ALWAYS),
     deleted: flag('True if the push deleted the branch or tag.', ALWAYS),
   }),
-  release: group('The release.', {
-    name: line('Its name, or its tag when it has none.', 'Spring cleaning', ALWAYS),
-    tag: line('Its tag.', 'v2.0.0', ALWAYS),
-    url: url('Its page.'),
-    notes: lines('The release notes.', '## New\n\n- Faster start'),
-    prerelease: flag('True for a pre-release.', ALWAYS),
-    draft: flag('True for a draft.', ALWAYS),
-    author: group('Who published it.', PERSON),
+  release: group('Reported release.', {
+    name: line('Name of the release, or its tag if it has no name.', 'Spring cleaning', ALWAYS),
+    tag: line('Tag of the release.', 'v2.0.0', ALWAYS),
+    url: url('URL of the release.'),
+    notes: lines('Release notes.', '## New\n\n- Faster start'),
+    prerelease: flag('True if the release is a pre-release.', ALWAYS),
+    draft: flag('True if the release is a draft.', ALWAYS),
+    author: group('Person who published the release.', PERSON),
   }),
-  deployment: group('The deployment.', {
-    id: number('Its id.', 145_988_746),
-    environment: line('Where it goes.', 'production', ALWAYS),
+  deployment: group('Reported deployment.', {
+    id: number('ID of the deployment.', 145_988_746),
+    environment: line('Target environment.', 'production', ALWAYS),
     state: keyword(
-      "GitHub's word: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.",
+      'State at GitHub: `success`, `failure`, `error`, `pending`, `in_progress`, `queued`, `inactive`.',
       'success',
     ),
-    transient: flag('True if its environment is temporary, such as a preview.'),
-    ref: line('Branch, tag or version that was deployed.', 'v2.3.1'),
-    started_at: time('When it was created.', '2026-03-04T08:00:00Z'),
-    duration_seconds: number('How long it took, in seconds.', 130),
-    url: url('Address of what was deployed.'),
-    log_url: url('Page of its log.'),
-    description: lines('Its description.', 'Deployed by the release workflow'),
+    transient: flag('True if the environment is temporary, such as a preview.'),
+    ref: line('Deployed branch, tag or version.', 'v2.3.1'),
+    started_at: time('Time when the deployment was created.', '2026-03-04T08:00:00Z'),
+    duration_seconds: number('Duration of the deployment in seconds.', 130),
+    url: url('URL of the deployed application.'),
+    log_url: url('URL of the deployment log.'),
+    description: lines('Description of the deployment.', 'Deployed by the release workflow'),
   }),
-  item: group('The issue, discussion, milestone or other thing that the event is about.', {
-    type: keyword('What it is: `issue`, `discussion`, `milestone` and so on.', 'issue', {
+  item: group('Subject of the event: an issue, a discussion, a milestone or another item.', {
+    type: keyword('Type of the item: `issue`, `discussion`, `milestone` and so on.', 'issue', {
       always: true,
       words: ['Dependabot alert'],
     }),
-    title: line('Its title or name.', 'The login page is blank', ALWAYS),
-    number: number('Its number.', 7),
-    url: url('Its page.'),
-    author: group('Who opened it.', PERSON),
+    title: line('Title or name of the item.', 'The login page is blank', ALWAYS),
+    number: number('Number of the item.', 7),
+    url: url('URL of the item.'),
+    author: group('Person who opened the item.', PERSON),
     comment: lines('Text of the comment or review.', 'I can confirm this.'),
-    comment_author: group('Who wrote the comment or review.', PERSON),
+    comment_author: group('Author of the comment or review.', PERSON),
     review: keyword(
-      "How the review ended, in GitHub's word: `approved`, `changes_requested`, `commented`, `dismissed`.",
+      'State of the review at GitHub: `approved`, `changes_requested`, `commented`, `dismissed`.',
       'changes_requested',
     ),
   }),
-  schedule: line('Cron line of a scheduled run.', '17 4 * * 1-5'),
+  schedule: line('Cron expression of a scheduled run.', '17 4 * * 1-5'),
   inputs: map('Inputs or payload of a dispatch; presets never show them.', { environment: 'staging' }),
 } as const satisfies FactFields;

@@ -1,123 +1,126 @@
-/** Defines the facts about earlier runs, the commits since, and who may have broken it. */
+/** Defines the facts about earlier runs, the commits since then, and the suspects. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { ALWAYS, type FactFields, flag, group, groups, line, list, number, time, url, words } from '../fact.ts';
 import { CHANGED, COMMIT, COMPARE_URL, PERSON, SUSPECT } from './code.ts';
 
-const PAGE = url('Its page.');
+const PAGE = url('URL of the run or deployment.');
 
 const EARLIER_RUN = {
-  run: number('Number of that run; empty for deployments.', 40),
+  run: number('Number of the run; empty for deployments.', 40),
   url: PAGE,
-  at: time('When it started.', '2026-03-04T08:00:00Z'),
-  duration_seconds: number('Seconds from then until now.', 3_600),
+  at: time('Time when the run started.', '2026-03-04T08:00:00Z'),
+  duration_seconds: number('Seconds since then.', 3_600),
 } as const satisfies FactFields;
 
 export const HISTORY_FACTS = {
   also_red: group(
-    'Where the same job of a red pull request is red too: on its base, or on three branches within an hour. Then nobody is suspected or called.',
+    'Failures of the same job elsewhere: on the base of the pull request, or on three branches within an hour. Then nobody is suspected or mentioned.',
     {
-      branch: line('Its base, if it is red there.', 'main'),
-      branches: number('How many branches are red, this one included, if the base is not.', 3),
-      run: number('Number of the first red run there, or of one of them.', 40),
+      branch: line('Base of the pull request, if the job is failing there.', 'main'),
+      branches: number('Number of failing branches, including this one, if the base is not failing.', 3),
+      run: number('Number of the first failed run there, or of any if the first is unknown.', 40),
       url: PAGE,
-      at: time('When it started; empty if that is not the first one.', '2026-03-03T08:00:00Z'),
-      duration_seconds: number('Seconds from then until now.', 86_400),
+      at: time('Time when the run started; empty if it is not the first one.', '2026-03-03T08:00:00Z'),
+      duration_seconds: number('Seconds since then.', 86_400),
     },
     { loader: 'also_red' },
   ),
-  last_green: group('The last success before this.', EARLIER_RUN, { loader: 'change' }),
+  last_green: group('Last success before this build.', EARLIER_RUN, { loader: 'change' }),
   passed_before: group(
-    'A success of the very same commit: a hint that the commit is not at fault.',
+    'Earlier success of the same commit, which suggests that the commit did not cause the failure.',
     {
-      run: number('Number of that run.', 41),
-      attempt: number('Its attempt, if it is an attempt of this run.', 1),
+      run: number('Number of the run.', 41),
+      attempt: number('Attempt, if it belongs to the reported run.', 1),
       url: PAGE,
     },
     { loader: 'change' },
   ),
   last_red: group(
-    'The failure just before this, if this is the first success after it.',
+    'Previous failure, if this build is the first success after it.',
     {
-      run: number('Number of that run; empty for deployments.', 41),
-      attempt: number('Its attempt, if it is an attempt of this run.', 1),
+      run: number('Number of the run; empty for deployments.', 41),
+      attempt: number('Attempt, if it belongs to the reported run.', 1),
       url: PAGE,
-      same_commit: flag('True if the very same commit failed.'),
+      same_commit: flag('True if the same commit failed.'),
       not_the_code: flag(
-        'True if neither it nor any failure since the last success was the code, as far as known: nothing was fixed.',
+        'True if none of the failures since the last success is known to be a code failure, so nothing was fixed.',
       ),
       pushed: flag(
-        'True if this push began at its commit, or that is the parent of what passed. Only then is somebody said to have fixed it.',
+        'True if this push started at the failed commit, or the failed commit is the parent of the passed one. Only then is a person credited with the fix.',
       ),
       moved: words(
         ['set_back', 'rewritten'],
-        'That the branch was set back before its commit, or no longer holds it: no commit fixed it.',
+        'How the branch lost the failed commit: it was reset to an earlier commit (`set_back`), or its history was `rewritten`. Then no commit fixed the failure.',
         'set_back',
       ),
-      count: number('How many commits came between, if the branch was not reset.', 3),
+      count: number('Number of commits in between, if the branch was not reset.', 3),
       compare_url: COMPARE_URL,
-      author: group('Who wrote what this commit merged, if it is a merge, and known to be one person.', PERSON),
+      author: group('Author of the merged commits, if this commit is a merge and there is only one author.', PERSON),
     },
     { loader: 'change' },
   ),
   newer_run: group(
-    'The newest later run that already ended (of a job, in which that ended), or a later deployment. So this is not the latest state.',
+    'Newest later run that has completed (for a job, in which the job has completed), or a later deployment. If it exists, this build is not the latest state.',
     {
-      run: number('Its number; empty for deployments.', 44),
+      run: number('Number of the run; empty for deployments.', 44),
       url: PAGE,
-      conclusion: words(CONCLUSIONS, 'How it ended, or how the job ended in it.', 'success'),
+      conclusion: words(CONCLUSIONS, 'Conclusion of the run, or of the job in it.', 'success'),
     },
     { loader: 'change' },
   ),
   change: words(
     ['broken', 'still-failing', 'fixed', 'still-passing'],
-    'How this end compares with the one before, of the same job, run or environment; empty if unknown.',
+    'Change from the previous result of the same job, run or environment; empty if unknown.',
     'still-failing',
     { loader: 'change' },
   ),
-  broken_since: group('The first failure of the current row of failures, or of the one that just ended.', EARLIER_RUN, {
+  broken_since: group('First failure of the current streak, or of the streak that just ended.', EARLIER_RUN, {
     loader: 'change',
   }),
   failures_in_a_row: number(
-    'Failed runs in a row, this one included, or in the row that just ended; without `broken_since` at least so many. Counted further if `only-if` names it.',
+    'Number of failed runs in the current streak, including this one, or in the streak that just ended; a minimum without `broken_since`. If `only-if` names it, more runs are read.',
     3,
     { loader: 'change' },
   ),
-  same_failure_type: flag('True if all runs of a row that goes on ended alike; a failing test is not like a timeout.', {
-    loader: 'change',
-  }),
+  same_failure_type: flag(
+    'True if every failure in the current streak has the same type; a failing test and a timeout differ.',
+    {
+      loader: 'change',
+    },
+  ),
   commits_since_green: group(
-    'What was committed since the last success.',
+    'Commits since the last success.',
     {
       commits: groups(
-        'The commits, newest last; none of more than 200.',
+        'Commits, newest last; empty if there are more than 200.',
         {
           ...COMMIT,
           changed: CHANGED,
-          later: flag('True if it came after the first failure; its author is no suspect.'),
+          later: flag('True if the commit came after the first failure, so its author is not a suspect.'),
         },
         ALWAYS,
       ),
-      count: number('How many there are in all.', 3, ALWAYS),
+      count: number('Total number of commits.', 3, ALWAYS),
       compare_url: COMPARE_URL,
     },
     { loader: 'commits_since_green' },
   ),
   incident: group(
-    'The open topic or task of this `unique-key` (REST), which this message opened or which can be closed now.',
+    'Open topic or task of this `unique-key` (REST), which this message created or which can be closed now.',
     {
-      id: number('Its id.', 4711, ALWAYS),
-      name: line('What the board calls a task.', 'PLAT-42'),
-      subject: line('Its subject.', 'Deploy to production failed: terraform apply'),
-      assignees: list('Whom a task is assigned to.', ['Ada Lovelace'], ALWAYS),
-      opened_at: time('When it was created.', '2026-03-04T02:10:00Z'),
+      id: number('ID of the topic or task.', 4711, ALWAYS),
+      name: line('Short name of a task on its board.', 'PLAT-42'),
+      subject: line('Subject of the topic or task.', 'Deploy to production failed: terraform apply'),
+      assignees: list('Assignees of a task.', ['Ada Lovelace'], ALWAYS),
+      opened_at: time('Time when the topic or task was created.', '2026-03-04T02:10:00Z'),
     },
   ),
   suspect_range: group(
-    'What may have broken it, between the last success and the first failure; empty if no success is known, or only one of the same commit.',
+    'Changes between the last success and the first failure, which may have caused it; empty if no success is known, or only one of the same commit.',
     {
       comparable: flag(
-        'True if only commits lie between these two: no branch that was set back, no other inputs.',
+        'True if these two builds differ only by commits: the branch was not reset, and the inputs are the same.',
         ALWAYS,
       ),
       excluded_because: words(
@@ -135,36 +138,36 @@ export const HISTORY_FACTS = {
           'also_red',
           'cut',
         ],
-        'Why nobody is under suspicion: no file changed (`no_file`), only `documents` did and it fails in code, it broke without a commit (`no_commit`), only the base was `merged`, the branch was `set_back` or `rewritten`, the last success was of an `other_line` of commits or maybe `other_input`, an `other_step` failed before, `not_the_code`, `also_red`, or not all commits are known (`cut`).',
+        'Reason why there are no suspects: no file changed (`no_file`), only `documents` changed but code fails, there are no new commits (`no_commit`), only the base was `merged`, the branch was reset (`set_back`) or `rewritten`, the last success was on an `other_line` of commits or may have had `other_input`, an `other_step` failed before, it is an infrastructure failure (`not_the_code`), the job is failing elsewhere (`also_red`), or not all commits are known (`cut`).',
         'no_file',
       ),
       commits: groups(
-        'These commits, newest last: without later ones, those that change no file, and merges, except one for its pull request.',
+        'Commits in the range, newest last, without commits that change no file, and without merges except those of pull requests.',
         { ...COMMIT, changed: CHANGED },
         ALWAYS,
       ),
-      files: list('Files that these changed; empty unless known of each.', ['src/cart.ts']),
+      files: list('Files changed by these commits; empty unless known for each.', ['src/cart.ts']),
       people: groups(
-        'Their authors and co-authors, no bots; of more than five only those who changed a failing file.',
+        'Authors and co-authors of these commits, without bots; if there are more than five, only those who changed a failing file.',
         SUSPECT,
         ALWAYS,
       ),
-      authors: number('How many people made them, named or not.', 2, ALWAYS),
-      later_commits: number('How many commits came after it broke.', 2, ALWAYS),
-      since_previous_run: flag('True if the run before failed in something else: these commits came after it.'),
+      authors: number('Number of authors of these commits, including those not listed.', 2, ALWAYS),
+      later_commits: number('Number of commits after the first failure.', 2, ALWAYS),
+      since_previous_run: flag('True if the previous run failed for another reason, and these commits came after it.'),
       beside: flag(
-        'True if `changed` is not where it fails: it is what is tested there, as `src/cart.ts` by `src/cart.test.ts`, or another workflow.',
+        'True if `changed` is not the failing file itself but the file that it tests, such as `src/cart.ts` for `src/cart.test.ts`, or another workflow.',
       ),
       within: line(
-        "The file or folder of the workflow's `paths` in which only these commits changed something; empty if there are several.",
+        "Only file or folder of the workflow's `paths` that these commits changed; empty if there are several.",
         'services/cart/',
       ),
-      first_red: group('The first failure by the code, as far as known; empty if its run is not.', EARLIER_RUN),
+      first_red: group('First code failure; empty if its run is unknown.', EARLIER_RUN),
     },
     { loader: 'suspects' },
   ),
   suspects: groups(
-    'As `suspect_range.people`; if `failed_jobs` or `tests` are read, first those who changed a file that the failure names.',
+    'Same as `suspect_range.people`; if `failed_jobs` or `tests` are loaded, those who changed a file that the failure names come first.',
     SUSPECT,
     { loader: 'suspects' },
   ),

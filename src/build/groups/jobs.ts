@@ -1,41 +1,41 @@
-/** Defines the facts about the jobs of a run, and how it ended. */
+/** Defines the facts about the jobs of a run, and its termination. */
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { ALWAYS, type FactFields, flag, group, groups, line, lines, list, number, time, url, words } from '../fact.ts';
 import { INFRASTRUCTURE, TERMINATION } from './termination.ts';
 
 const FAILED_STEP = {
-  number: number("Position on the job's page, counted from 1.", 4),
+  number: number('Position of the step in the job, counted from 1.', 4),
   name: line('Name of the step.', 'Run npm test', ALWAYS),
-  url: url('The step on the page of its job.'),
-  started_at: time('When it started.', '2026-03-04T08:01:30Z'),
-  new: flag('True if another step failed in the run before; empty if unknown.'),
+  url: url('URL of the step.'),
+  started_at: time('Time when the step started.', '2026-03-04T08:01:30Z'),
+  new: flag('True if another step failed in the previous run; empty if unknown.'),
 } as const satisfies FactFields;
 
 export const JOB_ERROR = {
-  test: line('The failing test, if a log names it.', 'cart > adds a gift card'),
-  message: lines('What was reported.', 'expected 1 to be 2', ALWAYS),
-  path: line('File in the repository; of Java from the package on.', 'src/sum.test.ts'),
-  line: number('Line in that file.', 12),
-  count: number('How many tests or lines say it, from three on.', 60),
-  written_at: time('When its log file was last written.', '2026-03-04T08:02:00Z'),
-  low_confidence: flag('True for a doubtful cause: the last lines of a step whose log shows none.'),
+  test: line('Failing test, if a log names it.', 'cart > adds a gift card'),
+  message: lines('Error message.', 'expected 1 to be 2', ALWAYS),
+  path: line('File in the repository; for Java, the path from the package.', 'src/sum.test.ts'),
+  line: number('Line in the file.', 12),
+  count: number('Number of tests or lines with this error, if there are at least three.', 60),
+  written_at: time('Time when the log file was last written.', '2026-03-04T08:02:00Z'),
+  low_confidence: flag('True if the cause is uncertain: the last lines of a step whose log shows no error.'),
 } as const satisfies FactFields;
 
 /** Describes a job of the API. */
 export const RUN_JOB = {
-  id: number('Its id.', 48_001_234_567),
+  id: number('ID of the job.', 48_001_234_567),
   name: line(
-    'Its name, with the calling job before and the matrix after.',
+    'Name of the job, with the calling job before and the matrix values after.',
     'caller / test (ubuntu-latest, 24)',
     ALWAYS,
   ),
-  url: url('Its page.'),
-  conclusion: words(CONCLUSIONS, 'How it ended; empty while it is running.', 'failure'),
-  started_at: time('When it started.', '2026-03-04T08:00:00Z'),
-  duration_seconds: number('How long it took, in seconds.', 120),
-  failed_steps: groups('Steps that failed.', FAILED_STEP, ALWAYS),
-  errors: groups('What the failing step wrote about it; nothing if that is only an exit code.', JOB_ERROR, ALWAYS),
+  url: url('URL of the job.'),
+  conclusion: words(CONCLUSIONS, 'Conclusion of the job; empty while it is running.', 'failure'),
+  started_at: time('Time when the job started.', '2026-03-04T08:00:00Z'),
+  duration_seconds: number('Duration of the job in seconds.', 120),
+  failed_steps: groups('Failed steps.', FAILED_STEP, ALWAYS),
+  errors: groups('Errors that the failing step reported; empty if there is only an exit code.', JOB_ERROR, ALWAYS),
 } as const satisfies FactFields;
 
 /** Describes a failed job. */
@@ -43,88 +43,90 @@ export const FAILED_JOB = {
   ...RUN_JOB,
   infrastructure: INFRASTRUCTURE,
   new: flag(
-    'True if it passed in the run before, false if it failed there too. Read for `new_failures`; empty if unknown.',
+    'True if the job passed in the previous run, false if it failed there too. Loaded for `new_failures`; empty if unknown.',
   ),
 } as const satisfies FactFields;
 
 export const JOB_FACTS = {
-  jobs: groups('All jobs of the run that is reported.', RUN_JOB, { loader: 'jobs' }),
-  failed_jobs: groups('The reported job, if it failed; of a whole run, every failed job.', FAILED_JOB, {
+  jobs: groups('All jobs of the reported run.', RUN_JOB, { loader: 'jobs' }),
+  failed_jobs: groups('Reported job, if it failed; for a complete run, every failed job.', FAILED_JOB, {
     loader: 'failed_jobs',
   }),
   termination: group(
-    'How a red or cancelled build came to its end, by signs in steps, annotations, logs and files.',
+    'Reason why a failed or cancelled build ended, from its steps, annotations, logs and files.',
     TERMINATION,
     { loader: 'failed_jobs' },
   ),
   infrastructure: {
     ...INFRASTRUCTURE,
-    text: 'What failed if no job failed by the code.',
+    text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
   faulty_runner: line(
-    'The machine on which all failed jobs ran, two at least, while others passed elsewhere.',
+    'Runner of all failed jobs, if there are at least two and jobs on other runners passed.',
     'runner-7',
     { loader: 'failed_jobs' },
   ),
-  new_failures: number('How many of the failing jobs passed in the run before; empty unless known of each.', 1, {
+  new_failures: number('Number of failing jobs that passed in the previous run; empty unless known for each.', 1, {
     loader: 'new_failures',
   }),
   job_counts: group(
-    'The jobs of the run, without the one that asks.',
+    'Numbers of jobs in the run, without the job of the notifier.',
     {
-      total: number('How many there are.', 120, ALWAYS),
-      failed: number('How many failed or timed out.', 12, ALWAYS),
-      running: number('How many still run; empty for none.', 1),
-      maybe_allowed_failures: flag('True if failures may be tolerated, which `status: workflow` cannot know.'),
+      total: number('Number of jobs.', 120, ALWAYS),
+      failed: number('Number of jobs that failed or timed out.', 12, ALWAYS),
+      running: number('Number of jobs that are still running; empty if there are none.', 1),
+      maybe_allowed_failures: flag(
+        'True if failures may be allowed (`continue-on-error`), which `status: workflow` cannot determine.',
+      ),
     },
     { loader: 'jobs' },
   ),
   artifacts: groups(
-    'What the run has uploaded so far, in all attempts; 300 at most.',
+    'Artifacts that all attempts of the run have uploaded so far, at most 300.',
     {
-      name: line('Its name.', 'coverage', ALWAYS),
-      url: url('Where readers of the repository download it.'),
-      size_bytes: number('Its size in bytes.', 1_250_000),
-      expired: flag('True if it is already deleted.'),
+      name: line('Name of the artifact.', 'coverage', ALWAYS),
+      url: url('URL for the download, which requires read access to the repository.'),
+      size_bytes: number('Size in bytes.', 1_250_000),
+      expired: flag('True if the artifact has expired.'),
     },
     { loader: 'artifacts' },
   ),
   stopped: group(
-    'Why it ended before its work was done.',
+    'Reason why the build stopped before it completed.',
     {
-      by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'What stopped it.', 'newer_run', ALWAYS),
-      person: line('Who cancelled it, if known.', 'ada'),
-      after_seconds: number('How long it had run by then.', 21_600),
+      by: words(['newer_run', 'person', 'time_limit', 'startup_failure'], 'Cause of the stop.', 'newer_run', ALWAYS),
+      person: line('Person who cancelled the build, if known.', 'ada'),
+      after_seconds: number('Duration in seconds until then.', 21_600),
     },
     { loader: 'failed_jobs' },
   ),
   unfinished_steps: group(
-    'What is open when a step reports a green job of which other steps still run or have failed. `job-end` knows the end.',
+    'Other steps that are running or have failed while a step reports that its job is passing. Use `job-end` for the final result.',
     {
-      running: list('Steps that still run beside it.', ['Start the server'], ALWAYS),
+      running: list('Steps that are still running.', ['Start the server'], ALWAYS),
       failed: list('Steps that have failed.', ['Run npm run e2e'], ALWAYS),
     },
     { loader: 'job' },
   ),
   failing_files: groups(
-    'The failing files, one for each test and error, the surest first; if none is named, what the change under suspicion changed.',
+    'Failing files, one for each test and error, most certain first; if the failure names none, the files that the suspects changed.',
     {
       path: line(
-        'The file, from the root of the repository; empty for a job that names none.',
+        'Path from the root of the repository; empty for a job that names no file.',
         'packages/api/src/cart.test.ts',
       ),
-      job: line('The failed job that names it; empty if files of the workspace do.', 'test'),
-      suspected: flag('True if no failure names a file: the change under suspicion changed this one.'),
+      job: line('Failed job that names the file; empty if a workspace file names it.', 'test'),
+      suspected: flag('True if no failure names a file and the suspects changed this one.'),
     },
     { loader: 'failing_files' },
   ),
   file_owners: groups(
-    'Owners of these files by CODEOWNERS.',
+    'Owners of the failing files by CODEOWNERS.',
     {
-      path: line('One of `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
+      path: line('Path of one of the `failing_files`.', 'packages/api/src/cart.test.ts', ALWAYS),
       owners: list(
-        'Logins, groups (`@acme/api`) and e-mail addresses, as CODEOWNERS has them; none if nobody owns it.',
+        'Logins, teams (`@acme/api`) and e-mail addresses, as written in CODEOWNERS; empty if the file has no owner.',
         ['@acme/api'],
         ALWAYS,
       ),
@@ -132,7 +134,7 @@ export const JOB_FACTS = {
     { loader: 'file_owners' },
   ),
   owners: list(
-    'Owners of all failing files, as CODEOWNERS has them, for `only-if: owners contains "@acme/web"`; empty if unknown, if it was not the code, or is red elsewhere too.',
+    'Owners of all failing files, as written in CODEOWNERS, for `only-if: owners contains "@acme/web"`; empty if they are unknown, for an infrastructure failure, or if the job is failing elsewhere too.',
     ['@acme/web'],
     { loader: 'file_owners' },
   ),

@@ -5,7 +5,7 @@
 
 import { ALWAYS, type FactFields, flag, line, words } from '../fact.ts';
 
-/** Infrastructure failures; also the values of `infrastructure`. */
+/** Lists the infrastructure failures, which are also the values of `infrastructure`. */
 const INFRASTRUCTURE_REASONS = [
   'runner_lost',
   'shutdown',
@@ -53,23 +53,23 @@ const ADVICE = [
 
 export const INFRASTRUCTURE = words(
   INFRASTRUCTURE_REASONS,
-  'What failed if it was not the code; then neither author nor suspects are called.',
+  'Infrastructure that failed; then neither the author nor the suspects are mentioned.',
   'runner_lost',
 );
 
 export const TERMINATION = {
-  reason: words(REASONS, 'What ended it; of several jobs, first what the code has to do with.', 'disk_full', ALWAYS),
+  reason: words(REASONS, 'Reason for the termination; of several jobs, a code failure first.', 'disk_full', ALWAYS),
   category: words(
     ['code', 'infrastructure', 'decision', 'unknown'],
-    'Whose it is: the `code`, the `infrastructure`, a `decision` of a person or rule, or `unknown`. People are called for `code` only.',
+    'Category of the reason: `code`, `infrastructure`, a `decision` of a person or rule, or `unknown`. People are mentioned for `code` only.',
     'infrastructure',
     ALWAYS,
   ),
-  certain: flag('False if it is only probable.', ALWAYS),
+  certain: flag('False if the reason is only probable.', ALWAYS),
   service: line(
-    'What failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
+    'Service that failed, if known: a public host (`network`, `rate_limit`), an action or a runner.',
     'registry.npmjs.org',
   ),
-  answer: line('What became of a request to that host.', 'answered 502'),
-  advice: words(ADVICE, 'What helps, if known.', "free the runner's disk, then run it again"),
+  answer: line('Response of that host, or the reason why there was none.', 'answered 502'),
+  advice: words(ADVICE, 'How to fix the failure, if known.', "free the runner's disk, then run it again"),
 } as const satisfies FactFields;
