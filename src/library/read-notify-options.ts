@@ -52,7 +52,7 @@ export function withProperties(text: string): string {
 function unknownOption(property: string): Problem {
   const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
   const { fix = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
-  return { option: property, fault: 'there is no such option', fix: withProperties(fix) };
+  return { option: property, fault: 'unknown option', fix: withProperties(fix) };
 }
 
 /** Options whose values are maps with keys chosen by the user. */

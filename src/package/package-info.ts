@@ -28,5 +28,5 @@ export function packageInfo(): OwnPackage {
 export function unreleasedNote(): string | undefined {
   const { action, repository } = packageInfo();
   if (repository !== undefined) return undefined;
-  return `This copy of workroom-notify was never released, so ${action} is no action yet: write the account that holds it in "uses", and release it there.`;
+  return `This copy of workroom-notify was never released, so ${action} does not exist yet. Release the action, and use its account in "uses".`;
 }

@@ -51,7 +51,7 @@ export async function optionsFromFiles(
 /** Maximum bytes. The service accepts no longer text. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The text, or the error ("holds nothing") and its fix. */
+/** Holds the text, or the error ("is empty") and its fix. */
 type TextReading =
   | { readonly type: 'ok'; readonly text: string }
   | { readonly type: 'error'; readonly error: string; readonly fix: string };
@@ -66,18 +66,18 @@ export async function readText(path: string): Promise<TextReading> {
     for await (const chunk of file?.createReadStream() ?? process.stdin) {
       size += chunk.length;
       if (size > MAX_BYTES)
-        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, fix: 'Give a shorter text' };
+        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, fix: 'Use a shorter text' };
       chunks.push(Buffer.from(chunk));
     }
     const text = Buffer.concat(chunks)
       .toString('utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r?\n$/, '');
-    if (text.trim() === '') return { type: 'error', error: 'holds nothing', fix: 'Give a text' };
+    if (text.trim() === '') return { type: 'error', error: 'is empty', fix: 'Write a text to it' };
     return { type: 'ok', text };
   } catch (error) {
     const problem = `cannot be read (${systemReason(error)})`;
-    return { type: 'error', error: problem, fix: 'Give a file that can be read' };
+    return { type: 'error', error: problem, fix: 'Use a readable file' };
   } finally {
     await file?.close().catch(() => {});
   }

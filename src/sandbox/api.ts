@@ -24,7 +24,7 @@ export function answerApi(context: Context, received: Received): Reply {
 function checkAccept(accept: string | undefined): void {
   if (accept === undefined || accept.trim() === '' || /(^|,)\s*(application\/(json|\*)|\*\/\*)\s*(;|,|$)/i.test(accept))
     return;
-  throw new Refusal(406, 'NotAcceptable', 'The answer is application/json: send "accept: application/json".');
+  throw new Refusal(406, 'NotAcceptable', 'The response is application/json. Send "accept: application/json".');
 }
 
 /** Parses the JSON payload of an operation that documents one. Ignores the body of any other operation. */
@@ -55,9 +55,9 @@ function findRoute(method: string, rawPath: string): Route {
   const fitting = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
   const route = fitting.find(({ operation }) => operation.method === method);
   if (route !== undefined) return route;
-  if (fitting.length === 0) throw notFound('There is no such path in version 1 of the API.');
+  if (fitting.length === 0) throw notFound('Version 1 of the API has no such path.');
   const allow = [...new Set(fitting.map(({ operation }) => operation.method))].join(', ');
-  throw new Refusal(405, 'MethodNotAllowed', `This path takes ${allow}.`, { allow });
+  throw new Refusal(405, 'MethodNotAllowed', `This path only accepts ${allow}.`, { allow });
 }
 
 function matchOperation(operation: Operation, segments: readonly Segment[]): Route | undefined {
@@ -86,7 +86,7 @@ function matchSegment(pattern: string, segment: Segment): Partial<Route> | undef
   if (inside === undefined) return {};
   const args = segment.args ?? NO_ARGS;
   if ([...args.keys()].join() !== inside) {
-    throw badRequest(`${name}(…) takes ${inside === '' ? 'no arguments' : `the argument "${inside}"`}.`);
+    throw badRequest(`${name}(…) accepts ${inside === '' ? 'no arguments' : `the argument "${inside}"`}.`);
   }
   return { args };
 }
@@ -101,7 +101,7 @@ function getKey(segment: Segment): number {
   const args = segment.args ?? NO_ARGS;
   const key = args.get('') ?? args.get('id');
   if (args.size !== 1 || typeof key !== 'number') {
-    throw badRequest(`${segment.name}(…) takes one numeric id, as ${segment.name}(5) or ${segment.name}(id=5).`);
+    throw badRequest(`${segment.name}(…) requires one numeric ID, as ${segment.name}(5) or ${segment.name}(id=5).`);
   }
   return key;
 }

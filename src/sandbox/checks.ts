@@ -101,7 +101,7 @@ export function record<const S extends Fields>(fields: S, without: readonly stri
     const unknown = [...raw.keys()].find((name) => !existing.has(name));
     if (unknown !== undefined) {
       throw badRequest(
-        `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not taken here; documented are ${names.join(', ')}.`,
+        `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not accepted here. Documented fields: ${names.join(', ')}.`,
       );
     }
     const at = (name: string) => (where === 'The payload' ? name : `${where}.${name}`);

@@ -100,7 +100,7 @@ function wrongValues(options: SandboxOptions): readonly Problem[] {
     const value: unknown = options[option];
     // Never display the other values, which may be secrets.
     const displayed = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
-    return value === undefined || isRight(value) ? [] : [{ option, fault: `not possible${displayed}`, fix }];
+    return value === undefined || isRight(value) ? [] : [{ option, fault: `invalid value${displayed}`, fix }];
   });
 }
 
@@ -113,12 +113,12 @@ interface OptionCheck {
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT;
 const isKeyPair = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value && 'cert' in value;
 const CHECKS: readonly OptionCheck[] = [
-  { option: 'port', isRight: isPort, fix: `Give a number from 0 to ${LAST_PORT}` },
-  { option: 'host', isRight: (value) => value === LOOPBACK, fix: `Leave it out: it is always ${LOOPBACK}` },
-  { option: 'data', isRight: (value) => typeof value === 'string', fix: 'Give the path of a file' },
-  { option: 'seed', isRight: (value) => typeof value === 'boolean', fix: 'Give true or false' },
-  { option: 'tls', isRight: isKeyPair, fix: 'Give { key, cert }, both as PEM' },
-  { option: 'password', isRight: (value) => value !== '', fix: 'Give one, or leave it out for random ones' },
+  { option: 'port', isRight: isPort, fix: `Use a number from 0 to ${LAST_PORT}` },
+  { option: 'host', isRight: (value) => value === LOOPBACK, fix: `Omit it: it is always ${LOOPBACK}` },
+  { option: 'data', isRight: (value) => typeof value === 'string', fix: 'Use the path of a file' },
+  { option: 'seed', isRight: (value) => typeof value === 'boolean', fix: 'Use true or false' },
+  { option: 'tls', isRight: isKeyPair, fix: 'Use { key, cert }, both as PEM' },
+  { option: 'password', isRight: (value) => value !== '', fix: 'Use a password, or omit it for random ones' },
 ];
 
 async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {

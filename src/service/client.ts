@@ -112,7 +112,7 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     const { operation } = called;
     const { complete, body } = await ensureAccepted(exchange, { operation, called, redactor, signal });
     if (complete) return body;
-    throw new DecodeError('answer', `to ${operation} broke off, or is too long`);
+    throw new DecodeError('response', `to ${operation} is incomplete or too long`);
   };
 
   const write = async ({ kind, decode, name }: Operation, called: ServiceRequest, call: CallOptions) => {
@@ -123,7 +123,7 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     if (kind === 'none') return undefined;
     const record = decodeCreated(body, decode);
     if (record !== undefined || kind === 'created') return record;
-    const message = `${name}: the service returned ${status}, but names nothing that it created`;
+    const message = `${name}: the service returned ${status}, but the response has no ID`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   };
 

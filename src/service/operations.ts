@@ -196,7 +196,7 @@ const listQuery = <const F extends string>(fields: readonly F[], options: ListOp
 ];
 
 function teamRoles(teams: readonly TeamRole[]): TeamRole[] {
-  return required('teams', teams, 'Give a list of { id, role }').map(({ id, role }) => ({
+  return required('teams', teams, 'Use a list of { id, role }').map(({ id, role }) => ({
     id: checkedId('teams', id),
     role: oneOf('role', ROLES, role),
   }));
@@ -243,7 +243,7 @@ export const OPERATIONS = {
       ['created', decodeRecord<Topic>],
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
-        required('topic target', to, "Give a team or forum, like { type: 'team', id: 1042 }");
+        required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
         const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
         const results = associations.map(({ inType, inId }) => ({
           inSecured: true,

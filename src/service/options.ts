@@ -11,10 +11,10 @@ import { parseServiceUrl } from './http/url.ts';
 import { type CallOptions, required, wrong } from './wire/odata.ts';
 
 const FIXES = {
-  baseUrl: 'Give the address of the service, like https://acme.example.com',
-  url: 'Give the whole URL that the service showed when the webhook was made, with its https://',
-  username: 'Give the name of the account',
-  password: 'Give the password of the account',
+  baseUrl: 'Use the URL of the service, such as https://acme.example.com',
+  url: 'Use the complete URL that the service showed when the webhook was created, including https://',
+  username: 'Use the username of the account',
+  password: 'Use the password of the account',
 } as const;
 
 /**
@@ -58,13 +58,13 @@ export function checkCredential(option: 'username' | 'password', value: string |
   if (typeof text !== 'string') throw wrong(option, `is a ${typeof text}, not a text`, FIXES[option]);
   // RFC 7617 splits at the first colon, so the rest would become part of the password.
   if (option === 'password' || !text.includes(':')) return text;
-  throw wrong(option, 'contains a colon', 'Give it without: Basic authentication allows none there.');
+  throw wrong(option, 'contains a colon', 'Remove it, because Basic authentication does not allow colons in usernames');
 }
 
 /** Converts the seconds per call (default 60) to milliseconds. */
 export function timeoutMs(seconds = 60): Milliseconds {
   if (Number.isFinite(seconds) && seconds > 0 && seconds <= 86_400) return secondsToMs(seconds);
-  throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Give a number of seconds above 0, at most 86400');
+  throw wrong('timeoutSeconds', `got ${shown(seconds)}`, 'Use a number of seconds above 0, at most 86400');
 }
 
 /** Combines the limits of one call with the defaults of the client. Either signal aborts the call. */

@@ -15,12 +15,12 @@ export const LOOK_FIRST = 'Check the service before you retry; the message may h
  * the message of the service can explain it. Uses the request and the status only.
  */
 export function statusHint(called: CalledEndpoint, status: number): string {
-  if (status >= 300 && status < 400) return 'Redirects are not followed: give the final address.';
+  if (status >= 300 && status < 400) return 'Redirects are not followed. Use the final URL.';
   const content = getContent(called);
   const length = status === 400 || status === 413 ? lengthHint(content) : '';
   if (length !== '') return length;
-  if (status === 413) return 'Shorten the text, or set WORKROOM_MAX_LENGTH lower, so that the action does.';
-  if (status === 429) return 'The service asks to wait: allow more time with timeout, or try again later.';
+  if (status === 413) return 'Shorten the text, or lower WORKROOM_MAX_LENGTH so that the action truncates it.';
+  if (status === 429) return 'The service is limiting requests. Increase timeout, or retry later.';
   return 'operation' in called ? operationHint(called, status) : webhookHint(content, status);
 }
 
@@ -31,23 +31,23 @@ function operationHint(request: ServiceRequest, status: number): string {
     case 400:
       return contentHint(request);
     case 401:
-      return 'Check the user name and the password, and that this account can still sign in.';
+      return 'Check the username and password, and that this account can still sign in.';
     case 403: {
       if (request.admin) return "This operation needs an administrator's credentials.";
       const target = id === undefined ? 'team or forum' : `${type} ${id}`;
       return `Add the account to the ${target}: it must be a member, even if it is an administrator.`;
     }
     case 404: {
-      if (id === undefined) return 'Check the id and the address of the service.';
-      const idHint = `the id of the ${type}; if it is a ${other}, use \`${other}: ${id}\` instead.`;
+      if (id === undefined) return 'Check the ID and the URL of the service.';
+      const idHint = `the ID of the ${type}. If it is a ${other}, use \`${other}: ${id}\` instead.`;
       return ['boards.show', 'boards.tasks'].includes(request.operation)
-        ? `Perhaps tasks were never set up there: open its task board in the service once. Otherwise check ${idHint}`
-        : `Check ${idHint} Otherwise check the address of the service.`;
+        ? `If tasks were never set up there, open its task board in the service once. Otherwise check ${idHint}`
+        : `Check ${idHint} Otherwise check the URL of the service.`;
     }
     case 405:
-      return 'Check the address of the service.';
+      return 'Check the URL of the service.';
     case 410:
-      return 'Check the id: what it names was deleted.';
+      return 'Check the ID. The record was deleted.';
     default:
       return '';
   }
@@ -58,31 +58,31 @@ function contentHint({ operation, body }: ServiceRequest): string {
   if (!['topics.create', 'tasks.create', 'chat.post'].includes(operation) || !isPlainObject(body)) return '';
   const category = isPlainObject(body['category']) ? body['category']['id'] : undefined;
   if (category !== undefined) {
-    return `Check the category: ${category} must be the id of a category of this board. Without one, the task goes to Uncategorized.`;
+    return `Check the category: ${category} must be the ID of a category of this board. Without a category, the task goes to Uncategorized.`;
   }
   if (body['assignees'] !== undefined) {
-    return 'Check the assignees, who must be users of the service, and then what was sent: the service does not take it.';
+    return 'Check the assignees, who must be users of the service, then the rest of the request, which the service rejected.';
   }
-  if (operation === 'topics.create') return 'Check the id of the team or forum, then the subject and the body.';
-  return 'Check what was sent, first the body: the service does not take it.';
+  if (operation === 'topics.create') return 'Check the ID of the team or forum, then the subject and the body.';
+  return 'Check the request, starting with the body. The service rejected it.';
 }
 
 function webhookHint(content: unknown, status: number): string {
   switch (status) {
     case 400:
       if (isPlainObject(content) && content['body'] === undefined) {
-        return "Check the payload: it must have the form that the webhook's format asks for.";
+        return 'Check the payload, which must match the format of the webhook.';
       }
-      return `Check the kind of the webhook: it was probably made for something else than ${requestedKind(content)}. If the kind is right, its format may not be native: look at its settings in the service.`;
+      return `Check the kind of the webhook: it was probably not created for ${requestedKind(content)}. If the kind is correct, check in the service that its format is native.`;
     case 401:
     case 403:
     case 404:
     case 410:
-      return 'Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.';
+      return 'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.';
     case 405:
-      return 'Check the URL of the webhook: this address takes no messages.';
+      return 'Check the URL of the webhook. This URL does not accept messages.';
     case 415:
-      return "Check the format of the webhook: it must be the service's own (native).";
+      return 'Check the format of the webhook, which must be native.';
     default:
       return '';
   }
@@ -103,7 +103,7 @@ function lengthHint(content: unknown): string {
   if (characters <= SAFE_BODY.characters && bytes <= SAFE_BODY.bytes) return '';
   return (
     `The body is probably too long: it has ${characters} characters and ${bytes} bytes, ` +
-    `safe are ${SAFE_BODY.characters} characters and ${SAFE_BODY.bytes} bytes. Shorten it, or leave WORKROOM_MAX_LENGTH out, so that the action does.`
+    `and ${SAFE_BODY.characters} characters and ${SAFE_BODY.bytes} bytes are safe. Shorten it, or unset WORKROOM_MAX_LENGTH so that the action truncates it.`
   );
 }
 

@@ -25,7 +25,7 @@ export function webhookTextRequest(url: URL, text: string): HttpRequest {
     method: 'POST',
     url,
     headers: { 'content-type': 'text/plain; charset=utf-8' },
-    body: required('text', text, 'Give the message'),
+    body: required('text', text, 'Pass the message'),
   };
 }
 
@@ -57,5 +57,5 @@ export function webhookJsonRequest(url: URL, payload: unknown): HttpRequest {
 
 function checkedDate(option: string, date: string | undefined): string | undefined {
   if (date === undefined || isDay(date)) return date;
-  throw wrong(option, `got ${shown(date)}`, 'Give a day of the calendar as YYYY-MM-DD');
+  throw wrong(option, `got ${shown(date)}`, 'Use a valid date as YYYY-MM-DD');
 }

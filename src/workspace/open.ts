@@ -26,7 +26,7 @@ export function openFile(real: string) {
     if (!opened.isFile()) throw new FileRefusal('not a regular file');
     const there = lstatSync(real, { bigint: true });
     const isSame = there.ino === opened.ino && there.dev === opened.dev && realpathSync(real) === real;
-    if (!isSame) throw new FileRefusal('no longer where it was');
+    if (!isSame) throw new FileRefusal('no longer at its path');
     return {
       /** Size in bytes when the file was opened. */
       size: Number(opened.size),

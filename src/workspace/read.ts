@@ -24,8 +24,8 @@ export function readWorkspaceFile(requestedPath: string, folder: string): Worksp
     return { ...found, text };
   } catch (error) {
     if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
-    if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Write the path of a text file');
-    return pathFault(`cannot be read (${systemReason(error)})`, 'Check the rights of the file');
+    if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Use the path of a text file');
+    return pathFault(`cannot be read (${systemReason(error)})`, 'Check the permissions of the file');
   }
 }
 

@@ -20,21 +20,21 @@ export function resolvePath(requestedPath: string, folder: string): PathLookUp {
   const root = findRealPath(folder);
   if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
   const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
-  if (real === root) return pathFault('is a folder', 'Write the path of a file in it');
+  if (real === root) return pathFault('is a folder', 'Use the path of a file in it');
   const side = classifyPath(real ?? wouldBe(needed), root);
   // Writing to a dangling link would create its target.
   if (side === 'outside' || (real === undefined && isLink(needed))) return LEADS_OUT;
-  if (side === 'git') return pathFault('is a file of git itself', 'Write the path of another file');
+  if (side === 'git') return pathFault('is inside .git', 'Use the path of another file');
   if (real === undefined) return missingFile(requestedPath, folder);
   const shown = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
-const NO_WORKSPACE = 'Run this in a folder that is there, or check the repository out before';
-const FROM_CHECKOUT = 'Write its path from the root of the repository, which a step has to check out before';
+const NO_WORKSPACE = 'Run this in an existing folder, or check out the repository before this step';
+const FROM_CHECKOUT = 'Use its path from the root of the repository, and check out the repository before this step';
 export const LEADS_OUT = pathFault(
-  'leads out of the workspace',
-  'Write the path of a file in the repository, from its root, as in .github/notify.md, and no link to elsewhere',
+  'is outside of the workspace',
+  'Use the path of a file from the root of the repository, such as .github/notify.md, without links to other folders',
 );
 
 /**
@@ -93,7 +93,7 @@ export function isInsideFolder(path: string, folder: string): boolean {
 }
 
 export function tooLarge(size: number): PathError {
-  return pathFault(`has ${size} bytes`, `It may have ${MAX_FILE_BYTES} at most`);
+  return pathFault(`has ${size} bytes`, `The maximum is ${MAX_FILE_BYTES} bytes`);
 }
 
 export function pathFault(text: string, fix: string): PathError {

@@ -123,7 +123,7 @@ describe('commands', () => {
     writeFileSync(join(folder, 'theirs'), 'theirs');
     symlinkSync('/nowhere/else', join(folder, 'link.json'));
     const { code, stderr } = await run('send --status failure --facts-file link.json');
-    expect([code, stderr]).toEqual([0, expect.stringContaining('leads out of the workspace')]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('is outside of the workspace')]);
     expect(readFileSync(join(folder, 'theirs'), 'utf8')).toBe('theirs');
   });
 });

@@ -43,7 +43,7 @@ describe('action', () => {
     });
     expect({ code: result.exitCode, requests }).toEqual({ code: 1, requests: [] });
     expect(result.annotations.map(({ message }) => message).join()).toContain(
-      'WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (file not found). Give a file that can be read.',
+      'WORKROOM_WEBHOOK_URL_FILE: the file cannot be read (file not found). Use a readable file.',
     );
   });
 
@@ -64,7 +64,7 @@ test('command reads secret files, unless a flag or the plain variable overrides 
   expect(await runCommand(['webhook', 'post', '--body', 'x'], { env: empty })).toEqual({
     code: 2,
     stdout: '',
-    stderr: 'workroom-notify: WORKROOM_WEBHOOK_URL_FILE: the file holds nothing. Give a text.\n',
+    stderr: 'workroom-notify: WORKROOM_WEBHOOK_URL_FILE: the file is empty. Write a text to it.\n',
   });
   const both = { ...empty, WORKROOM_WEBHOOK_URL: location.webhook('message') };
   expect(await runCommand(['webhook', 'post', '--body', 'x'], { env: both, secrets })).toMatchObject({ code: 0 });

@@ -42,9 +42,7 @@ test('template of a pull request only sets the text, with a notice, and options 
   const { result, transcript } = await render(pull, { template: 'notify.md', mention: 'ada' });
   expect(result.outputs['outcome']).toBe('delivered');
   expect(newest()).toMatchObject({ body: 'Ask \\@here: failure\n\n@ada' });
-  expect(transcript).toMatch(
-    /What notify\.md mentions is shown, and calls nobody, because the commit that is checked out/,
-  );
+  expect(transcript).toMatch(/What notify\.md mentions is shown, and calls nobody, because the checked-out commit/);
 });
 
 test('users file is read from the default branch, and not from a pull request', async () => {
@@ -55,5 +53,5 @@ test('users file is read from the default branch, and not from a pull request', 
   expect(newest()?.body).toContain('@chloe');
   const { result, transcript } = await render({ ref: 'refs/pull/12/head' }, inputs, on);
   expect([result.outputs['outcome'], newest()?.body]).toEqual(['delivered', expect.not.stringContaining('@')]);
-  expect(transcript).toMatch(/users: "people\.yml" counts for nothing here, because the commit that is checked out/);
+  expect(transcript).toMatch(/users: "people\.yml" counts for nothing here, because the checked-out commit/);
 });

@@ -50,7 +50,7 @@ async function readOwners({ base, world }: ElsewhereInput, paths: readonly strin
   if (paths.length === 0) return { facts: { file_owners: [] } };
   const rules = await rulesInWorkspace(world.files, base.host);
   if (rules.type === 'strangers' || rules.type === 'unreadable') {
-    const why = rules.type === 'unreadable' ? rules.why : "CODEOWNERS may be a stranger's";
+    const why = rules.type === 'unreadable' ? rules.why : 'CODEOWNERS is not trusted';
     return { facts: {}, notice: `The message omits ${API_SOURCES.file_owners.lost}: ${why}` };
   }
   return { facts: fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', base.host.forge)) };
@@ -59,9 +59,9 @@ async function readOwners({ base, world }: ElsewhereInput, paths: readonly strin
 /** Names in one sentence what a message omits outside of GitHub Actions. */
 function explainUnavailable({ base, settings }: ElsewhereInput, loaders: ReadonlySet<ApiLoader>): string {
   const lost = listed([...new Set([...loaders].map((loader) => API_SOURCES[loader].lost))]);
-  const text = `The message omits ${lost}: ${base.facts.ci} does not tell it, and only GitHub's API is read`;
+  const text = `The message omits ${lost}: ${base.facts.ci} does not provide it, and only GitHub's API is read`;
   if (!loaders.has('change') || !needsHistory(settings)) return text;
   return settings.kind === 'incident'
-    ? `${text}. So what is open on the board alone decides, and the end of an incident is not told`
-    : `${text}. So a failure counts as broken, and a success is sent only where when says always or success`;
+    ? `${text}. The open records on the board alone decide, and the end of an incident is not reported`
+    : `${text}. A failure counts as broken, and a success is sent only if when contains always or success`;
 }

@@ -36,8 +36,8 @@ export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, bud
   const data = await complete(world, known, { isAlone: system === undefined, budget });
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
-  const hint = system?.conclusionHint ?? 'Nothing tells it here: write `--status success` or `--status failure`';
-  const unknownConclusion = `It is not known how it ended. ${hint}`;
+  const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
+  const unknownConclusion = `The conclusion is unknown. ${hint}`;
   return { data, facts: toFacts(data, host, world.now()), host, unknownConclusion };
 }
 

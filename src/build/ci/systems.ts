@@ -64,7 +64,7 @@ const AZURE: CiSystem = {
     };
   },
   conclusionHint:
-    'Azure Pipelines tells it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',
+    'Azure Pipelines provides it in `AGENT_JOBSTATUS`: send from the last step of the job, with `condition: always()`',
 };
 
 /** https://support.atlassian.com/bitbucket-cloud/docs/variables-and-secrets/ */
@@ -92,7 +92,7 @@ const BITBUCKET: CiSystem = {
   compute: (_, { run, origin }) => ({
     run: { ...run, url: link(`${origin?.page}/pipelines/results/${run?.number}`) },
   }),
-  conclusionHint: 'Bitbucket Pipelines tells it in `after-script` only: send from there',
+  conclusionHint: 'Bitbucket Pipelines provides it in `after-script` only: send from there',
 };
 
 /** https://buildkite.com/docs/pipelines/environment_variables */
@@ -142,7 +142,7 @@ const BUILDKITE: CiSystem = {
       },
     };
   },
-  conclusionHint: 'Buildkite tells it to hooks only: send from the hook `pre-exit`',
+  conclusionHint: 'Buildkite provides it to hooks only: send from the hook `pre-exit`',
 };
 
 /** https://circleci.com/docs/reference/variables/ */
@@ -173,7 +173,7 @@ const CIRCLECI: CiSystem = {
       ? { branch: undefined, pullRequest: { ...pullRequest, head: undefined } }
       : {},
   conclusionHint:
-    'CircleCI tells it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',
+    'CircleCI provides it to no job: send from one step with `when: on_success` and `--status success`, and from another with `when: on_fail` and `--status failure`',
 };
 
 /** https://docs.gitlab.com/ci/variables/predefined_variables/ */
@@ -240,7 +240,7 @@ const GITLAB: CiSystem = {
       deployment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? deployment : undefined,
     };
   },
-  conclusionHint: 'GitLab CI tells it in `after_script` only: send from there',
+  conclusionHint: 'GitLab CI provides it in `after_script` only: send from there',
 };
 
 /** https://docs.travis-ci.com/user/environment-variables/ */
@@ -270,7 +270,7 @@ const TRAVIS: CiSystem = {
   },
   events: { push: 'push', cron: 'schedule', api: 'repository_dispatch' },
   scope: 'job',
-  conclusionHint: 'Travis CI tells it in `after_script` only: send from there',
+  conclusionHint: 'Travis CI provides it in `after_script` only: send from there',
 };
 
 /** https://www.jetbrains.com/help/teamcity/predefined-build-parameters.html */
@@ -303,7 +303,7 @@ const TEAMCITY: CiSystem = {
     };
   },
   conclusionHint:
-    'TeamCity tells it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
+    'TeamCity provides it to no build: send from one step with `--status success`, and from another that runs only if a step failed, with `--status failure`',
 };
 
 /** https://woodpecker-ci.org/docs/usage/environment */
@@ -361,7 +361,7 @@ const WOODPECKER: CiSystem = {
     };
   },
   conclusionHint:
-    'Woodpecker tells it in `CI_PIPELINE_STATUS`, which some versions leave out: send from the last step, with `when: [{ status: [success, failure] }]`, or write `--status`',
+    'Woodpecker provides it in `CI_PIPELINE_STATUS`, which some versions lack: send from the last step, with `when: [{ status: [success, failure] }]`, or use `--status`',
 };
 
 /** https://docs.drone.io/pipeline/environment/reference/ */
@@ -404,7 +404,7 @@ const DRONE: CiSystem = {
   scope: 'run',
   compute: findFailedStages,
   conclusionHint:
-    'Drone tells it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
+    'Drone provides it in `DRONE_BUILD_STATUS`: send from the last step, with `when: { status: [success, failure] }`',
 };
 
 /** Reads the failed stages of a Drone build; only the failing steps of this stage are known. */
@@ -473,7 +473,7 @@ const JENKINS: CiSystem = {
     };
   },
   conclusionHint:
-    'Jenkins tells it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
+    'Jenkins provides it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
 /** Reads `origin/main` or `origin/tags/v1.2.0`, with the remote that the Git plugin prepends. */

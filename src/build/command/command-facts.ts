@@ -29,7 +29,8 @@ export function commandFacts(
   const facts = { job: { ...job, exit_code }, scope: scope === 'deployment' ? scope : 'job' } as const;
   if (!isRed(conclusion)) return facts;
   const { errors: quoted } = explainLog(tail, { root, hide });
-  const errors = signal === undefined ? quoted : [...quoted, { message: `It was ended by the signal ${signal}` }];
+  const errors =
+    signal === undefined ? quoted : [...quoted, { message: `The command was terminated by the signal ${signal}` }];
   const failed_steps = known === undefined ? [] : [{ name }];
   return { ...facts, failed_jobs: [{ name: job.name, conclusion, failed_steps, errors }] };
 }

@@ -16,7 +16,7 @@ const MAX_STARS = 4;
 const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
 
 /** Validates a pattern before any search, because a search follows the pattern anywhere. */
-export function patternFault(pattern: string): 'is too complex' | 'leads out of the workspace' | undefined {
+export function patternFault(pattern: string): 'is too complex' | 'is outside of the workspace' | undefined {
   const names = pattern.split(/[/\\]/);
   const isComplex =
     pattern.length > MAX_LENGTH ||
@@ -27,7 +27,7 @@ export function patternFault(pattern: string): 'is too complex' | 'leads out of 
   if (isComplex) return 'is too complex';
   // A backslash separates names on Windows, and escapes a character elsewhere.
   const isOutside = [pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) => LEADS_OUT.test(one));
-  return isOutside ? 'leads out of the workspace' : undefined;
+  return isOutside ? 'is outside of the workspace' : undefined;
 }
 
 /** Counts the patterns after brace expansion, or overestimates: nested groups count separately. */

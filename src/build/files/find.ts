@@ -97,15 +97,15 @@ export async function findFiles(
       if (found.type === 'ok') files.set(found.real, { name, path: found.real, writtenAt: stats.mtimeMs });
       else outside.add(name);
     }
-    if (late()) report(`there was no time to look for ${matches === 0 ? '' : 'all of '}${displayPattern(raw)}`);
+    if (late()) report(`the search timed out before it found ${matches === 0 ? '' : 'all of '}${displayPattern(raw)}`);
     else if (matches === 0)
       report(`no file in the workspace matches ${displayPattern(raw)}${await formatNearby(pattern, folder)}`);
   }
   if (outside.size > 0) {
     const names = listed(truncateList([...outside].map(shownPath), MAX_NAMED));
-    report(`not read, because it leads out of the workspace: ${names}`);
+    report(`not read, because it is outside of the workspace: ${names}`);
   }
-  if (files.size > most) report(`${files.size} files match, and only the first ${most} were read`);
+  if (files.size > most) report(`${files.size} files match, but only the first ${most} were read`);
   const sorted = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
   return { files: sorted.slice(0, most), problems };
 }
@@ -118,7 +118,7 @@ async function formatNearby(pattern: string, root: string): Promise<string> {
   const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
   const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
   const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
-  return `: ${found}. Check that a step has written the files, and that the path starts at the workspace, whatever working-directory says`;
+  return `: ${found}. Check that a step wrote the files, and that the path starts at the workspace, because working-directory does not apply`;
 }
 
 /** Makes an absolute pattern within the workspace relative. */

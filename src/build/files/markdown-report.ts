@@ -24,7 +24,7 @@ export async function readReport(input: FileInput): Promise<FileReading<'report'
     const folder_url = input.page === undefined ? undefined : `${input.page}/${inside}`;
     return { report: { path: file.name.slice(0, BOUNDS.line), text, folder_url }, warnings: problems };
   } catch (error) {
-    return unread(error instanceof FileRefusal ? 'is no text' : `cannot be read (${systemReason(error)})`);
+    return unread(error instanceof FileRefusal ? 'is not text' : `cannot be read (${systemReason(error)})`);
   }
 
   function unread(why: string) {

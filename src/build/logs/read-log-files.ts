@@ -31,7 +31,7 @@ export async function readLogFiles(input: FileInput): Promise<FileReading<'error
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));
     } catch (error) {
       if (error instanceof LogTimeoutError) {
-        warnings.push(`log-files: there was no time left to read ${shownPath(file.name)}`);
+        warnings.push(`log-files: timed out before reading ${shownPath(file.name)}`);
         break;
       }
       warnings.push(`The log file ${shownPath(file.name)} cannot be read (${systemReason(error)})`);

@@ -67,8 +67,8 @@ async function readFile(path: string, left: number, late: () => boolean): Promis
   try {
     for await (const text of serialize(path)) {
       characters += text.length;
-      if (late()) throw new BrokenXml('was not read to its end, because there was no time left');
-      if (characters > left) throw new BrokenXml('was not read to its end, because all reports together are too large');
+      if (late()) throw new BrokenXml('was not read completely, because time ran out');
+      if (characters > left) throw new BrokenXml('was not read completely, because all reports together are too large');
       reader.xml.write(text);
     }
     reader.xml.end();
@@ -77,7 +77,7 @@ async function readFile(path: string, left: number, late: () => boolean): Promis
     const { isReport, isForeign } = reader;
     const why = error instanceof BrokenXml ? error.message : `cannot be read (${systemCode(error) ?? 'unknown error'})`;
     if (!isReport) return { characters, error: why, partial: !isForeign };
-    return { tally: reader.tally(), characters, error: `${why}; the tests before that are counted`, partial: true };
+    return { tally: reader.tally(), characters, error: `${why}; the tests up to there are counted`, partial: true };
   }
 }
 

@@ -33,7 +33,7 @@ const MAX_END_LENGTH = 8_000;
 /** Keeps unknown entities and bare ampersands unchanged. */
 const UNKNOWN_ENTITY = /^Invalid character (?:entity|in entity name)/;
 const UNEXPECTED_END = /^(?:Unexpected end|Unclosed root tag)/;
-const CUT_OFF = 'ends in the middle';
+const CUT_OFF = 'is truncated';
 
 /**
  * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and what `open` and `close` throw.
@@ -87,7 +87,7 @@ export function createXmlStream(open: (element: Element) => boolean, close: (ele
       if (isEmpty) throw new BrokenXml('is empty');
       if (opened.length > 0) throw new BrokenXml(CUT_OFF);
       parser.close();
-      if (count === 0) throw new BrokenXml('holds no element');
+      if (count === 0) throw new BrokenXml('contains no element');
     },
   };
 }

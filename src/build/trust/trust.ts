@@ -25,18 +25,18 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const root = findCheckout(file.real, workspace);
   if (root === undefined) {
-    return isStartedHere ? OWN : strangers('nothing is checked out that tells whose it is', CHECK_OUT);
+    return isStartedHere ? OWN : strangers('no checkout proves its origin', CHECK_OUT);
   }
   const checkout = new Checkout(root, env);
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
   if (!(await checkout.isOfRepository(findEventCommits(env, read.type === 'ok' ? read.event : {})))) {
     const head = await checkout.head;
-    const commit = head === undefined ? 'what is checked out' : `the commit that is checked out (${head.slice(0, 7)})`;
+    const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
     const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
-    return strangers(`${commit} is not proved to be of a branch or tag of ${repository}`, CHECK_OUT);
+    return strangers(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
   }
   if (isStartedHere || (await checkout.isAsCommitted(file))) return OWN;
-  return strangers('it is not proved to be as the commit has it', `Name a file that is in the repository, ${BY_STEP}`);
+  return strangers('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
 }
 
 /**
@@ -46,10 +46,10 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
 async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
   // Simulates a message for this event.
-  if (event !== undefined) return isProposal(event) ? strangers('a pull request brings it', CHECK_OUT) : OWN;
+  if (event !== undefined) return isProposal(event) ? strangers('a pull request provides it', CHECK_OUT) : OWN;
   const pull = await findPullRequest(env);
   const isOwn = pull?.number === undefined ? pull?.fork !== true : pull.fork === false;
-  return isOwn ? OWN : strangers('a pull request brings it, perhaps of a fork', CHECK_OUT);
+  return isOwn ? OWN : strangers('a pull request, possibly from a fork, provides it', CHECK_OUT);
 }
 
 /** Imports the other CI systems only there. */

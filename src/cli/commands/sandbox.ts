@@ -55,7 +55,7 @@ async function runSandbox(
 function toFailure(error: unknown, port: number, data: string | undefined): string {
   if (error instanceof SettingsError) return `--${error.message}`;
   if (systemCode(error) !== 'ERR_SQLITE_ERROR') return startFailure('the sandbox', error, port);
-  return `the file ${data ?? ''} cannot be used as its store: ${toMessage(error)}.`;
+  return `the file ${data ?? ''} cannot be used as the store: ${toMessage(error)}.`;
 }
 
 /** Formats a short welcome for organizations of any size. The page shows the rest. */

@@ -16,12 +16,16 @@ export function createGuard(scheme: 'http' | 'https', port: number): Guard {
   const hosts = new Set(LOOPBACK_NAMES.map((name) => (port === usual ? name : `${name}:${port}`)));
   const origins = new Set([...hosts].map((host) => `${scheme}://${host}`));
   const checkOrigin = (origin: string) => {
-    if (!origins.has(origin)) throw forbidden('Requests from other sites are refused.');
+    if (!origins.has(origin)) throw forbidden('Requests from other sites are rejected.');
   };
   return {
     check(headers) {
       if (!hosts.has((headers.host ?? '').toLowerCase())) {
-        throw new Refusal(421, 'MisdirectedRequest', 'This server answers only to its loopback address and port.');
+        throw new Refusal(
+          421,
+          'MisdirectedRequest',
+          'This server only accepts requests to its loopback address and port.',
+        );
       }
       if (headers.origin !== undefined) checkOrigin(headers.origin);
     },

@@ -47,7 +47,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
       if (size > MAX_BODY_BYTES) reject(tooLarge());
       else resolve(Buffer.concat(chunks));
     });
-    const brokeOff = () => reject(badRequest('The request body broke off.'));
+    const brokeOff = () => reject(badRequest('The request body is incomplete.'));
     request.on('error', brokeOff);
     request.on('close', () => {
       clearTimeout(patience);

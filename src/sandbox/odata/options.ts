@@ -26,9 +26,11 @@ export function parseOptions(query: string, allowed: readonly QueryOptionName[])
     if (!name.startsWith('$')) continue;
     if (!allowed.some((one) => one === name)) {
       const existing = allowed.length === 0 ? 'none' : allowed.join(', ');
-      throw badRequest(`The query option ${JSON.stringify(name.slice(0, 40))} is not taken here; known: ${existing}.`);
+      throw badRequest(
+        `The query option ${JSON.stringify(name.slice(0, 40))} is not accepted here. Known options: ${existing}.`,
+      );
     }
-    if (raw.has(name)) throw badRequest(`The query option ${name} is given twice.`);
+    if (raw.has(name)) throw badRequest(`The query option ${name} is repeated.`);
     raw.set(name, value);
   }
   const format = raw.get('$format') ?? 'json';
@@ -47,7 +49,7 @@ export function parseOptions(query: string, allowed: readonly QueryOptionName[])
 function wholeNumber(value: string | undefined, name: string): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value))
-    throw badRequest(`${name} must be a whole number, got ${JSON.stringify(value.slice(0, 40))}.`);
+    throw badRequest(`${name} must be an integer, got ${JSON.stringify(value.slice(0, 40))}.`);
   return Number(value);
 }
 
@@ -58,7 +60,7 @@ function paths(value: string | undefined, name: string): string[] | undefined {
   const bad = list.find((one) => !PROPERTY_PATH.test(one));
   if (bad !== undefined) throw badRequest(`${name} must list property names, got ${JSON.stringify(bad.slice(0, 40))}.`);
   if (list.length > MAX_PATHS || list.some((one) => one.split('/').length > DEEPEST)) {
-    throw badRequest(`${name} takes at most ${MAX_PATHS} property paths, each at most ${DEEPEST} deep.`);
+    throw badRequest(`${name} accepts at most ${MAX_PATHS} property paths, each at most ${DEEPEST} deep.`);
   }
   return list;
 }

@@ -56,7 +56,7 @@ function checkTargets(call: Call, targets: readonly Association[]): void {
   const { db } = call.context;
   if (targets.length === 0) throw badRequest('outAssociations.results is empty: a topic needs a team or forum.');
   if (new Set(targets.map(({ targetId }) => targetId)).size < targets.length) {
-    throw badRequest('outAssociations.results names a target twice.');
+    throw badRequest('outAssociations.results contains a target twice.');
   }
   const people = targets.filter(({ type }) => type === 'Entity.User');
   for (const { type, targetId } of targets) {

@@ -68,7 +68,8 @@ function setUserActive(call: Call): Reply {
   requireAdministrator(call.caller);
   const user = requireUser(call);
   // The argument is a string, not a boolean (api.md, section 4.3). Only deactivation is documented.
-  if (call.args.get('value') !== 'false') throw badRequest("User.Active.Set takes value='false', quotes included.");
+  if (call.args.get('value') !== 'false')
+    throw badRequest("User.Active.Set requires value='false', including the quotes.");
   deactivate(context, user);
   return returned(shape(userEntity(context, { ...user, state: 'deactivated' }), expanded()));
 }

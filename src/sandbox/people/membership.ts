@@ -86,7 +86,7 @@ export function acceptInvitation({ db, live, random }: Context, user: User): str
 /** Rejects the last administrator, because nobody could reactivate them. */
 export function deactivate({ db, live }: Context, user: User): void {
   if (user.administrator === 1 && user.state === 'active' && activeAdministrators(db) === 1) {
-    throw badRequest(`${user.username} is the last administrator of the organization, and stays active.`);
+    throw badRequest(`${user.username} is the last administrator of the organization and cannot be deactivated.`);
   }
   db.transaction(() => setState(db, user.id, 'deactivated'));
   live.publish({});

@@ -181,7 +181,7 @@ function administering(change: (act: Act, user: User) => Note): ActFunction {
 /** Generates the password that the invitee would have chosen. */
 const accept = administering(({ context }, user) => {
   const password = people.acceptInvitation(context, user);
-  return { text: `${user.displayName} accepted, and signs in as ${user.username} with the password ${password}` };
+  return { text: `${user.displayName} accepted the invitation. Username ${user.username}, password ${password}` };
 });
 
 const deactivate = administering(({ context, spaceId }, user) => {

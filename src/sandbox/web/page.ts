@@ -82,7 +82,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.post('/session', async (call) => {
     const { username, password, to = '/' } = credentials(await readForm(call), 'The form');
     const user = userWith(context.db, username, password);
-    if (user === undefined) throw new Refusal(403, 'Forbidden', 'The user name or password is wrong.');
+    if (user === undefined) throw new Refusal(403, 'Forbidden', 'The username or password is wrong.');
     call.header('set-cookie', sessions.open(user));
     return call.redirect(VIEW.test(to) ? to : '/', 303);
   });

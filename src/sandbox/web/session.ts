@@ -38,7 +38,8 @@ export function createSessions(context: Context): Sessions {
     },
     end: (cookies) => db.transaction(() => deleteSession(db, toCookie(cookies, name()))),
     link: (username) => {
-      if (active(userByName(db, username)) === undefined) throw new Error(`sandbox: nobody active is ${username}`);
+      if (active(userByName(db, username)) === undefined)
+        throw new Error(`sandbox: no active user has the name ${username}`);
       const token = newSecret();
       links.set(token, username);
       return `${context.origin()}/?token=${token}`;

@@ -32,7 +32,7 @@ export async function createWebhook(context: Context, settings: unknown): Promis
   if (space === undefined) throw badRequest(`target: there is no team or forum with the id ${raw.target}.`);
   if (raw.kind === 'task') requireTasks(context, space);
   if ((raw.format === 'custom') !== (raw.template !== undefined)) {
-    throw badRequest('template: the custom format needs a template, the others take none.');
+    throw badRequest('template: the custom format needs a template, other formats do not accept one.');
   }
   if (raw.template !== undefined) await tryTemplate(raw.kind, raw.template, raw.sample);
   return addWebhook(context.db, webhookToken(context.random), {

@@ -11,7 +11,7 @@ export function chatCompatibleContent(kind: WebhookKind, value: unknown): Webhoo
   const payload = getObject(value, 'The payload');
   const attachments = decodeList(payload.get('attachments'), 'attachments');
   const parts = [optionalText(payload.get('text'), 'text'), ...attachments.map(attachmentText)];
-  const tooLong = () => badRequest(`The text is too long: at most ${MAX_TEXT} characters are taken.`);
+  const tooLong = () => badRequest(`The text is too long: at most ${MAX_TEXT} characters are allowed.`);
   // Reject before the conversion, which never shortens a text that much.
   if (parts.join('').length > 8 * MAX_TEXT) throw tooLong();
   const body = parts
@@ -19,7 +19,7 @@ export function chatCompatibleContent(kind: WebhookKind, value: unknown): Webhoo
     .map((part) => toMarkdown(part, payload.get('mrkdwn') !== false))
     .join('\n\n');
   if (body === '')
-    throw badRequest('This webhook takes the chat-compatible format: "text" or "attachments" is needed.');
+    throw badRequest('This webhook accepts the chat-compatible format: "text" or "attachments" is needed.');
   if (body.length > MAX_TEXT) throw tooLong();
   const icon = anyText(optionalText(payload.get('icon_url'), 'icon_url'), 'icon_url');
   const username = anyText(optionalText(payload.get('username'), 'username'), 'username');
@@ -50,7 +50,7 @@ function plainFirstLine(parts: readonly string[]): string {
 }
 
 const wrong = (where: string, expected: string) =>
-  badRequest(`This webhook takes the chat-compatible format: ${where} must be ${expected}.`);
+  badRequest(`This webhook accepts the chat-compatible format: ${where} must be ${expected}.`);
 
 const getObject: Validator<ReadonlyMap<string, unknown>> = (value, where) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object');

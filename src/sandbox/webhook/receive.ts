@@ -18,7 +18,7 @@ export async function receiveWebhook(context: Context, received: Received): Prom
   const webhook = /^[\w-]{15}$/.test(token) ? webhookByToken(context.db, token) : undefined;
   if (webhook === undefined) throw notFound('There is no webhook with this URL.');
   if (received.method !== 'POST') {
-    throw new Refusal(405, 'MethodNotAllowed', 'A webhook takes POST.', { allow: 'POST' });
+    throw new Refusal(405, 'MethodNotAllowed', 'A webhook only accepts POST.', { allow: 'POST' });
   }
   create(context, webhook, await readContent(webhook, received));
   return json(200, { ok: true });
@@ -77,7 +77,7 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
     return nativeContent(webhook.kind, value);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and takes ${FIELDS[webhook.kind]}.`);
+    throw badRequest(`${error.message} This webhook creates a ${webhook.kind} and accepts ${FIELDS[webhook.kind]}.`);
   }
 }
 

@@ -13,7 +13,7 @@ export interface ExchangeMessage {
   readonly hint: string;
 }
 
-const PAGE_HINT = 'A proxy or login page may have answered in place of the service: check the address and the network.';
+const PAGE_HINT = 'A proxy or login page may have responded instead of the service: check the URL and the network.';
 
 /** Describes an exchange, including a successful one. */
 export function describeExchange(exchange: HttpResult): ExchangeMessage {
@@ -44,36 +44,32 @@ interface NamedHosts extends OpeningProgress {
 /** Texts of a failure, and whether a retry would fail the same way. */
 type FailureMessage = Pick<RequestFailure, 'reason' | 'hint' | 'permanent' | 'isUnknownHost'>;
 
-const NAME_HINT = 'Check the name service of this machine, and the spelling of the host.';
+const NAME_HINT = 'Check the DNS settings of this machine, and the spelling of the host.';
 const NETWORK_HINT = 'Check the network of this machine.';
 const OWN_CA_HINT =
-  'If the certificate comes from an authority of your own, put its PEM file on this machine and name the file in the environment variable NODE_EXTRA_CA_CERTS.';
-const UNKNOWN_CA = 'the certificate of % comes from an authority that this machine does not know';
+  'If your own certificate authority issued the certificate, set the environment variable NODE_EXTRA_CA_CERTS to the path of its PEM file.';
+const UNKNOWN_CA = 'the certificate of % was issued by an unknown certificate authority';
 
 /** Texts by error code of Node or undici. `%` is replaced by the host that failed, `$` by the code. */
 const FAILURES: readonly (readonly [code: RegExp, reason: string, hint?: string])[] = [
   [
     /^ENOTFOUND$/,
-    'the host name of % cannot be found',
-    'It is probably mistyped: check its spelling. If it is right, see that this machine may look it up.',
+    'the host name of % does not exist',
+    'Check the spelling of the host. If it is correct, check that this machine can resolve it.',
   ],
-  [/^EAI_/, 'the host name of % cannot be looked up at the moment', NAME_HINT],
-  [/^ECONNREFUSED$/, '% refused the connection', 'Check the address and port, and that the service is running.'],
+  [/^EAI_/, 'the host name of % cannot be resolved at the moment', NAME_HINT],
+  [/^ECONNREFUSED$/, '% refused the connection', 'Check the host and port, and that the service is running.'],
   [/^ECONNRESET$/, '% reset the connection'],
   [/^EPIPE$/, '% closed the connection'],
-  [/^ETIMEDOUT$/, 'connecting to % took too long', 'Check that a firewall does not swallow the connection.'],
+  [/^ETIMEDOUT$/, 'the connection to % timed out', 'Check that no firewall drops the connection.'],
   [/^E(HOST|NET)UNREACH$/, 'there is no route to %', NETWORK_HINT],
-  [/^UND_ERR_SOCKET$/, '% closed the connection without a complete answer'],
+  [/^UND_ERR_SOCKET$/, '% closed the connection before the response was complete'],
   [/^UND_ERR_PRX_CONN$/, '% closed the connection before the tunnel was open'],
   [/^ERR_CLOSED_EARLY$/, '% closed the connection before the request could be sent'],
-  [/^UND_ERR_HEADERS_OVERFLOW$/, '% answered with more than 16 KiB of headers'],
-  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, '% answered with a body of another length than announced'],
-  [
-    /^(ERR_SSL_|EPROTO$)/,
-    '% and this machine could not agree on TLS',
-    'Check that the port speaks https, with TLS 1.2 or later.',
-  ],
-  [/^HPE_/, '% answered with something that is not HTTP'],
+  [/^UND_ERR_HEADERS_OVERFLOW$/, '% responded with more than 16 KiB of headers'],
+  [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$/, '% responded with a body whose length differs from its content-length'],
+  [/^(ERR_SSL_|EPROTO$)/, 'the TLS handshake with % failed', 'Check that the port serves https with TLS 1.2 or later.'],
+  [/^HPE_/, '% did not respond with HTTP'],
   [/^$/, 'the connection to % failed'],
   [/^/, 'the connection to % failed ($)'],
 ];
@@ -83,7 +79,7 @@ const PERMANENT_FAILURES: typeof FAILURES = [
   [
     /^CERT_HAS_EXPIRED$/,
     'the certificate of % has expired',
-    'Renew it on the server; if it is not expired, check the clock of this machine.',
+    'Renew it on the server. If it has not expired, check the clock of this machine.',
   ],
   [
     /^CERT_NOT_YET_VALID$/,
@@ -93,14 +89,14 @@ const PERMANENT_FAILURES: typeof FAILURES = [
   [
     /^ERR_TLS_CERT_ALTNAME_INVALID$/,
     'the certificate of % is for another name',
-    'Use the host name that the certificate was issued for, or have it issued for this one.',
+    'Use the host name of the certificate, or install a certificate for this host name.',
   ],
   [/^DEPTH_ZERO_SELF_SIGNED_CERT$/, 'the certificate of % is self-signed', OWN_CA_HINT],
   [/^(SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_GET_ISSUER_CERT.*)$/, UNKNOWN_CA, OWN_CA_HINT],
   [
     /^UNABLE_TO_VERIFY_LEAF_SIGNATURE$/,
     `${UNKNOWN_CA}, or its chain is incomplete`,
-    `Have the server send the intermediate certificates. ${OWN_CA_HINT}`,
+    `Configure the server to send the intermediate certificates. ${OWN_CA_HINT}`,
   ],
   [/^CERT_REVOKED$/, 'the certificate of % has been revoked', 'Replace it on the server.'],
   [
@@ -128,11 +124,11 @@ export function formatTimeout(written: boolean, ends: NamedHosts, waitedMs: numb
   const passing = { hint: '', permanent: false };
   if (written) return { ...passing, reason: `${ends.service} did not respond ${within}` };
   if (ends.naming) {
-    const reason = `the host name of ${failedHost(ends)} could not be looked up ${within}`;
+    const reason = `the host name of ${failedHost(ends)} could not be resolved ${within}`;
     return { ...passing, reason, hint: NAME_HINT };
   }
   if (ends.atService) return { ...passing, reason: `the connection to ${ends.service} was not ready ${within}` };
-  return { ...passing, reason: `the proxy ${ends.proxy} opened no connection to ${ends.service} ${within}` };
+  return { ...passing, reason: `the proxy ${ends.proxy} did not connect to ${ends.service} ${within}` };
 }
 
 function failedHost(ends: NamedHosts): string {
@@ -141,10 +137,10 @@ function failedHost(ends: NamedHosts): string {
 
 /** Some proxies respond with 401 to wrong credentials. */
 function describeRefusal(status: number, { proxy, service }: NamedHosts): FailureMessage {
-  const credentials = 'Put the user name and password of the proxy into HTTPS_PROXY.';
-  const access = 'Have the proxy allow this host and port, or list the host in NO_PROXY.';
+  const credentials = 'Add the username and password of the proxy to HTTPS_PROXY.';
+  const access = 'Allow this host and port on the proxy, or add the host to NO_PROXY.';
   const hint = status === 407 || status === 401 ? credentials : status === 403 ? access : '';
-  const reason = `the proxy ${proxy} answered ${status} when asked to connect to ${service}`;
+  const reason = `the proxy ${proxy} returned ${status} for a connection to ${service}`;
   return { reason, hint, permanent: hint !== '' };
 }
 

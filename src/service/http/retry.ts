@@ -41,7 +41,7 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const availableMs = remainingMs - MIN_ATTEMPT_MS;
   const { reason, hint } = describeExchange(exchange);
   if (requested > 0 && requested > availableMs) {
-    const figures = `it asks to wait ${seconds(requested)}, and only ${seconds(Math.max(0, remainingMs))} remain`;
+    const figures = `it requests a delay of ${seconds(requested)}, but only ${seconds(Math.max(0, remainingMs))} remain`;
     const advice = 'Increase the option timeout, or send later.';
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }

@@ -25,7 +25,7 @@ const OPENING_TIME = { atMost: 12_000 };
 /** Time for a body after its status line. */
 const BODY_TIME = { atMost: 5_000 };
 const PROXY_HINT =
-  'Write it as http://user:password@host:port, with special characters of user and password percent-encoded; or unset it.';
+  'Write it as http://user:password@host:port, with special characters of user and password percent-encoded, or unset it.';
 
 /**
  * Creates the function that sends one request once, over a fresh HTTP/1.1 connection. It follows no redirect, verifies
@@ -38,7 +38,7 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
     const { url, headers } = request;
     const error = findUrlError(url);
     if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
-    if (limits.signal?.aborted) return neverSent('stopped before anything was sent', '', false);
+    if (limits.signal?.aborted) return neverSent('aborted before anything was sent', '', false);
     const found = findProxy(url, env);
     const { proxy } = found ?? {};
     if (found !== undefined && proxy === undefined) {
@@ -102,7 +102,7 @@ function exchange(
   };
   const describeEnd = (cause: ExchangeEnd) => {
     if (cause.by === 'signal') {
-      const reason = written ? 'stopped while waiting for the answer' : 'stopped before anything was sent';
+      const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
       return { reason, hint: '', permanent: false };
     }
     const ends = { service: url.host, ...connection.progress };

@@ -8,7 +8,7 @@ function isLoopback(hostname: string): boolean {
 /** Explains why nothing may be sent to this URL, without repeating it. Returns undefined if the URL is allowed. */
 export function findUrlError(url: URL): string | undefined {
   if (url.protocol === 'https:') return undefined;
-  if (url.protocol !== 'http:') return 'the address must begin with https://';
+  if (url.protocol !== 'http:') return 'the URL must begin with https://';
   return isLoopback(url.hostname) ? undefined : 'http is not encrypted and would expose the secret';
 }
 
@@ -29,7 +29,7 @@ export function parseServiceUrl(text: string): UrlResult {
   // The URL parser accepts characters such as a semicolon in a host, and the text after one may be a secret.
   if (!HOST.test(url.hostname)) return { type: 'error', error: 'contains an invalid character in the host name' };
   const hasUser = url.username !== '' || url.password !== '';
-  const error = hasUser ? 'contains a user name or password before the host' : findUrlError(url);
+  const error = hasUser ? 'contains a username or password before the host' : findUrlError(url);
   return error === undefined ? { type: 'ok', url } : { type: 'error', error };
 }
 

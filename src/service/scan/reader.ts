@@ -124,7 +124,7 @@ export class ServiceReader {
     const { account, world, budget, record } = this.#context;
     const { now, send, signal } = world;
     const startedAt = now();
-    if (budget.isOver) throw new ReadError('no time is left', { hint: 'Increase the option timeout.' });
+    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
     let attempts = 0;
     // Increase the timeout with each attempt, because a slow service would otherwise never be read.
     const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
@@ -161,9 +161,12 @@ function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
     const refused = classify(exchange) === 'final';
     return new ReadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
   }
-  const advice = hint || 'Check that base-url is the address of the service.';
-  if (tooLong) return new ReadError('an answer was too long', { hint: advice, exchange, tooLong });
-  return new ReadError(complete ? 'the answer could not be read' : 'an answer broke off', { hint: advice, exchange });
+  const advice = hint || 'Check that base-url is the URL of the service.';
+  if (tooLong) return new ReadError('a response was too long', { hint: advice, exchange, tooLong });
+  return new ReadError(complete ? 'the response could not be parsed' : 'a response was incomplete', {
+    hint: advice,
+    exchange,
+  });
 }
 
 /** Detects a cached response, which may be out of date. */

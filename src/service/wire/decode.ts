@@ -164,7 +164,7 @@ export function elements({ value, path }: LocatedValue): LocatedValue[] {
 
 /** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */
 export function mismatch(path: string, expected: string, found: unknown): DecodeError {
-  return new DecodeError(path || 'answer', `must be ${expected}, got ${typeName(found)}`);
+  return new DecodeError(path || 'response', `must be ${expected}, got ${typeName(found)}`);
 }
 
 /** Appends the name of a property to a path. */
@@ -177,7 +177,10 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     // Replace the parser's message, which quotes the text.
-    throw new DecodeError('answer', text.trim() === '' ? 'must be JSON, got nothing' : 'must be JSON, got other text');
+    throw new DecodeError(
+      'response',
+      text.trim() === '' ? 'must be JSON, got nothing' : 'must be JSON, got other text',
+    );
   }
 }
 

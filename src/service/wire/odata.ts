@@ -11,7 +11,7 @@ import type { Sender, Target } from '../records.ts';
 
 /** Formats `/workrooms(5)` or `/forums(5)`. */
 export function targetPath(target: Target | undefined): string {
-  const { type: raw, id } = required('target', target, "Give a team or forum, like { type: 'team', id: 1042 }");
+  const { type: raw, id } = required('target', target, "Use a team or forum, such as { type: 'team', id: 1042 }");
   const type = oneOf('target type', ['team', 'forum'] as const, raw);
   return type === 'team' ? `/workrooms(${checkedId('team', id)})` : `/forums(${checkedId('forum', id)})`;
 }
@@ -33,20 +33,20 @@ export function createSource(sender: Sender | undefined): { readonly createSourc
 /** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
 export function checkedId(option: string, value: number): number {
   if (Number.isSafeInteger(value) && value > 0) return value;
-  throw wrong(option, `must be a positive whole number, got ${shown(value)}`, 'Give the numeric id');
+  throw wrong(option, `must be a positive integer, got ${shown(value)}`, 'Use the numeric ID');
 }
 
 /** Returns `value` if it is one of `allowed`. Otherwise throws a SettingsError that lists them. */
 export function oneOf<const T extends string>(option: string, allowed: readonly T[], value: string): T {
   const found = allowed.find((name) => name === value);
   if (found !== undefined) return found;
-  throw wrong(option, `got ${shown(value)}`, `Give one of ${allowed.join(', ')}`);
+  throw wrong(option, `got ${shown(value)}`, `Use one of ${allowed.join(', ')}`);
 }
 
 /** Returns the value. Throws a SettingsError if a plain JavaScript caller omitted it. */
 export function required<T>(option: string, value: T | null | undefined, fix: string): T {
   if (value !== undefined && value !== null && value !== '') return value;
-  throw wrong(option, value === '' ? 'is empty' : 'is not given', fix);
+  throw wrong(option, value === '' ? 'is empty' : 'is missing', fix);
 }
 
 /** Creates the error for an invalid argument, with the option, the problem, and the fix. */
@@ -111,5 +111,5 @@ export function selectPart<const Field extends string>(
 function countText(option: string, value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (Number.isSafeInteger(value) && value >= 0) return String(value);
-  throw wrong(option, `must be a whole number from 0, got ${shown(value)}`, 'Give a count of records');
+  throw wrong(option, `must be an integer of at least 0, got ${shown(value)}`, 'Use a number of records');
 }

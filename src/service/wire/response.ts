@@ -124,7 +124,7 @@ export function ensureAccepted(
     // Any other 2xx is a web page, such as the login page of a proxy.
     if (classify(exchange) === 'delivered') return exchange;
   }
-  const consequence = advice === '' ? '' : 'The request may have been carried out';
+  const consequence = advice === '' ? '' : 'The request may have been processed';
   throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
     written: exchange.type === 'answer' || exchange.written,
     unclear,

@@ -227,7 +227,7 @@ function names(): Completion[] {
     })),
     ...sectionRows(facts).map(({ name, value }) => ({
       label: name,
-      detail: value === undefined ? 'says nothing here' : 'section',
+      detail: value === undefined ? 'empty here' : 'section',
       boost: 1,
       icon: 'snippet' as const,
     })),

@@ -35,7 +35,8 @@ function followFile(): Promise<void> {
       takeFile(JSON.parse(data));
       resolve();
     };
-    events.onerror = () => reject(new Error('The command that serves this page does not answer. Is it still running?'));
+    events.onerror = () =>
+      reject(new Error('The command that serves this page does not respond. Is it still running?'));
   });
 }
 
@@ -47,7 +48,7 @@ function takeFile(read: TemplateText): void {
   const { file } = state;
   change({ file: read.text });
   if (templateEditor() === undefined || read.text === file) return;
-  if (read.text !== state.template) putText(read.text, 'The file changed on disk, and is shown as it is now.');
+  if (read.text !== state.template) putText(read.text, 'The file changed on disk. The editor shows the new content.');
   writeAddress();
 }
 

@@ -67,7 +67,7 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
 /** Returns the trust in a default checkout. */
 function getTrust({ event }: PreviewRequest['build']): Trust {
   if (!isProposal(event)) return { type: 'own' };
-  return { type: 'strangers', why: 'a pull request brings it', fix: 'Write it in the step itself' };
+  return { type: 'strangers', why: 'a pull request provides it', fix: 'Write it in the step itself' };
 }
 
 function readRaw(options: Readonly<Record<string, string>>): RawOptions {

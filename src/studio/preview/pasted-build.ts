@@ -13,12 +13,12 @@ export const PASTED = 'own';
 
 /** Parses the payload, or returns the error as a sentence. */
 export function readPayload(text: string): Payload | string {
-  if (text.trim() === '') return 'Paste the payload of an event, and its message stands here.';
+  if (text.trim() === '') return 'Paste the payload of an event to see its message.';
   try {
     const payload: unknown = JSON.parse(text);
     return isPlainObject(payload) ? { ...payload } : 'A payload is a JSON object: { … }';
   } catch (error) {
-    return `This is no JSON: ${toMessage(error)}`;
+    return `This is not JSON: ${toMessage(error)}`;
   }
 }
 

@@ -30,7 +30,7 @@ function askingLine(parts: readonly PresetPart[], worth: readonly string[]): rea
   return left.length === 0
     ? []
     : [
-        `{%- if ${left.join(' or ')} %}{% comment %} read, so that the sections can show it {% endcomment %}{% endif %}`,
+        `{%- if ${left.join(' or ')} %}{% comment %} loaded so that the sections can show it {% endcomment %}{% endif %}`,
       ];
 }
 

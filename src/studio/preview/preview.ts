@@ -100,8 +100,9 @@ function findSilence(
   if (reasonBeforeLoading(settings, base)?.at === 'event')
     return 'Nothing is sent: what this event reports has not completed yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
-  if (rendered === undefined) return 'An incident says nothing here: it reports a failure and its end, once each.';
-  return rendered.empty ? 'Nothing is sent: the template writes nothing.' : undefined;
+  if (rendered === undefined)
+    return 'An incident sends nothing here. It reports only the first failure and the recovery.';
+  return rendered.empty ? 'Nothing is sent: the template renders no text.' : undefined;
 }
 
 /** Matches a location in the front matter, or in the value that it sets for an option. */

@@ -40,9 +40,10 @@ export async function startStudio(options: StudioServerOptions): Promise<StudioS
   const server = createServer();
   const port = await listen(server, options.port);
   server.on('request', ({ url = '', method = '', headers }, response) => {
-    if (!isOwnHost(headers.host, port)) return refuse(response, 421, 'This server answers to its own address only.');
+    if (!isOwnHost(headers.host, port))
+      return refuse(response, 421, 'This server accepts requests to its own URL only.');
     const [, path = '', name = ''] = /^\/([^/?]*)\/([^?]*)/.exec(url) ?? [];
-    if (!isSame(path, secret)) return refuse(response, 404, 'Open the address that the command printed.');
+    if (!isSame(path, secret)) return refuse(response, 404, 'Open the URL that the command printed.');
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, 'This page is read-only.');
     if (name === 'events' && options.file !== undefined) return follow(options.file.disk, response);
     pageBodies(options)

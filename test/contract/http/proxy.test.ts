@@ -35,12 +35,12 @@ const SILENT = { silent: true } as const;
 
 /** None of these lets the request through. */
 const PROXY_FAULTS: readonly ProxyFault[] = [
-  fault('refuses by 403', 'answered 403', answer(403), { permanent: true }),
-  fault('wants credentials', 'answered 407', answer(407, { headers: 'proxy-authenticate: Basic realm="x"\r\n' }), {
+  fault('refuses by 403', 'returned 403', answer(403), { permanent: true }),
+  fault('wants credentials', 'returned 407', answer(407, { headers: 'proxy-authenticate: Basic realm="x"\r\n' }), {
     permanent: true,
   }),
-  fault('cannot reach the service', 'answered 502', answer(502)),
-  fault('redirects', 'answered 302', answer(302, { headers: 'location: http://portal.example/\r\n' })),
+  fault('cannot reach the service', 'returned 502', answer(502)),
+  fault('redirects', 'returned 302', answer(302, { headers: 'location: http://portal.example/\r\n' })),
   fault('resets on accept', 'the proxy', reset, { at: 'accept' }),
   fault('closes on accept', 'the proxy', fin, { at: 'accept' }),
   fault('resets', 'the proxy', reset),
@@ -155,8 +155,8 @@ describe('a proxy that opens the tunnel', () => {
 
 describe('a proxy that is spoken to over TLS', () => {
   test.each([
-    ['a good certificate', 'IP:127.0.0.1', true, 'answered 403 when asked to connect to service.example'],
-    ['an unknown authority', 'IP:127.0.0.1', false, 'an authority that this machine does not know'],
+    ['a good certificate', 'IP:127.0.0.1', true, 'returned 403 for a connection to service.example'],
+    ['an unknown authority', 'IP:127.0.0.1', false, 'an unknown certificate authority'],
     ['a certificate for another name', 'DNS:other.example', true, 'is for another name'],
   ])('%s', async (_name, altName, trusted, reason) => {
     if (trusted) onTestFinished(trustAuthority(authority));

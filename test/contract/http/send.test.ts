@@ -87,9 +87,9 @@ test('a wish to end is told as such, before and after the request was written', 
   await expect.poll(() => requests.length).toBe(1);
   result.abort();
   const stopped = { type: 'failure', hint: '', permanent: false };
-  expect(await sent).toEqual({ ...stopped, written: true, reason: 'stopped while waiting for the answer' });
+  expect(await sent).toEqual({ ...stopped, written: true, reason: 'aborted while waiting for the response' });
   await expect.poll(() => ends).toEqual(['ECONNRESET']);
-  const unsent = { ...stopped, written: false, reason: 'stopped before anything was sent' };
+  const unsent = { ...stopped, written: false, reason: 'aborted before anything was sent' };
   expect(await createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: result.signal })).toEqual(unsent);
   const naming = new AbortController();
   const toName = post(new URL('https://service.example/'));

@@ -26,7 +26,7 @@ const REFUSED: readonly Case[] = [
     name: 'an unknown authority',
     identity: () => authority.issue(GOOD),
     trusted: false,
-    reason: 'comes from an authority that this machine does not know',
+    reason: 'was issued by an unknown certificate authority',
     hint: 'NODE_EXTRA_CA_CERTS',
   },
   {
@@ -34,7 +34,7 @@ const REFUSED: readonly Case[] = [
     identity: () => authority.issue(GOOD),
     trusted: false,
     env: { NODE_TLS_REJECT_UNAUTHORIZED: '0' },
-    reason: 'comes from an authority that this machine does not know',
+    reason: 'was issued by an unknown certificate authority',
     hint: 'NODE_EXTRA_CA_CERTS',
   },
   {

@@ -98,7 +98,7 @@ test('reports every invalid option at once by its property name, and sends nothi
   const wrong = { webhookUrl: url, knid: 'topic', timeout: 0, status: 'grand', body: Symbol('x') };
   const { problems, message } = await readProblems(wrong);
   expect(problems.map(({ option }) => option).sort()).toEqual(['body', 'knid', 'status', 'timeout']);
-  expect(message).toContain('knid: there is no such option. Did you mean kind?');
+  expect(message).toContain('knid: unknown option. Did you mean kind?');
   expect(message).not.toContain(new URL(url).pathname);
   expect(sandbox.requests()).toEqual([]);
 });

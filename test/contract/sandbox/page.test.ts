@@ -116,7 +116,7 @@ test('a link signs in, as long as the sandbox runs; the token leaves the address
   const { status, headers } = wrong;
   expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, '/?old-link', null]);
   expect((await send(`${sandbox.origin}/?old-link`)).text).toContain('sandbox that has stopped');
-  expect(() => sandbox.signInLink('otto')).toThrow(/nobody active/);
+  expect(() => sandbox.signInLink('otto')).toThrow(/no active user/);
 });
 
 test('what changes something must come from the page itself', async () => {

@@ -107,7 +107,7 @@ test('a file that is no database is refused, and is exit code 1', async () => {
   expect(stderr).not.toContain('    at ');
 });
 
-test('a loop of links or a path that is too long is refused in a sentence', async () => {
+test('rejects a loop of links and an overlong path with one sentence', async () => {
   symlinkSync(join(folder, 'a'), join(folder, 'b'));
   symlinkSync(join(folder, 'b'), join(folder, 'a'));
   for (const [path, reason] of [
@@ -116,7 +116,7 @@ test('a loop of links or a path that is too long is refused in a sentence', asyn
   ] as const) {
     const { code, stderr } = await runCommand(['sandbox', '--port', '0', '--data', path]);
     expect(code).toBe(1);
-    expect(stderr).toContain(`cannot be used as its store: ${reason}. Name a file`);
+    expect(stderr).toContain(`cannot be used as the store: ${reason}. Use a writable file`);
     expect(stderr.split('\n')).toHaveLength(2);
   }
 });
@@ -178,7 +178,7 @@ test('a file that another process has open is refused in one line, and is exit c
   const file = join(folder, 'sandbox.db');
   const first = run('--port', '0', '--data', file);
   const origin = await first.started();
-  const stderr = `workroom-notify: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that one, or name another file.\n`;
+  const stderr = `workroom-notify: --data: ${JSON.stringify(file)} is in use by another sandbox. Stop that sandbox, or use another file.\n`;
   expect(await runCommand(['sandbox', '--port', '0', '--data', file])).toEqual({ code: 1, stdout: '', stderr });
   await expect(startSandbox({ data: file })).rejects.toMatchObject({ name: 'SettingsError', code: 'settings' });
   // The refusals took nothing from the first.

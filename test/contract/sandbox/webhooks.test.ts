@@ -78,11 +78,11 @@ test.each([
   ['message', {}, 'body is missing'],
   ['message', { body: 5 }, 'body must be a string'],
   ['message', { body: 'x'.repeat(8193) }, 'too long'],
-  ['message', { text: 'Slack' }, 'takes body, createSource, isEphemeral'],
+  ['message', { text: 'Slack' }, 'accepts body, createSource, isEphemeral'],
   ['topic', { subject: 'S', body: 'b', isEphemeral: true }, 'creates a topic'],
   ['topic', { body: 'b' }, 'subject is missing'],
   ['task', { subject: 'S', body: 'b', dueDate: '2026-02-30' }, 'no day 2026-02-30'],
-])('a %s webhook refuses %j, in words that help', async (kind, payload, text) => {
+])('explains why a %s webhook rejects %j', async (kind, payload, text) => {
   const before = stored();
   const answer = await callWebhook(webhookUrl(sandbox, kind), payload);
   expect(answer.status).toBe(400);

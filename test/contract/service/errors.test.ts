@@ -41,7 +41,10 @@ const gets = () => sandbox.requests().filter(({ method }) => method === 'GET').l
 
 test('wrong credentials: 401 after exactly one request', async () => {
   const client = ben({ username: 'ben', password: `${PASSWORD}!` });
-  expect(await readError(client.teams.list())).toMatchObject({ status: 401, hint: /user name and the password/ });
+  expect(await readError(client.teams.list())).toMatchObject({
+    status: 401,
+    hint: expect.stringContaining('username and password'),
+  });
   expect(gets()).toBe(1);
   expect(await readError(client.chat.post(platform, { body: 'x' }))).toMatchObject({ status: 401 });
   expect(posts()).toBe(1);
@@ -50,11 +53,20 @@ test('wrong credentials: 401 after exactly one request', async () => {
 test('403: an administrator is needed, or membership', async () => {
   const client = ben();
   const invite = client.users.invite({ email: 'x@y.example', type: 'member', teams: [] });
-  expect(await readError(invite)).toMatchObject({ status: 403, hint: /administrator's credentials/ });
-  expect(await readError(client.users.deactivate(1))).toMatchObject({ status: 403, hint: /administrator's/ });
+  expect(await readError(invite)).toMatchObject({
+    status: 403,
+    hint: expect.stringMatching(/administrator's credentials/),
+  });
+  expect(await readError(client.users.deactivate(1))).toMatchObject({
+    status: 403,
+    hint: expect.stringMatching(/administrator's/),
+  });
   const support: Target = { type: 'team', id: sandbox.seededIds.teams['support'] ?? 0 };
   const error = await readError(client.chat.post(support, { body: 'x' }));
-  expect(error).toMatchObject({ status: 403, hint: /must be a member of the team or forum/ });
+  expect(error).toMatchObject({
+    status: 403,
+    hint: expect.stringMatching(/^Add the account to the team \d+: it must be a member/),
+  });
   expect(error.message).toMatch(/^chat\.post: the service returned 403 \(forbidden\): ben is not a member of the team/);
 });
 
@@ -95,8 +107,13 @@ test.each([
   sandbox.faults.next(1, problem, { method: 'POST' });
   const error = await readError(ben().chat.post(platform, { body: 'once' }));
   expect(error).toBeInstanceOf(ConnectionError);
-  expect(error).toMatchObject({ code: 'connection', written: true, unclear: true, hint: /Check the service/ });
-  expect(error.message).toMatch(/^chat\.post: .*The request may have been carried out$/);
+  expect(error).toMatchObject({
+    code: 'connection',
+    written: true,
+    unclear: true,
+    hint: expect.stringMatching(/Check the service/),
+  });
+  expect(error.message).toMatch(/^chat\.post: .*The request may have been processed$/);
   expect(posts()).toBe(1);
 });
 
@@ -181,8 +198,8 @@ test('a clock of the machine that is set meanwhile neither stretches nor cuts th
 test.each([
   [{ baseUrl: 'acme.example' }, /^baseUrl: not a URL/],
   [{ baseUrl: 'http://acme.example' }, /^baseUrl: http is not encrypted/],
-  [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the address must begin with https/],
-  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: contains a user name or password/],
+  [{ baseUrl: 'ftp://acme.example' }, /^baseUrl: the URL must begin with https/],
+  [{ baseUrl: `https://ben:${PASSWORD}@acme.example` }, /^baseUrl: contains a username or password/],
   [{ username: 'be:n' }, /^username: contains a colon/],
   [{ username: '' }, /^username: is empty/],
   [{ timeoutSeconds: 0 }, /^timeoutSeconds: got 0/],

@@ -206,9 +206,9 @@ describe('users in a file', () => {
   });
 
   test.each([
-    ['is not there', {}, 'was not found in the workspace. Write its path'],
+    ['is not there', {}, 'was not found in the workspace. Use its path'],
     ['is no map', { 'users.yml': '- a list' }, 'not a map'],
-    ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'It may have 262144 at most'],
+    ['is too long', { 'users.yml': `a: ${'b'.repeat(300_000)}` }, 'The maximum is 262144 bytes'],
   ])('a file that %s costs the users and a notice', async (_, files, text) => {
     const { called, notices } = await render({ ...push, files });
     expect(called).toEqual(['@chloe']);
@@ -217,7 +217,7 @@ describe('users in a file', () => {
 
   test("aren't read outside of the workspace", async () => {
     const { notices } = await render({ ...push, options: { mention: 'author', users: '../../etc/users.yml' } });
-    expect(notices[0]).toMatch(/was not found in the workspace|leads out of the workspace/);
+    expect(notices[0]).toMatch(/was not found in the workspace|is outside of the workspace/);
   });
 });
 

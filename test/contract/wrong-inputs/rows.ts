@@ -113,7 +113,7 @@ const STEPS: readonly WrongInput[] = [
   }),
   step(
     { ...ACCOUNT, 'base-url': 'https://ci:pa55-w0rd-x9@acme.example.com', team: 'Ops' },
-    ['base-url', 'user name or password', 'without them'],
+    ['base-url', 'username or password', 'without them'],
     HIDES,
   ),
   step({ ...ACCOUNT, username: 'ghp_0123456789abcdefABCDEF0123456789abcd', team: 'Ops' }, ['username', 'token'], {
@@ -207,7 +207,7 @@ const COMMANDS: readonly WrongInput[] = [
   typed('users list', ['WORKROOM_BASE_URL', 'WORKROOM_USERNAME', 'WORKROOM_PASSWORD']),
   typed('send --kind', ['--kind', 'argument missing'], { env: HOOK }),
   typed('teams', ['list', 'create']),
-  typed('send --webhook-url-file empty.txt', ['empty', 'Give a'], { files: { 'empty.txt': '' } }),
+  typed('send --webhook-url-file empty.txt', ['empty', 'Write a text'], { files: { 'empty.txt': '' } }),
   typed('render --build push --event x.json', ['--build', 'an event']),
   typed('teams list --select nmae', ['--select', 'name'], { env: IN_ENVIRONMENT }),
   typed('tasks list --team Ops --forum News', ['--team', '--forum'], { env: IN_ENVIRONMENT }),

@@ -46,7 +46,7 @@ test('webhook: writes a valid workflow that reports on all others, and prints th
   const folder = repository();
   const { code, stdout, stderr } = await init([], { WORKROOM_WEBHOOK_URL: location.webhook('message') }, folder);
   // Expect the notice in a clone whose action is unreleased.
-  const message = owner() === 'OWNER' ? /never released, so \S+@v\d+ is no action yet/ : /^$/;
+  const message = owner() === 'OWNER' ? /never released, so \S+@v\d+ does not exist yet/ : /^$/;
   expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringMatching(message) });
   expect(stdout).toMatch(/✓ connection/);
   expect(stdout).toMatch(

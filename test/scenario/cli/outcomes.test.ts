@@ -32,7 +32,7 @@ describe('exit codes', () => {
       code: 1,
       stdout: '',
       stderr:
-        'workroom-notify: teams.list: the service returned 401 (unauthorized): The user name or password is wrong, or the account is not active. Check the user name and the password, and that this account can still sign in.\n',
+        'workroom-notify: teams.list: the service returned 401 (unauthorized): The username or password is wrong, or the account is not active. Check the username and password, and that this account can still sign in.\n',
     });
     expect(await run('users invite x@y.example', { env: location.account('ben') })).toMatchObject({ code: 1 });
     expect(await run('boards show --team support', { env: location.account('ci-bot') })).toMatchObject({
@@ -242,7 +242,7 @@ describe('render without an event', () => {
 
 describe('options', () => {
   test.each([
-    ['--webhook-url-file -', '', /--webhook-url-file: standard input holds nothing/],
+    ['--webhook-url-file -', '', /--webhook-url-file: standard input is empty/],
     [
       '--webhook-url x --webhook-url-file webhook.txt',
       undefined,

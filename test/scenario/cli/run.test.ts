@@ -76,7 +76,7 @@ describe('exit', () => {
   test('uses the same signal as the command', async () => {
     const child = start('kill -KILL $$');
     expect(await getEnd(child)).toEqual([null, 'SIGKILL']);
-    expect(location.lastMessage()).toContain('It was ended by the signal SIGKILL');
+    expect(location.lastMessage()).toContain('The command was terminated by the signal SIGKILL');
   });
 
   test("code is unchanged if the message can't be delivered", async () => {

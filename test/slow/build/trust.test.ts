@@ -55,8 +55,7 @@ function checkedOut(step: CheckoutStep): Promise<string> {
 }
 
 const OWN = { type: 'own' };
-const NOT_PROVED =
-  /^the commit that is checked out \([0-9a-f]{7}\) is not proved to be of a branch or tag of acme\/shop$/;
+const NOT_PROVED = /^the checked-out commit \([0-9a-f]{7}\) is not known to belong to a branch or tag of acme\/shop$/;
 const strangers = (why: string | RegExp) => ({ type: 'strangers', why: expect.stringMatching(why) });
 
 const pull = (number: 11 | 12) => {
@@ -253,7 +252,7 @@ test('file that differs from the commit is trusted only if no external contribut
   for (const file of ['artifact/new.md', 'crlf.md']) writeFileSync(join(workspace, file), 'Ask @here too');
   for (const file of ['artifact/new.md', 'crlf.md']) {
     const run = getRun('mallory/shop', commits.forks);
-    expect(await readTrust(workspace, run, file)).toMatchObject(strangers('as the commit has it'));
+    expect(await readTrust(workspace, run, file)).toMatchObject(strangers('known to match the checked-out commit'));
     for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
       expect(await readTrust(workspace, { event }, file)).toEqual(OWN);
     }
@@ -277,11 +276,11 @@ test('unreadable checkout, or one without git, is untrusted', async () => {
   const event = { event: 'issue_comment' };
   for (const name of ['issue_comment', 'push']) {
     expect(await readTrust(workspace, { event: name }, FILE, { PATH: '/nowhere' })).toMatchObject(
-      strangers('^what is checked out is not proved'),
+      strangers('^the checkout is not known'),
     );
   }
   rmSync(join(workspace, '.git/HEAD'));
-  expect(await readTrust(workspace, event)).toMatchObject(strangers('^what is checked out is not proved'));
+  expect(await readTrust(workspace, event)).toMatchObject(strangers('^the checkout is not known'));
 });
 
 test('pull request outside of a runner is detected by its CI system, and a developer machine is trusted', async () => {

@@ -32,8 +32,8 @@ test('what no option can be is a problem of its own', () => {
   expect(rawOptionsFrom(raw).problems.map(({ option, fault: error }) => `${option}: ${error}`)).toEqual([
     'variables: cannot be this object',
     'body: cannot be this function',
-    'webhook-url: there is no such option',
-    'failOnError: there is no such option',
+    'webhook-url: unknown option',
+    'failOnError: unknown option',
   ]);
 });
 

@@ -12,7 +12,7 @@ test('a selection always holds the id, because paging tells records apart by it'
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '5)/x(' as unknown as number])(
   'an id that is no positive whole number is refused by name: %s',
   (id) => {
-    expect(() => OPERATIONS.members.remove.request(id)).toThrow(/^member: must be a positive whole number/);
+    expect(() => OPERATIONS.members.remove.request(id)).toThrow(/^member: must be a positive integer/);
     expect(() => OPERATIONS.boards.tasks.request({ type: 'team', id })).toThrow(/^team: /);
     expect(() => OPERATIONS.topics.create.request({ type: 'forum', id }, { subject: 'S', body: 'B' })).toThrow(
       /^topic target: /,

@@ -26,15 +26,15 @@ test('403 needs an administrator where the API says so, else a member', () => {
 });
 
 test('404 doubts the id first: a team may be a forum, and the other way round', () => {
-  expect(statusHint(chat, 404)).toMatch(/^Check the id of the team; if it is a forum, use `forum: 5` instead\./);
+  expect(statusHint(chat, 404)).toMatch(/^Check the ID of the team. If it is a forum, use `forum: 5` instead\./);
   const asForum = OPERATIONS.chat.post.request(forum, { body: 'hi' });
-  expect(statusHint(asForum, 404)).toMatch(/^Check the id of the forum; if it is a team, use `team: 5` instead\./);
-  expect(statusHint(OPERATIONS.users.deactivate.request(1), 404)).toBe('Check the id and the address of the service.');
+  expect(statusHint(asForum, 404)).toMatch(/^Check the ID of the forum. If it is a team, use `team: 5` instead\./);
+  expect(statusHint(OPERATIONS.users.deactivate.request(1), 404)).toBe('Check the ID and the URL of the service.');
 });
 
 test('404 of a board may mean that tasks were never set up', () => {
   for (const called of [OPERATIONS.boards.show.request(team), OPERATIONS.boards.tasks.request(team)]) {
-    expect(statusHint(called, 404)).toMatch(/^Perhaps tasks were never set up.* check the id of the team;/);
+    expect(statusHint(called, 404)).toMatch(/^If tasks were never set up.* check the ID of the team\./);
   }
 });
 
@@ -43,36 +43,36 @@ test('400 of a task with a category doubts the category, and without one does no
   expect(statusHint(OPERATIONS.tasks.create.request({ ...task, category: 9 }), 400)).toMatch(
     /^Check the category: 9 must be/,
   );
-  expect(statusHint(OPERATIONS.tasks.create.request(task), 400)).toMatch(/^Check what was sent/);
+  expect(statusHint(OPERATIONS.tasks.create.request(task), 400)).toMatch(/^Check the request/);
   const long = 'a'.repeat(4000);
   expect(statusHint(OPERATIONS.tasks.create.request({ ...task, body: long, category: 9 }), 400)).toMatch(
     /probably too long/,
   );
-  expect(statusHint(OPERATIONS.topics.create.request(team, task), 400)).toMatch(/^Check the id of the team or forum/);
+  expect(statusHint(OPERATIONS.topics.create.request(team, task), 400)).toMatch(/^Check the ID of the team or forum/);
 });
 
 test('400 of a webhook doubts its kind, then its format, and says what it was asked for', () => {
   const content = { subject: 's', body: 'b' };
   for (const [request, requested] of [
-    [webhook, /than a chat message\./],
-    [webhookTextRequest(url, 'hi'), /than a chat message\./],
-    [webhookTopicRequest(url, content), /than a topic or task\./],
-    [webhookTaskRequest(url, { ...content, dueDate: '2026-03-04' }), /than a task\./],
+    [webhook, /created for a chat message\./],
+    [webhookTextRequest(url, 'hi'), /created for a chat message\./],
+    [webhookTopicRequest(url, content), /created for a topic or task\./],
+    [webhookTaskRequest(url, { ...content, dueDate: '2026-03-04' }), /created for a task\./],
   ] as const) {
     expect(statusHint(request, 400)).toMatch(requested);
-    expect(statusHint(request, 400)).toMatch(/kind of the webhook.* format may not be native/);
+    expect(statusHint(request, 400)).toMatch(/kind of the webhook.* that its format is native/);
   }
 });
 
 test.each([401, 403, 404, 410])('a webhook’s %d is about its URL, for it has no other credentials', (status) => {
   expect(statusHint(webhook, status)).toBe(
-    'Check the URL of the webhook: copy it from the service again, whole. Its administrator may have removed it.',
+    'Check the URL of the webhook: copy the complete URL from the service again. An administrator may have deleted the webhook.',
   );
 });
 
-test.each([400, 413])('%d with a long body says the figures', (status) => {
+test.each([400, 413])('a %d with a long body suggests to shorten it, with its length and the limit', (status) => {
   for (const [body, figures] of [
-    ['a'.repeat(3901), /3901 characters and 3901 bytes, safe are 3900 characters and 8180 bytes/],
+    ['a'.repeat(3901), /3901 characters and 3901 bytes, and 3900 characters and 8180 bytes are safe/],
     ['😀'.repeat(2100), /2100 characters and 8400 bytes/],
   ] as const) {
     expect(statusHint(OPERATIONS.chat.post.request(team, { body }), status)).toMatch(figures);
@@ -82,7 +82,7 @@ test.each([400, 413])('%d with a long body says the figures', (status) => {
 });
 
 test('400 with a short body does not blame its length, nor that of the JSON around it', () => {
-  expect(statusHint(chat, 400)).toBe('Check what was sent, first the body: the service does not take it.');
+  expect(statusHint(chat, 400)).toBe('Check the request, starting with the body. The service rejected it.');
   expect(statusHint(OPERATIONS.users.deactivate.request(1), 400)).toBe('');
   expect(statusHint(webhook, 400)).toMatch(/kind of the webhook/);
   expect(statusHint(webhookTextRequest(url, '{'), 400)).toMatch(/kind of the webhook/);
@@ -93,7 +93,7 @@ test('other statuses that people can do something about', () => {
   for (const called of [chat, webhook]) {
     expect(statusHint(called, 302)).toMatch(/Redirects are not followed/);
     expect(statusHint(called, 413)).toMatch(/Shorten/);
-    expect(statusHint(called, 429)).toMatch(/try again later/);
+    expect(statusHint(called, 429)).toMatch(/retry later/);
     expect(statusHint(called, 405)).toMatch(/^Check the (address|URL)/);
     expect(statusHint(called, 500)).toBe('');
   }

@@ -11,9 +11,9 @@ test.each([
   ['timeout', 'Did you mean timeoutSeconds?'],
   ['user', 'Did you mean username?'],
   ['paswort', 'Did you mean password?'],
-  ['retries', /^Use one of baseUrl, username, .* or leave it out$/],
+  ['retries', /^Use one of baseUrl, username, .* or omit it$/],
 ])('an unknown client option, %s', (option, fix) => {
-  const problem = { option, fault: 'there is no such option', fix: expect.stringMatching(fix) };
+  const problem = { option, fault: 'unknown option', fix: expect.stringMatching(fix) };
   expect(() => new ServiceClient({ ...ACCOUNT, [option]: 5 })).toThrow(
     expect.objectContaining({ problems: [problem] }),
   );
@@ -23,9 +23,7 @@ test('a webhook, the sandbox, and the runtime of notify reject unknown options',
   expect(() => new Webhook({ url: 'https://a.example/x', timeout: 5 } as never)).toThrow(
     /Did you mean timeoutSeconds\?/,
   );
-  await expect(startSandbox({ prot: 1 } as never)).rejects.toThrow(
-    /prot: there is no such option. Did you mean port\?/,
-  );
+  await expect(startSandbox({ prot: 1 } as never)).rejects.toThrow(/prot: unknown option. Did you mean port\?/);
   await expect(notify({}, { singal: undefined, sginal: 1 } as never)).rejects.toThrow(/Did you mean signal\?/);
 });
 

@@ -6,24 +6,24 @@ const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, nam
 const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
 
 test.each([
-  ['ENOTFOUND', 'the host name of chat.example cannot be found'],
+  ['ENOTFOUND', 'the host name of chat.example does not exist'],
   ['ECONNREFUSED', 'chat.example refused the connection'],
   ['ECONNRESET', 'chat.example reset the connection'],
-  ['ETIMEDOUT', 'connecting to chat.example took too long'],
-  ['HPE_INVALID_CONSTANT', 'chat.example answered with something that is not HTTP'],
-  ['ERR_SSL_WRONG_VERSION_NUMBER', 'chat.example and this machine could not agree on TLS'],
+  ['ETIMEDOUT', 'the connection to chat.example timed out'],
+  ['HPE_INVALID_CONSTANT', 'chat.example did not respond with HTTP'],
+  ['ERR_SSL_WRONG_VERSION_NUMBER', 'the TLS handshake with chat.example failed'],
   ['EWHATEVER', 'the connection to chat.example failed (EWHATEVER)'],
 ])('%s: %s', (code, reason) => {
   expect(describeFailure({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
 });
 
-test('a name that does not exist is probably mistyped; one that cannot be looked up now is not', () => {
+test('describes a misspelled host name, but not a failed lookup, as unknown', () => {
   const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
-  expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('probably mistyped') });
+  expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('Check the spelling') });
   expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT).isUnknownHost).toBeUndefined();
 });
 
-test('what fails before the tunnel is open is said of the proxy', () => {
+test('names the proxy if a connection fails before its tunnel is open', () => {
   expect(describeFailure({ code: 'ECONNREFUSED' }, BEHIND).reason).toBe('the proxy proxy:3128 refused the connection');
   expect(describeFailure({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
     'chat.example reset the connection',

@@ -57,14 +57,14 @@ test('keeps the mode of a file, and a link to it', () => {
 });
 
 describe('neither reads nor writes', () => {
-  const OUT = 'leads out of the workspace';
+  const OUT = 'is outside of the workspace';
   test.each<readonly [what: string, path: string, fault: string, make: () => void]>([
     ['the target of a link outside', 't.md', OUT, () => symlinkSync('../bashrc', join(folder, 't.md'))],
     ['the target of a dangling link', 't.md', OUT, () => symlinkSync('../new', join(folder, 't.md'))],
     ['a loop of links', 't.md', OUT, () => symlinkSync('t.md', join(folder, 't.md'))],
     ['a file of a folder that is a link', 'sub/bashrc', OUT, () => symlinkSync('..', join(folder, 'sub'))],
     ['a file in a parent folder', '../bashrc', OUT, () => {}],
-    ['a file of git', '.git/config', 'is a file of git itself', () => writeFileSync(join(folder, '.git/config'), '')],
+    ['a file of git', '.git/config', 'is inside .git', () => writeFileSync(join(folder, '.git/config'), '')],
     ['a folder', 'docs', 'is not a regular file', () => mkdirSync(join(folder, 'docs'))],
     ['a pipe', 'pipe', 'is not a regular file', () => execFileSync('mkfifo', [join(folder, 'pipe')])],
   ])('%s', (_, path, error, make) => {
@@ -81,7 +81,7 @@ describe('neither reads nor writes', () => {
     ['a new file of git', '.git/hooks/post-checkout', () => {}],
   ])('%s', (_, path, make) => {
     make();
-    expect(write(path)).toMatch(/leads out of the workspace|is a file of git itself/);
+    expect(write(path)).toMatch(/is outside of the workspace|is inside \.git/);
     expect(readdirSync(outside).sort()).toEqual(['bashrc', 'repo']);
     expect(readdirSync(join(folder, '.git'))).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a change between check and opening', () => {
     openFile(real).close();
     rmSync(join(folder, 'docs'), { recursive: true });
     symlinkSync('..', join(folder, 'docs'));
-    expect(() => openFile(real)).toThrow('no longer where it was');
+    expect(() => openFile(real)).toThrow('no longer at its path');
     rmSync(join(folder, 'docs'));
     mkdirSync(join(folder, 'docs'));
     symlinkSync('../../bashrc', join(folder, 'docs/bashrc'));

@@ -36,7 +36,7 @@ export function putText(text: string, message: string): void {
 /** Inserts the text of the preset as a starting point. An empty template shows the preset unchanged. */
 export function choosePreset(preset: PresetName): void {
   choose({ preset });
-  if (state.template.trim() !== '') putText(formatPreset(state), `These are the words of the preset ${preset}.`);
+  if (state.template.trim() !== '') putText(formatPreset(state), `This is the text of the preset ${preset}.`);
 }
 
 /** Changes the kind. Presets are shorter in a chat than in a topic or a task, but custom texts stay unchanged. */
@@ -64,7 +64,7 @@ async function copy(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     say(`${what} is copied.`);
   } catch {
-    say(`The browser does not let this page copy. Here it is: ${text}`, { trouble: true });
+    say(`The browser does not allow copying. Here is the text: ${text}`, { trouble: true });
   }
 }
 
@@ -73,7 +73,7 @@ export async function copyLink(): Promise<void> {
   if (link === undefined) return say('The template is too long for a link.', { trouble: true });
   const { home } = document.documentElement.dataset;
   const unshared = state.build === PASTED ? ', without your payload' : '';
-  await copy(link, `A link to all of this${unshared}${home === 'command' ? ', for this machine,' : ''}`);
+  await copy(link, `A link to this state${unshared}${home === 'command' ? ', for this machine,' : ''}`);
 }
 
 /** Copies the step, with the path if the file contains the current text, else with the text itself. */

@@ -25,7 +25,7 @@ function lookView({ width, scheme }: Pick<State, 'width' | 'scheme'>): TemplateR
 
 function standInView({ standsIn, content }: StudioPreview): TemplateResult | typeof nothing {
   if (!standsIn || content === undefined) return nothing;
-  return html`<p class="stand-in" role="status">The template has a mistake, so the words of the preset <strong>default</strong> go out instead.</p>`;
+  return html`<p class="stand-in" role="status">The template has an error, so the text of the preset <strong>default</strong> is sent instead.</p>`;
 }
 
 function silenceView({ silence }: StudioPreview): TemplateResult | typeof nothing {

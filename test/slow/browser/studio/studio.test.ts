@@ -102,7 +102,7 @@ describe.runIf(haveChromium())('studio', () => {
     await pick('Event', 'release');
     await page.getByRole('region', { name: 'Message' }).getByText('v9.9.9').first().waitFor();
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await page.getByText(/A link to all of this, without your payload/).waitFor();
+    await page.getByText(/A link to this state, without your payload/).waitFor();
     const [link, address] = [await clipboard(), page.url()];
     for (const text of [link, address]) {
       expect(decodeURIComponent(text)).not.toContain(secret);
@@ -118,7 +118,7 @@ describe.runIf(haveChromium())('studio', () => {
     const template = '⏱ {{ workflow }} — {{ failed_jobs[0].name }}\n\n*why?* {{ sections.reasons }}';
     await location.template().fill(template);
     await location.page.getByRole('button', { name: 'Copy link' }).click();
-    await location.page.getByText(/A link to all of this.* is copied/).waitFor();
+    await location.page.getByText(/A link to this state.* is copied/).waitFor();
     const displayed = await location.markdown().textContent();
     const other = await location.context.newPage();
     await other.goto(await clipboard());

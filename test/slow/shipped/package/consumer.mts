@@ -11,7 +11,7 @@ import {
 import { type Fault, type Sandbox, startSandbox } from 'workroom-notify/sandbox';
 
 const options: NotifyOptions = { webhookUrl: new URL('https://acme.example.com/hook'), kind: 'topic', timeout: 5 };
-// @ts-expect-error: there is no such option
+// @ts-expect-error: unknown option
 const mistaken: NotifyOptions = { webhookUlr: '' };
 // @ts-expect-error: no such kind
 const unkind: NotifyOptions = { kind: 'mail' };

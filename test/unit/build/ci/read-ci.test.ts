@@ -32,7 +32,7 @@ test('an incident without a history notes that the board decides', async () => {
   const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } };
   const input = { base, required: ['change'], settings: { kind: 'incident', when: ['always'] } };
   expect((await loadElsewhere(input as unknown as Parameters<typeof loadElsewhere>[0])).notice).toBe(
-    "The message omits the history: GitLab CI does not tell it, and only GitHub's API is read. So what is open on the board alone decides, and the end of an incident is not told",
+    "The message omits the history: GitLab CI does not provide it, and only GitHub's API is read. The open records on the board alone decide, and the end of an incident is not reported",
   );
 });
 
@@ -40,7 +40,7 @@ test('without a history, a failure counts as broken, a success is not sent, and 
   const red = await send('GitLab CI', { CI_JOB_STATUS: 'failed' }, { when: 'change' });
   expect(red.sent).toBe(true);
   expect(red.notices).toEqual([
-    "The message omits the history: GitLab CI does not tell it, and only GitHub's API is read. So a failure counts as broken, and a success is sent only where when says always or success",
+    "The message omits the history: GitLab CI does not provide it, and only GitHub's API is read. A failure counts as broken, and a success is sent only if when contains always or success",
   ]);
   const green = await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { when: 'change' });
   expect(green).toMatchObject({ sent: false, notices: red.notices });
@@ -91,7 +91,7 @@ test('a template that needs more than is known gets one notice', async () => {
     { body: 'x {{ failed_jobs[0].name }}{{ change }}' },
   );
   expect(notices).toEqual([
-    "The message omits the failing jobs and steps and the history: Travis CI does not tell it, and only GitHub's API is read",
+    "The message omits the failing jobs and steps and the history: Travis CI does not provide it, and only GitHub's API is read",
   ]);
 });
 

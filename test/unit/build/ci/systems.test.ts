@@ -176,11 +176,11 @@ test.each(
   expect((await readFacts(system.name, undefined, rest)).conclusion).toBe(status === undefined ? end : undefined);
 });
 
-test.each(RECORDED)('$name says from where to send, where it does not tell the end', async (system) => {
+test.each(RECORDED)('$name explains where to send from if it does not provide the conclusion', async (system) => {
   const env = { ...findEnvironment(system), ...system.untold };
   const { facts, notices } = await render(env);
   expect(facts.conclusion).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining(`It is not known how it ended. ${system.name} tells it`)]);
+  expect(notices).toEqual([expect.stringContaining(`The conclusion is unknown. ${system.name} provides it`)]);
 });
 
 const POISON = [

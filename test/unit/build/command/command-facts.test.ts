@@ -60,6 +60,6 @@ test('the signal that terminated it is reported, and credentials in its output a
   const facts = commandFacts({ conclusion: 'failure' }, { ...END, args: ['x'], signal: 'SIGKILL', tail }, SURROUNDINGS);
   expect(facts.failed_jobs?.[0]?.errors).toEqual([
     { message: 'error: denied for ***' },
-    { message: 'It was ended by the signal SIGKILL' },
+    { message: 'The command was terminated by the signal SIGKILL' },
   ]);
 });

@@ -41,7 +41,7 @@ test('accepts an absolute pattern within the workspace', async () => {
 test('reports a pattern without a match, and a folder', async () => {
   const { files, problems } = await search(workspace(FILES), ['c/*.xml', 'b/folder.xml', 'a/TEST-1.xml']);
   expect(files).toHaveLength(1);
-  const check = 'Check that a step has written the files, and that the path starts at the workspace';
+  const check = 'Check that a step wrote the files, and that the path starts at the workspace';
   expect(problems).toEqual([
     expect.stringContaining(
       `test-reports: no file in the workspace matches "c/*.xml": there is no folder "c/". ${check}`,
@@ -58,21 +58,21 @@ test('accepts nothing outside of the workspace, by a path or by a link', async (
   const { files, problems } = await search(root, ['a/*.xml', 'elsewhere/*.xml', 'elsewhere/*.trx', `${outside}/*.xml`]);
   expect(files.map(({ name }) => name)).toEqual(['a/TEST-1.xml', 'a/TEST-2.xml']);
   expect(problems).toEqual([
-    expect.stringMatching(/^test-reports: .* leads out of the workspace$/),
+    expect.stringMatching(/^test-reports: .* is outside of the workspace$/),
     'test-reports: no file in the workspace matches "elsewhere/*.trx"',
-    'test-reports: not read, because it leads out of the workspace: "a/TEST-link.xml" and "elsewhere/secret.xml"',
+    'test-reports: not read, because it is outside of the workspace: "a/TEST-link.xml" and "elsewhere/secret.xml"',
   ]);
 });
 
 test.each(['../**', '/**', '{/etc,a}/**', '{,a}/**', String.raw`\.\./**`, String.raw`..\**`, 'C:/**', '!../**'])(
-  'rejects %s without a search, because it leads out of the workspace',
+  'rejects %s without a search, because it is outside of the workspace',
   async (pattern) => {
     const late = () => {
       throw new Error('nothing may be looked at');
     };
     const { files, problems } = await search(workspace(FILES), [pattern], { late });
     expect(files).toEqual([]);
-    expect(problems).toEqual([expect.stringMatching(/^test-reports: .* leads out of the workspace$/)]);
+    expect(problems).toEqual([expect.stringMatching(/^test-reports: .* is outside of the workspace$/)]);
   },
 );
 
@@ -93,13 +93,13 @@ test.skipIf(process.platform === 'win32')('a pipe is no file, and is not waited 
 test('reports more files than the limit', async () => {
   const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { most: 2 });
   expect(files).toHaveLength(2);
-  expect(problems).toEqual(['test-reports: 3 files match, and only the first 2 were read']);
+  expect(problems).toEqual(['test-reports: 3 files match, but only the first 2 were read']);
 });
 
 test('stops the search after the timeout, and reports it', async () => {
   const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { late: () => true });
   expect(files).toEqual([]);
-  expect(problems).toEqual(['test-reports: there was no time to look for "**/*.xml"']);
+  expect(problems).toEqual(['test-reports: the search timed out before it found "**/*.xml"']);
 });
 
 test.each([

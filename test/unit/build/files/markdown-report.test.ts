@@ -40,7 +40,7 @@ test.each([
   ['a picture', Buffer.from([0x89, ...Buffer.from('PNG'), ...Array.from({ length: 900 }, (_, at) => at * 7_919)])],
 ])('rejects %s with a reason', async (_, bytes) => {
   writeFileSync(join(root, 'binary.md'), bytes);
-  expect(await read('binary.md')).toEqual({ warnings: ['report: "binary.md" is no text'] });
+  expect(await read('binary.md')).toEqual({ warnings: ['report: "binary.md" is not text'] });
 });
 
 test('accepts a text in a legacy encoding or with colors', async () => {

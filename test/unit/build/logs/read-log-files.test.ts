@@ -98,5 +98,5 @@ test('stops reading a file after the timeout, and reports what was read before',
     hide: (text) => text,
   });
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);
-  expect(warnings).toEqual(['log-files: there was no time left to read "b.log"']);
+  expect(warnings).toEqual(['log-files: timed out before reading "b.log"']);
 });

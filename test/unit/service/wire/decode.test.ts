@@ -98,9 +98,9 @@ test('a board whose tasks did not all come is an error, not a short list', () =>
 });
 
 test.each([
-  ['answer', '', decodeRecord<Team>],
-  ['answer', '<html>', decodeRecord<Team>],
-  ['answer', 'null', decodeRecord<Team>],
+  ['response', '', decodeRecord<Team>],
+  ['response', '<html>', decodeRecord<Team>],
+  ['response', 'null', decodeRecord<Team>],
   ['d.id', json({ d: { name: 'A' } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: null } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: '1.5' } }), decodeRecord<Team>],

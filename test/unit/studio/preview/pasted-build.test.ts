@@ -3,10 +3,10 @@ import { pastedBuild, readPayload } from '../../../../src/studio/preview/pasted-
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
-test('what is no payload is said', () => {
+test('reports a text that is not a payload', () => {
   expect(readPayload('{"x":1}')).toEqual({ x: 1 });
   expect(readPayload('')).toContain('Paste');
-  expect(readPayload('{ "a": ')).toContain('no JSON');
+  expect(readPayload('{ "a": ')).toContain('not JSON');
   expect(readPayload('[1]')).toContain('JSON object');
 });
 

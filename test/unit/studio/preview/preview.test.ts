@@ -58,7 +58,7 @@ test('an incident is a task, then the line that reports its end, and silence bet
     kind: 'message',
     body: expect.stringContaining('PLAT-42'),
   });
-  expect(await incident('workflow-run-red')).toMatchObject({ silence: expect.stringContaining('says nothing') });
+  expect(await incident('workflow-run-red')).toMatchObject({ silence: expect.stringContaining('sends nothing') });
 });
 
 test('what only a webhook or only the REST API carries is no mistake; what nothing carries is one', async () => {
@@ -106,7 +106,7 @@ test('a template that writes nothing sends nothing, and so does what is not over
   expect(
     (await renderPreview(requestFor('push-green', { template: '{% if conclusion == "failure" %}x{% endif %}' })))
       .silence,
-  ).toContain('writes nothing');
+  ).toContain('renders no text');
   expect(
     (await renderPreview(requestFor('deployment-fixed', { end: { conclusion: 'in_progress' } }))).silence,
   ).toContain('not completed');

@@ -40,12 +40,12 @@ test('a file that comes, changes and goes is read each time, and what stays the 
 });
 
 test.each([
-  ['bytes', () => writeFileSync(file, Buffer.from([0xff, 0xfe, 0x00])), 'not valid UTF-8'],
+  ['invalid text', () => writeFileSync(file, Buffer.from([0xff, 0xfe, 0x00])), 'not valid UTF-8'],
   ['a folder', () => mkdirSync(file), 'not a regular file'],
-  ['a loop of links', () => symlinkSync(file, file), 'leads out of the workspace'],
-  ['a link to elsewhere', () => symlinkSync('/etc/hostname', file), 'leads out of the workspace'],
-  ['too much', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'at most'],
-])('%s is a fault, and no end of the watching', (_, act, error) => {
+  ['a loop of links', () => symlinkSync(file, file), 'is outside of the workspace'],
+  ['a link to elsewhere', () => symlinkSync('/etc/hostname', file), 'is outside of the workspace'],
+  ['an oversized file', () => writeFileSync(file, 'x'.repeat(256 * 1024 + 1)), 'The maximum is'],
+])('reports %s as an error, and continues to watch', (_, act, error) => {
   const all = watched(act, () => rmSync(file, { recursive: true }));
   expect(all).toEqual([{ text: '' }, { error: expect.stringContaining(error) }, { text: '' }]);
 });
