@@ -7,8 +7,7 @@ import { basename, join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { OUTPUTS } from '../src/action/outputs.ts';
 import { CONTENT_KINDS, KINDS, type Option, type SupportedTarget } from '../src/settings/option.ts';
-import { toVariable } from '../src/settings/option-names.ts';
-import { OPTIONS } from '../src/settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../src/settings/option-registry.ts';
 import { factsSchema } from './facts-schema.ts';
 import { anchor, headings } from './headings.ts';
 import { getFiles } from './matching.ts';
@@ -23,7 +22,7 @@ export function generated(): Map<string, string> {
   return new Map([
     ['action.yml', actionYml(ACTION)],
     ['job-end/action.yml', actionYml(JOB_END)],
-    ['src/library/notify-options.ts', notifyOptions(({ carriers }) => toCarriers(carriers))],
+    ['src/library/notify-options.ts', notifyOptions(({ supportedBy }) => toTargets(supportedBy))],
     ['docs/facts.schema.json', withNames(factsSchema())],
     ...withNamesIn().map((name): [string, string] => [name, withNames(read(name))]),
     ...getFiles(['*.md', 'docs/*.md', 'examples/README.md'], ROOT)
@@ -65,7 +64,7 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
     description,
     author: 'The workroom-notify authors',
     branding: { icon: 'message-circle', color: 'green' },
-    inputs: Object.fromEntries(OPTIONS.filter((option: Option) => !option.environmentOnly).map(input)),
+    inputs: Object.fromEntries(OPTIONS.filter((option) => !option.environmentOnly).map(input)),
     outputs,
     runs,
   };
@@ -140,24 +139,29 @@ function releaseLine(release: Release | undefined): string {
 
 /** Formats a table of options. An empty last cell means that every destination supports the option. */
 function optionTable(name: string, isShown: (option: Option) => boolean): string[] {
-  const entries = OPTIONS.filter(isShown).map((option: Option) => {
+  const entries = OPTIONS.filter(isShown).map((option) => {
     const value = displayDefault(option);
-    const cells = [toName(option), value === undefined ? '' : `\`${value}\``, option.text, toCarriers(option.carriers)];
+    const cells = [
+      toName(option),
+      value === undefined ? '' : `\`${value}\``,
+      option.text,
+      toTargets(option.supportedBy),
+    ];
     return `| ${cells.join(' | ')} |`.replaceAll(/ +\|/g, ' |');
   });
   return [`| ${name} | default | meaning | only for |`, '|---|---|---|---|', ...entries];
 }
 
 /** `webhook task; REST topic, task`. */
-function toCarriers(carriers: readonly SupportedTarget[] | undefined): string {
-  if (carriers === undefined) return '';
+function toTargets(targets: readonly SupportedTarget[] | undefined): string {
+  if (targets === undefined) return '';
   const methods = [
     ['webhook', [...CONTENT_KINDS, 'text']],
     ['REST', KINDS],
   ] as const;
   const parts = methods.map(([method, all]) => {
     const kinds = all.filter((kind) =>
-      carriers.includes(`${method.replace('REST', 'rest')} ${kind}` as SupportedTarget),
+      targets.includes(`${method.replace('REST', 'rest')} ${kind}` as SupportedTarget),
     );
     if (kinds.length === 0) return '';
     return kinds.length === all.length ? method : `${method} ${kinds.join(', ')}`;

@@ -2,8 +2,7 @@
 
 import { withProperties } from '../src/library/read-notify-options.ts';
 import type { Option } from '../src/settings/option.ts';
-import { toProperty } from '../src/settings/option-names.ts';
-import { OPTIONS } from '../src/settings/option-registry.ts';
+import { OPTIONS, toProperty } from '../src/settings/option-registry.ts';
 
 const HEAD = `/** Made by scripts/notify-options.ts from src/settings/option-registry.ts. */
 import type { PlatformUrl } from '../platform.ts';
@@ -17,19 +16,19 @@ import type { Delivery, Kind, WebhookFormat, When } from '../settings/option.ts'
 export interface NotifyOptions {
 `;
 
-/** @param carriersOf describes the destinations that support an option. Empty for all */
-export function notifyOptions(carriersOf: (option: Option) => string): string {
-  const options = OPTIONS.filter((option: Option) => option.actionOnly !== true);
-  return `${HEAD}${options.map((option) => member(option, carriersOf(option))).join('')}}\n`;
+/** @param targetsOf describes the destinations that support an option. Empty for all */
+export function notifyOptions(targetsOf: (option: Option) => string): string {
+  const options = OPTIONS.filter((option) => option.actionOnly !== true);
+  return `${HEAD}${options.map((option) => member(option, targetsOf(option))).join('')}}\n`;
 }
 
-function member({ name, text, type = 'string', default: value }: Option, carriers: string): string {
+function member({ name, text, type = 'string', default: value }: Option, targets: string): string {
   const notes = [
     withProperties(text).replaceAll(/`([a-z-]+)`/g, (quoted, word: string) =>
       OPTIONS.some((option) => option.name === word) ? `\`${toProperty(word)}\`` : quoted,
     ),
     value === undefined ? [] : `Default: \`${value}\`.`,
-    carriers === '' ? [] : `Only for: ${carriers}.`,
+    targets === '' ? [] : `Only for: ${targets}.`,
   ].flat();
   const lines = wrapped(notes.join(' ').replaceAll('*/', '*\\/'), 114);
   const comment =

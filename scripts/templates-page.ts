@@ -4,7 +4,6 @@ import type { Fact } from '../src/build/fact.ts';
 import { formatDiagnostic } from '../src/diagnostic.ts';
 import { SECTIONS, type SectionName } from '../src/message/sections/section-registry.ts';
 import { BUILDS } from '../src/samples/builds.ts';
-import type { Option } from '../src/settings/option.ts';
 import { OPTIONS } from '../src/settings/option-registry.ts';
 import { renderPreview } from '../src/studio/preview/preview.ts';
 import { withOwner, withVersion } from './repository.ts';
@@ -20,7 +19,7 @@ const LARGE = 9;
 const MAX_WORDS = 16;
 
 function frontMatter(): string {
-  const names = OPTIONS.filter(({ inFrontMatter }: Option) => inFrontMatter).map(({ name }) => code(name));
+  const names = OPTIONS.filter(({ inFrontMatter }) => inFrontMatter).map(({ name }) => code(name));
   return `Front matter can have ${names.join(', ')}.`;
 }
 

@@ -26,9 +26,9 @@ export interface Problem {
   /** The option's name as the user wrote it, for example `webhook-url`. */
   readonly option: string;
   /** Problem with the value; includes the raw value unless it is a secret. */
-  readonly fault: string;
+  readonly message: string;
   /** Valid value to use instead. */
-  readonly fix: string;
+  readonly suggestion: string;
 }
 
 /** Reports invalid options. Holds every problem found, so one run shows all of them. */
@@ -43,8 +43,8 @@ export class SettingsError extends NotifyError {
 }
 
 /** Formats location, problem and next step as one line of complete sentences. */
-export function formatProblem({ option, fault: error, fix }: Problem): string {
-  return `${option}: ${error}. ${fix}${/[.!?]$/.test(fix) ? '' : '.'}`;
+export function formatProblem({ option, message: error, suggestion }: Problem): string {
+  return `${option}: ${error}. ${suggestion}${/[.!?]$/.test(suggestion) ? '' : '.'}`;
 }
 
 /** Reports a request without a complete response. `written` is true if the service may have received it. */

@@ -39,8 +39,8 @@ export function writeFacts(report: Report, path: string, folder: string, redacto
     const facts_file = resolve(folder, path).replaceAll('\\', '/');
     return { ...report, receipt: { ...report.receipt, facts_file } };
   }
-  const message = `facts-file: "${path}" ${error.fault}, so the facts were not written.`;
-  const diagnostic = { code: 'not-written', severity: 'warning', message, hint: `${error.fix}.` } as const;
+  const message = `facts-file: "${path}" ${error.message}, so the facts were not written.`;
+  const diagnostic = { code: 'not-written', severity: 'warning', message, hint: `${error.suggestion}.` } as const;
   return { ...report, diagnostics: [...report.diagnostics, diagnostic] };
 }
 

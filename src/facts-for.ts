@@ -5,7 +5,7 @@ import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding } from './message/condition-facts.ts';
+import { factsDeciding } from './message/load-templates.ts';
 import { type FactsRead, factsRead, failsWith } from './message/render.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';
@@ -16,13 +16,16 @@ type NamedFacts = Omit<FactsRead, 'isPreset'>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
- * people to mention or assign, and that decide whether to send. The default preset needs none for a build that
- * passed.
+ * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
+ * commits of a deployment.
  */
 export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
   const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
-  const displayed = conclusions.some(isRed) ? [...shown, ...shownOnRed] : shown;
+  // A deployment is news by what it brought.
+  const isDeployed = base.facts.scope === 'deployment';
+  const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
+  const displayed = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
   const names = [
     ...mentioned,
     ...factsFromFiles(mentioned),

@@ -76,7 +76,7 @@ async function notifyTargets(all: Settings, world: Runtime, build: Build, reason
 async function listTargets({ destinations }: Settings, world: Runtime, build: Build): Promise<readonly ListedTarget[]> {
   const accounts = destinations.filter((one) => one.type === 'rest');
   try {
-    if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, world, build.diagnostics);
+    if (accounts.length > 1) return await (await importDirectory()).resolveTargets(accounts, world);
   } catch (error) {
     build.diagnostics.push(crashDiagnostic(error));
   }

@@ -4,7 +4,7 @@ import type { Build } from './build/build.ts';
 import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
 import { isRed } from './build/conclusion.ts';
 import type { BaseFacts, Change, Facts } from './build/facts.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/condition-facts.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
 import { type NotSent, skipSending } from './not-sent.ts';
 import type { Conclusion } from './settings/conclusion.ts';

@@ -1,16 +1,14 @@
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { optionFromEnv } from '../process/environment.ts';
-import type { Option } from '../settings/option.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 
 /** Reads the options of a step: inputs first, then `WORKROOM_…` variables. */
 export function readInputs(env: Environment): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const option of OPTIONS) {
-    const { name, environmentOnly }: Option = option;
+    const { name, environmentOnly } = option;
     const input = environmentOnly ? undefined : env[inputVariable(name)];
     const variable = optionFromEnv(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
@@ -30,7 +28,12 @@ export interface RawInputs {
 
 /** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
-  const existing = new Set(OPTIONS.flatMap(({ name }) => [inputVariable(name), toVariable(name)]));
+  const existing = new Set(
+    OPTIONS.flatMap(({ name, environmentOnly }) => [
+      toVariable(name),
+      ...(environmentOnly ? [] : [inputVariable(name)]),
+    ]),
+  );
   return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
 }
 

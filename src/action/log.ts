@@ -3,7 +3,6 @@ import { type Diagnostic, type DiagnosticLocation, diagnosticSentences } from '.
 import { systemCode } from '../errors.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
-import { toKey } from './job-end.ts';
 
 const STDOUT = 1;
 /** Retries for a full pipe, which the runner empties within milliseconds. */
@@ -24,11 +23,12 @@ function writeLine(line: string): void {
   }
 }
 
-const TITLE = { title: 'workroom-notify' };
-
-type AnnotationPlace = Pick<DiagnosticLocation, 'file' | 'line' | 'column'>;
-
-type Level = Diagnostic['severity'];
+/** An annotation, with its location if that is in a file. */
+interface Annotation {
+  readonly severity: Diagnostic['severity'];
+  readonly text: string;
+  readonly location: Pick<DiagnosticLocation, 'file' | 'line' | 'column'>;
+}
 
 /**
  * Prints all output of the action, redacted and sanitized. Writes lines immediately, and annotations in `flush`: most
@@ -38,7 +38,7 @@ export class Log {
   readonly #redactor: Redactor;
   readonly #write: (line: string) => void;
   readonly #before: readonly string[];
-  readonly #annotations: { readonly level: Level; readonly text: string; readonly place: AnnotationPlace }[] = [];
+  readonly #annotations: Annotation[] = [];
 
   /**
    * @param write writes one line, or several with their breaks, to the log
@@ -89,8 +89,7 @@ export class Log {
 
   /** Adds an annotation, which the runner shows at its location if that is in a file. */
   diagnostic(diagnostic: Diagnostic): void {
-    const { severity: level, location } = diagnostic;
-    this.#annotate(level, diagnosticSentences(diagnostic), location);
+    this.#annotate(diagnostic.severity, diagnosticSentences(diagnostic), diagnostic.location);
   }
 
   /** Writes the annotations in the order in which they were added. Returns false if there were none. */
@@ -99,26 +98,31 @@ export class Log {
     const core = await import('@actions/core');
     // A closed pipe or a full disk must not end the step with a stack trace.
     process.stdout.on('error', () => {});
-    for (const { level, text, place: location } of this.#annotations.splice(0)) {
+    for (const { severity, text, location } of this.#annotations.splice(0)) {
       const { file, line: startLine, column: startColumn } = location;
-      core[level](text, { ...TITLE, file, startLine, startColumn });
+      core[severity](text, { title: 'workroom-notify', file, startLine, startColumn });
     }
     return true;
   }
 
   /** Annotations may have several lines, which the runner's command encodes. */
-  #annotate(level: Level, lines: readonly string[], location: AnnotationPlace = {}): void {
+  #annotate(severity: Annotation['severity'], lines: readonly string[], at: Annotation['location'] = {}): void {
     const displayed = lines.filter((line) => line !== '').map((line) => this.#inert(line));
     const text = displayed.join('\n');
-    const at = location.file === undefined ? {} : { ...location, file: this.#inert(location.file) };
-    if (!this.#before.includes(toKey(text))) this.#annotations.push({ level, text, place: at });
-    else if (level === 'error') this.#write(`${displayed[0]} See the start of this job for the reasons.`);
+    const location = at.file === undefined ? {} : { ...at, file: this.#inert(at.file) };
+    if (!this.#before.includes(toKey(text))) this.#annotations.push({ severity, text, location });
+    else if (severity === 'error') this.#write(`${displayed[0]} See the start of this job for the reasons.`);
   }
 
   /** Redacts twice: sanitizing truncates, and removes characters that may have split a secret. */
   #inert(text: string): string {
     return this.redact(sanitizeLine(this.redact(text)));
   }
+}
+
+/** Shortens an annotation to the length that is kept for the last stage of `job-end`. */
+function toKey(text: string): string {
+  return text.slice(0, 1_000);
 }
 
 /** Encodes line breaks and percent signs as in the data of a workflow command. */

@@ -8,12 +8,6 @@ import { readOwnWorkflow } from './own-workflow.ts';
 const OUTSIDE =
   'Runs of forks and of Dependabot get no secrets; to report them too, use a workflow on workflow_run (see the README).';
 
-interface MissingContext {
-  readonly env: Environment;
-  readonly log: Log;
-  readonly notification: Report;
-}
-
 /**
  * @param text description of the problem
  * @param options empty options
@@ -21,7 +15,9 @@ interface MissingContext {
 export function reportMissingDestination(
   text: string,
   options: readonly string[],
-  { env, log, notification }: MissingContext,
+  notification: Report,
+  env: Environment,
+  log: Log,
 ): void {
   if (isOutsider(notification, env)) log.notice(text, OUTSIDE);
   else log.warning(text, `${advice(options, env)}.`, howTo(env));

@@ -18,18 +18,21 @@ export function readOwnWorkflow(env: Environment): OwnWorkflow | undefined {
   return file?.type === 'ok' ? file : undefined;
 }
 
-interface Suspicions {
-  /** True if the step has no `status`. */
-  readonly mayBeEmpty: boolean;
-  /** True if the message was skipped. */
-  readonly mayContradict: boolean;
-}
-
-/** Warns if `status` is an expression that is always empty, or if the `if:` of the step contradicts `when`. */
-export async function warnAboutStep(env: Environment, log: Log, suspicions: Suspicions): Promise<void> {
+/**
+ * Warns if `status` is an expression that is always empty, or if the `if:` of the step contradicts `when`.
+ *
+ * @param hasNoStatus true if the step has no `status`
+ * @param mayContradict true if the message was skipped
+ */
+export async function warnAboutStep(
+  env: Environment,
+  log: Log,
+  hasNoStatus: boolean,
+  mayContradict: boolean,
+): Promise<void> {
   const workflow = readOwnWorkflow(env);
-  const mayBeEmpty = suspicions.mayBeEmpty && /\bstatus['"]?\s*:[^\n#]*\$\{\{/.test(workflow?.text ?? '');
-  if (workflow === undefined || !(mayBeEmpty || suspicions.mayContradict)) return;
+  const mayBeEmpty = hasNoStatus && /\bstatus['"]?\s*:[^\n#]*\$\{\{/.test(workflow?.text ?? '');
+  if (workflow === undefined || !(mayBeEmpty || mayContradict)) return;
   const { path, text } = workflow;
   const { findConditionError, findNeedsErrors, parseSteps } = await import(
     /* webpackChunkName: "files" */ '../doctor/workflow-step.ts'
@@ -44,7 +47,7 @@ export async function warnAboutStep(env: Environment, log: Log, suspicions: Susp
     const label = `status is empty, because ${shown(status)} gives nothing. The status of this job was used instead`;
     warn(step.errorAt('status', label, fix));
   }
-  const error = suspicions.mayContradict ? findConditionError(step) : undefined;
+  const error = mayContradict ? findConditionError(step) : undefined;
   if (error !== undefined) warn(error);
 }
 

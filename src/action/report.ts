@@ -1,4 +1,4 @@
-import { isUndelivered, type Receipt } from '../delivery/receipt.ts';
+import { isUndelivered } from '../delivery/receipt.ts';
 import { hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
@@ -25,10 +25,11 @@ export async function reportOutcome(
 ): Promise<boolean> {
   const { receipt, diagnostics } = notification;
   for (const diagnostic of diagnostics) log.diagnostic(diagnostic);
-  for (const one of getOutcomes(notification)) await announce(one, { settings, env, log });
+  for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
   const lost = lineLost(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
-  writeOutputs(receipt, env, log);
+  const reason = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
+  if (reason !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${reason}`);
   const failed = isUndelivered(receipt) || lost !== undefined || hasError(diagnostics);
   if (failed || receipt.outcome === 'dry-run') {
     const { writeSummary } = await import(/* webpackChunkName: "files" */ './step-summary.ts');
@@ -46,30 +47,20 @@ function isToBeRepeated({ receipt, facts: { health = {} } }: Report, { buildRepo
 /** Fix if no better one is known. */
 const NEXT = 'Run the job again, or increase timeout';
 
-interface Announcing {
-  readonly settings: Settings;
-  readonly env: Environment;
-  readonly log: Log;
-}
-
-async function announce({ notification, text }: TargetOutcome, { settings, env, log }: Announcing): Promise<void> {
-  const [destination] = settings.destinations;
+async function announce(
+  { notification, text }: TargetOutcome,
+  [destination]: Settings['destinations'],
+  env: Environment,
+  log: Log,
+): Promise<void> {
   const { receipt } = notification;
   const { outcome, hint } = receipt;
   if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), serviceSaid(receipt));
   else if (outcome === 'unknown') log.error(text, sentence(hint), serviceSaid(receipt));
-  else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
-  else if (outcome === 'skipped' && destination.type !== 'missing' && hint !== '') log.notice(text, sentence(hint));
-  else if (outcome !== 'skipped' || destination.type !== 'missing') log.info(text);
-  else {
+  else if (outcome === 'skipped' && destination.type === 'missing') {
     const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
-    reportMissingDestination(text, destination.options, { env, log, notification });
-  }
-}
-
-function writeOutputs(receipt: Receipt, env: Environment, log: Log): void {
-  const rendered = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
-  if (rendered.type === 'error') {
-    log.notice(`The outputs could not be written, so later steps see none: ${rendered.reason}`);
-  }
+    reportMissingDestination(text, destination.options, notification, env, log);
+  } else if (outcome === 'delivered' && hint !== '') log.warning(text, sentence(hint));
+  else if (outcome === 'skipped' && hint !== '') log.notice(text, sentence(hint));
+  else log.info(text);
 }

@@ -16,10 +16,9 @@ import { listed } from '../text/format.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
 import { hasUnknownNames, type RawInputs, readInputs } from './inputs.ts';
-import { annotatedBefore, keepAnnotated } from './job-end.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
-import { fitV8ToReading } from './v8-flags.ts';
+import { annotatedBefore, keepAnnotated } from './runner-files.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -31,25 +30,30 @@ const UNAUTHORIZED = 401;
  */
 export async function runStep(env: Environment): Promise<boolean> {
   return stage(env, async (started) => {
-    if (await sendFromStep(env, started, stepWorld)) process.exitCode = 1;
+    const { log } = started;
+    const world = stepWorld(env);
+    const settings = await readSettings(started, new Date(world.now()), getWorkspace(env));
+    const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
+    const notification = await notify(settings, world);
+    let checks: readonly Check[] = [];
+    if (settings.dryRun) {
+      // Check by reading alone if the service would accept the message, within the remaining time.
+      const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
+      const isRefused = notification.receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
+      checks = await checkService(settings, world, budget, isRefused);
+    }
+    if (await reportOutcome(notification, settings, env, log, checks)) process.exitCode = 1;
+    await warnAboutStep(env, started, notification);
   });
 }
 
 function stepWorld(env: Environment): Runtime {
   const world = createNodeRuntime(env);
   if (annotatedBefore(env) !== undefined) return { ...world, isJobOver: true };
-  const factsFile = findFactsFile(env, world.random);
-  return factsFile === undefined ? world : { ...world, factsFile };
-}
-
-/**
- * Chooses a file in the runner's folder. A step without an `id`, which the runner names with `__`, needs none because
- * its outputs are unreadable.
- */
-function findFactsFile(env: Environment, random: () => number): string | undefined {
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;
-  if (!folder || step.startsWith('__')) return undefined;
-  return `${folder}/workroom-facts-${random().toString(36).slice(2, 12)}.json`;
+  // The runner names a step without an `id` with `__`. It needs no file because its outputs are unreadable.
+  if (!folder || step.startsWith('__')) return world;
+  return { ...world, factsFile: `${folder}/workroom-facts-${world.random().toString(36).slice(2, 12)}.json` };
 }
 
 /**
@@ -63,14 +67,14 @@ export async function validateStep(env: Environment): Promise<boolean> {
     if (destination.type !== 'missing') log.info('The inputs are valid. The message is sent when the job ends.');
     else log.info(`Nothing will be sent when the job ends, because this is empty: ${listed(destination.options)}.`);
   };
-  return stage(env, work, ({ log }) => keepAnnotated(env, log.annotated));
+  return stage(env, work, (log) => keepAnnotated(env, log.annotated));
 }
 
 /** Runs a stage, and reports every error, including uncaught ones. */
 async function stage(
   env: Environment,
   work: (started: StepStart) => Promise<void>,
-  done: (started: StepStart) => void = () => {},
+  done: (log: Log) => void = () => {},
 ): Promise<boolean> {
   const started = await begin(env);
   const { log } = started;
@@ -85,35 +89,8 @@ async function stage(
     fail(error, log);
     process.exitCode = 1;
   }
-  done(started);
+  done(log);
   return log.flush();
-}
-
-/**
- * Sends one message and logs the result.
- *
- * @returns true if the step must fail
- */
-async function sendFromStep(
-  env: Environment,
-  started: StepStart,
-  worldOf: (env: Environment) => Runtime,
-): Promise<boolean> {
-  const { log } = started;
-  try {
-    const world = worldOf(env);
-    const settings = await readSettings(started, new Date(world.now()), getWorkspace(env));
-    if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
-    const budget = new TimeBudget(world.now, secondsToMs(settings.timeout));
-    const notification = await notify(settings, world);
-    const checks = settings.dryRun ? await createChecks(settings, world, budget, notification) : [];
-    const isFailed = await reportOutcome(notification, settings, env, log, checks);
-    await warnAboutStep(env, started, notification);
-    return isFailed;
-  } catch (error) {
-    fail(error, log);
-    return true;
-  }
 }
 
 /** Loads nothing unless a workflow is checked out. */
@@ -124,19 +101,7 @@ async function warnAboutStep(env: Environment, { raw, log }: StepStart, { receip
   if (!folder || !workflow || !(mayBeEmpty || mayContradict) || annotatedBefore(env) !== undefined) return;
   if (!existsSync(join(folder, '.github/workflows'))) return;
   const { warnAboutStep } = await import(/* webpackChunkName: "files" */ './own-workflow.ts');
-  await warnAboutStep(env, log, { mayBeEmpty, mayContradict });
-}
-
-/** Checks in a dry run if the service would accept the message, by reading alone and within the remaining time. */
-async function createChecks(
-  settings: Settings,
-  world: Runtime,
-  budget: TimeBudget,
-  { receipt }: Report,
-): Promise<readonly Check[]> {
-  const { checkService } = await import(/* webpackChunkName: "rest" */ '../doctor/service-check.ts');
-  const isRefused = receipt.attempts.some(({ status }) => status === UNAUTHORIZED);
-  return checkService(settings, world, budget, isRefused);
+  await warnAboutStep(env, log, mayBeEmpty, mayContradict);
 }
 
 /** Input of every stage. */
@@ -145,21 +110,17 @@ interface StepStart extends RawInputs {
   readonly log: Log;
 }
 
-/** Reads the raw options and redacts their secrets. */
+/** Reads the raw options and redacts their secrets. Loads the code that explains unknown names only if there are any. */
 async function begin(env: Environment): Promise<StepStart> {
-  const inputs = await readGiven(env);
+  let inputs: RawInputs = { raw: readInputs(env), fatal: [], ignored: [] };
+  if (hasUnknownNames(env)) {
+    const { readUnknownInputs } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
+    inputs = await readUnknownInputs(env, inputs.raw);
+  }
   const redactor = getRedactor(inputs.raw, env);
   const log = new Log(redactor, undefined, annotatedBefore(env));
   if (env['GITHUB_ACTIONS'] === 'true') log.mask(env['GITHUB_REPOSITORY']);
   return { ...inputs, redactor, log };
-}
-
-/** Reads the raw options. Most steps have no unknown names, and need not load the code that explains them. */
-async function readGiven(env: Environment): Promise<RawInputs> {
-  const raw = readInputs(env);
-  if (!hasUnknownNames(env)) return { raw, fatal: [], ignored: [] };
-  const { readOthers } = await import(/* webpackChunkName: "files" */ './unknown-inputs.ts');
-  return readOthers(env, raw);
 }
 
 /** Parses the settings, or throws an error with every problem: of input names, then of values. */
@@ -177,9 +138,7 @@ function fail(error: unknown, log: Log): void {
     log.error('Invalid inputs. Nothing was sent.', ...error.message.split('\n'));
   } else if (error instanceof NotifyError) {
     log.error(`Nothing was sent: ${error.message}.`, error.hint);
-  } else {
-    reportBug(error, log);
-  }
+  } else reportBug(error, log);
 }
 
 function reportBug(error: unknown, log: Log): void {

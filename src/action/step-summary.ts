@@ -12,9 +12,8 @@ import { appendToFile } from './runner-files.ts';
 
 /** Writes the step summary: the message of a dry run, or the receipt if there was a problem. */
 export function writeSummary(notification: Report, checks: readonly Check[], env: Environment, log: Log): void {
-  const text = toSummary(notification, checks, log);
-  const rendered = appendToFile(env, 'GITHUB_STEP_SUMMARY', text);
-  if (rendered.type === 'error') log.notice(`The step summary could not be written: ${rendered.reason}`);
+  const reason = appendToFile(env, 'GITHUB_STEP_SUMMARY', toSummary(notification, checks, log));
+  if (reason !== undefined) log.notice(`The step summary could not be written: ${reason}`);
 }
 
 function toSummary(notification: Report, checks: readonly Check[], log: Log): string {
@@ -70,17 +69,18 @@ function drySummary(notification: Report, checks: readonly Check[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Formats the message rendered and raw. */
-function message(notification: Report): readonly string[] {
-  const { content } = notification;
-  if (content === undefined) return [assignedTo(notification), ...findSeries(notification)];
-  return [
-    content.subject === undefined ? '' : `**Subject:** ${codeSpan(content.subject)}`,
-    content.body,
-    details('Markdown', fence(content.body)),
-    assignedTo(notification),
-    ...findSeries(notification),
-  ];
+/** Formats the message rendered and raw, and the chat message that accompanies a task. */
+function message({ content, preview = {} }: Report): readonly string[] {
+  const { assigned, line } = preview;
+  const people = assigned === undefined ? [] : [`**Assigned to:** ${foreign(assigned)}`];
+  const chat = line === undefined ? [] : ['**Chat message:**', ...bothForms(line.body)];
+  if (content === undefined) return [...people, ...chat];
+  const subject = content.subject === undefined ? [] : [`**Subject:** ${codeSpan(content.subject)}`];
+  return [...subject, ...bothForms(content.body), ...people, ...chat];
+}
+
+function bothForms(body: string): readonly string[] {
+  return [body, `<details><summary>Markdown</summary>\n\n${fence(body)}\n\n</details>`];
 }
 
 /** @param names of the targets, if there are several */
@@ -88,20 +88,9 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   const { stop } = preview ?? {};
   const target = names || (receipt.target ?? 'the webhook');
   if (stop === undefined) return `It would be sent to ${target} at ${codeSpan(receipt.host ?? '')}.`;
-  if (stop.at !== 'task' && names !== '') return `It would not be sent to ${target}: ${toReason(stop)}`;
   if (stop.at === 'task')
     return `Its task would not be opened, and a chat message would explain why: ${toReason(stop)}`;
-  return `It would not be sent: ${toReason(stop)}`;
-}
-
-function assignedTo({ preview }: Report): string {
-  return preview?.assigned === undefined ? '' : `**Assigned to:** ${foreign(preview.assigned)}`;
-}
-
-/** Formats the chat message that accompanies a task. */
-function findSeries({ preview }: Report): readonly string[] {
-  const { line } = preview ?? {};
-  return line === undefined ? [] : ['**Chat message:**', line.body, details('Markdown', fence(line.body))];
+  return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }
 
 function toReason({ reason, hint }: NotSent): string {
@@ -118,10 +107,6 @@ function checkTable(checks: readonly Check[]): string {
   return ['| | looked at | found | what to do |', '|---|---|---|---|', ...entries].join('\n');
 }
 
-function details(title: string, text: string): string {
-  return `<details><summary>${title}</summary>\n\n${text}\n\n</details>`;
-}
-
 function codeSpan(text: string): string {
   const ticks = '`'.repeat(longestRun(text) + 1);
   return `${ticks} ${sanitizeLine(text)} ${ticks}`;
@@ -133,7 +118,5 @@ function fence(text: string): string {
 }
 
 function longestRun(text: string): number {
-  let longest = 0;
-  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
-  return longest;
+  return [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);
 }

@@ -1,19 +1,17 @@
 /** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
 import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
-import { optionsFromFiles, secretOptions, toFileVariable } from '../process/secret-files.ts';
+import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
-import type { Option } from '../settings/option.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
-import { type NameMeaning, suggestOption } from '../settings/other-notifiers.ts';
+import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import { inputVariable, type RawInputs } from './inputs.ts';
 
 /** Options of the destination. A misspelled one leaves the message without a destination. */
-const PLACES: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
+const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 
 /** Adds secrets from files to the options, and the problems of all other names. */
-export async function readOthers(env: Environment, plain: RawOptions): Promise<RawInputs> {
+export async function readUnknownInputs(env: Environment, plain: RawOptions): Promise<RawInputs> {
   const files = await optionsFromFiles(env, plain);
   const raw = new Map([...plain, ...files.raw]);
   const { fatal, ignored } = unknownInputs(env, raw);
@@ -27,29 +25,18 @@ export async function readOthers(env: Environment, plain: RawOptions): Promise<R
  */
 export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
   const found = [...findUnknownInputs(env), ...misspeltVariables(env, raw)];
-  const homeless = !hasDestination(raw);
+  const lacksDestination = !hasDestination(raw);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
-    homeless && PLACES.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
+    lacksDestination && DESTINATION_OPTIONS.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
   );
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-/** Detects a CLI flag that reads a file, because the input takes the text itself. */
-function ofFile(input: string): Pick<NameMeaning, 'name' | 'fix'> | undefined {
-  const name = secretOptions().find((option) => input.replaceAll('_', '-') === `${option}-file`);
-  if (name === undefined) return undefined;
-  return {
-    name,
-    fix: `Write ${name} with the value itself, from a secret; a file is named by the variable ${toFileVariable(name)}`,
-  };
-}
-
 function findUnknownInputs(env: Environment): MisspeltName[] {
-  const names = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name);
-  return namesBehind(env, 'INPUT_', names.map(inputVariable)).flatMap((variable) => {
+  return namesBehind(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
-    const { name = '', fix } = ofFile(input) ?? suggestOption(input, names) ?? {};
-    if (fix === undefined) return [];
-    return [{ meant: name, problem: { option: input, fault: 'unknown input', fix } }];
+    const { name = '', suggestion } = suggestInput(input) ?? {};
+    if (suggestion === undefined) return [];
+    return [{ meant: name, problem: { option: input, message: 'unknown input', suggestion } }];
   });
 }

@@ -11,7 +11,7 @@ import {
   reportsAnotherRun,
 } from './conclusion.ts';
 import { readEvent } from './event/events.ts';
-import type { BaseFacts, Facts, FailedJob } from './facts.ts';
+import type { BaseFacts, Facts, RunJob } from './facts.ts';
 
 type Scope = NonNullable<BaseFacts['scope']>;
 
@@ -135,7 +135,7 @@ export function contextForHealthReport({ facts, host, payload }: BuildContext): 
 }
 
 /** Plainly no real cause. */
-const CAUSE: Pick<FailedJob, 'conclusion' | 'failed_steps' | 'errors'> = {
+const CAUSE: Pick<RunJob, 'conclusion' | 'failed_steps' | 'errors'> = {
   conclusion: 'failure',
   failed_steps: [{ name: 'drill' }],
   errors: [{ message: 'example of an error' }],

@@ -4,7 +4,7 @@
  */
 
 import { sanitizeLine } from '../text/sanitize.ts';
-import type { Explanation, FailedJob, TestFailure } from './facts.ts';
+import type { Explanation, RunJob, TestFailure } from './facts.ts';
 import { explainsFailure } from './logs/noise-patterns.ts';
 
 /** Maximum errors of one job to compare. */
@@ -15,7 +15,7 @@ const MIN_TESTS = 2;
 
 /** Matches GitHub's sentences that only repeat the conclusion of their job. */
 const REPEATED_CONCLUSION =
-  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
+  /^(?:The )?deployment was rejected\b|^The job (?:running on runner .{0,300} )?has exceeded the maximum execution time of \d|^The action .{1,1000} has timed out after \d|^The job was not (?:acquired|started)\b|^This request (?:has been|was) automatically failed\b|^The (?:(?:self-)?hosted )?runner\b.{0,300}\b(?:lost communication|received a shutdown signal|encountered an error while running your job)\b/is;
 
 /** Matches what changes between attempts: URLs, ids, times, ports. Smaller numbers may be the error. */
 const VARYING =
@@ -171,7 +171,7 @@ export function certainErrors(errors: readonly Explanation[]): readonly Explanat
 /** Groups jobs that failed for the same reason. */
 export interface JobGroup {
   /** Named job, with a known reason if any has one. */
-  readonly first: FailedJob;
+  readonly first: RunJob;
   /** Number of further ones. */
   readonly others: number;
   /** True if all are jobs of one matrix. */
@@ -183,8 +183,8 @@ export interface JobGroup {
  * are known and differ; so do any jobs with the same reason. All jobs of a group are new, or none. Only a few logs
  * are read, so if those differ, a matrix job without a reason stays separate.
  */
-export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
-  const kindOf = ({ conclusion, new: isNew }: FailedJob) => `${conclusion}\n${isNew === true}`;
+export function groupJobs(failed: readonly RunJob[]): readonly JobGroup[] {
+  const kindOf = ({ conclusion, new: isNew }: RunJob) => `${conclusion}\n${isNew === true}`;
   const families = Map.groupBy(failed, (job) => `${getFamilyKey(job)}\n${kindOf(job)}\n${job.failed_steps[0]?.name}`);
   const legs = [...families.values()].flatMap(splitByReason);
   const groups = Map.groupBy(legs, ([first]) => {
@@ -198,7 +198,7 @@ export function groupJobs(failed: readonly FailedJob[]): readonly JobGroup[] {
 }
 
 /** Splits a matrix by reason. Each group starts with a job whose reason is known, if there is one. */
-function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob[])[] {
+function splitByReason(legs: readonly RunJob[]): readonly (readonly RunJob[])[] {
   const byReason = Map.groupBy(legs, getReasonKey);
   const unexplained = byReason.get(undefined) ?? [];
   byReason.delete(undefined);
@@ -207,7 +207,7 @@ function splitByReason(legs: readonly FailedJob[]): readonly (readonly FailedJob
 }
 
 /** `test (ubuntu, 24)` and `test (windows, 22)` are legs of `test`. A job without a leg is a family of its own. */
-function getFamilyKey({ name, id }: FailedJob): string {
+function getFamilyKey({ name, id }: RunJob): string {
   return familyName(name) ?? `${name}\n${id ?? ''}`;
 }
 
@@ -218,7 +218,7 @@ export function familyName(name: string): string | undefined {
 }
 
 /** Ignores ids, durations and counts, which differ between matrix jobs. */
-function getReasonKey({ errors }: FailedJob): string | undefined {
+function getReasonKey({ errors }: RunJob): string | undefined {
   const [error] = certainErrors(errors);
   return error && `${error.test ?? ''}\n${firstLine(error.message)}`.replace(/\d+/g, '#');
 }

@@ -8,9 +8,9 @@ import type { FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
 import type { READ_FACTS } from './fact-registry.ts';
 import type { FileLoader } from './files/file-loaders.ts';
 import type { BASE_FACTS } from './groups/base.ts';
-import type { COMMIT, PERSON, SUSPECT } from './groups/code.ts';
+import type { COMMIT, PERSON } from './groups/code.ts';
 import type { TEST_FAILURE } from './groups/files.ts';
-import type { FAILED_JOB, RUN_JOB } from './groups/jobs.ts';
+import type { FAILED_JOB } from './groups/jobs.ts';
 
 export type { Conclusion } from '../settings/conclusion.ts';
 
@@ -38,9 +38,8 @@ export interface Person extends FactValues<typeof PERSON> {}
 export interface Commit extends FactValues<typeof COMMIT> {}
 /** Describes a commit since the last success. */
 export type CommitSinceGreen = CommitsSinceGreen['commits'][number];
-export interface Suspect extends FactValues<typeof SUSPECT> {}
-export interface RunJob extends FactValues<typeof RUN_JOB> {}
-export interface FailedJob extends FactValues<typeof FAILED_JOB> {}
+/** Describes a job of a run; `new` and `infrastructure` only if it failed. */
+export interface RunJob extends FactValues<typeof FAILED_JOB> {}
 export type Artifact = ReadFact<'artifacts'>[number];
 export interface TestFailure extends FactValues<typeof TEST_FAILURE> {}
 export type FailedStep = RunJob['failed_steps'][number];

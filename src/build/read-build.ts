@@ -3,7 +3,7 @@
  * costs a fact and a notice, never the message.
  */
 
-import { type EndFacts, findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
+import { findExitCodeTermination, type TerminationFacts, terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
@@ -54,7 +54,7 @@ export async function readBuildContext(
   return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
 }
 
-function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): EndFacts {
+function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): TerminationFacts {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 

@@ -7,12 +7,11 @@ import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
 import { collectError, type LoaderContext } from '../github/context.ts';
-import { GithubReader } from '../github/github-reader.ts';
+import { failedJobFacts, GithubReader, jobFacts } from '../github/github-reader.ts';
 import { countNew } from '../github/history/new-failures.ts';
-import { failedJobFacts, jobFacts } from '../github/jobs/job-facts.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
-import { terminationOfFiles } from '../github/termination/from-files.ts';
+import { terminationOfFiles } from '../github/termination/classify.ts';
 import { terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../overlay.ts';
 import type { Runtime } from '../runtime.ts';
@@ -23,7 +22,7 @@ import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
 import { runTitle } from './code-host/commits.ts';
-import { type Json, line, number } from './code-host/json.ts';
+import { type Json, line } from './code-host/json.ts';
 import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
@@ -47,9 +46,9 @@ const EVERYTHING = 'what the GitHub API tells';
 const API_TIME = { part: 1 / 3, atMost: 5_000 };
 const FILES_TIME = { part: 1 / 3, atMost: 10_000 };
 
-/** Maximum requests before the start of a streak is omitted; higher if a condition counts it. */
-const MAX_ASKED = 6;
-const MAX_COUNTED = 30;
+/** Maximum earlier jobs or deployments before the start of a streak is omitted; higher if a condition counts it. */
+const MAX_EXAMINED = 4;
+const MAX_COUNTED = 28;
 const COUNTED = /\b(?:failures_in_a_row|broken_since|last_green)\b/;
 
 const GITHUB = 'GitHub Actions';
@@ -178,9 +177,8 @@ async function readFromApi(
     time: world.budget,
     faults: errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
-    mostAsked: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_ASKED,
+    maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
     jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
-    leg: number(settings.context.strategy, 'job-index') ?? 0,
     hide: (text) => redactText(text, settings.redactor),
     files: files.then(({ facts }) => facts),
   });

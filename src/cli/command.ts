@@ -1,10 +1,16 @@
 /** Types of one command: its definition and its function. */
+import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
+
+/** Creates the error for one wrong flag or argument. */
+export function usageError(option: string, message: string, suggestion: string): SettingsError {
+  return new SettingsError([{ option, message, suggestion }]);
+}
 
 /** Exit codes of a command. */
 export const EXIT = { done: 0, notDone: 1, wrongUsage: 2, unknown: 3 } as const;
@@ -22,12 +28,6 @@ export interface CommandContext {
   readonly world: () => Promise<Runtime>;
 }
 
-/** An example: its purpose, and the command line without the program's name. A test runs it on the sandbox. */
-interface Example {
-  readonly text: string;
-  readonly line: string;
-}
-
 export interface Command {
   /** Name as typed: `send`, `teams list`. */
   readonly name: string;
@@ -38,7 +38,8 @@ export interface Command {
   readonly flags: Flags;
   /** Names of flags of which exactly one is required. */
   readonly oneOf?: readonly string[];
-  readonly examples: readonly Example[];
+  /** Purposes, and command lines without the program's name. A test runs them on the sandbox. */
+  readonly examples: readonly { readonly text: string; readonly line: string }[];
   /** Returns an `ExitCode`, or the exit code of another program. */
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;
 }

@@ -19,13 +19,7 @@ import { type Command, EXIT, type ExitCode } from './command.ts';
  */
 export function failureLines(error: unknown, command?: Command): readonly string[] {
   if (error instanceof SettingsError) return error.problems.map((problem) => problemLine(problem, command));
-  if (error instanceof NotifyError)
-    return [
-      [error.message, error.hint]
-        .filter((text) => text !== '')
-        .map(sentence)
-        .join(' '),
-    ];
+  if (error instanceof NotifyError) return [[error.message, error.hint].map(sentence).join(' ').trimEnd()];
   return [`this is a bug; please report it with this line. ${stackFrames(error)}`];
 }
 
@@ -43,15 +37,10 @@ export function getExitCode(error: unknown): ExitCode {
   return isUnclear ? EXIT.unknown : EXIT.notDone;
 }
 
-/** Describes a problem of an option, with its name on the command line. */
+/** Describes a problem of an option, with its name on the command line. Keeps names of variables, and locations in files. */
 export function problemLine(problem: Problem, command: Command | undefined): string {
-  return formatProblem(asWritten(problem, command));
-}
-
-/** Keeps the names of variables, and locations in files. */
-function asWritten(problem: Problem, command: Command | undefined): Problem {
   const { option } = problem;
-  if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return problem;
+  if (/^(?:WORKROOM_|--|<)|, line \d/.test(option)) return formatProblem(problem);
   const flag = Object.values(command?.flags ?? {}).find(({ name }) => name === option);
-  return { ...problem, option: flag?.position ? `<${option}>` : `--${option}` };
+  return formatProblem({ ...problem, option: flag?.position ? `<${option}>` : `--${option}` });
 }

@@ -4,9 +4,8 @@ import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, optionFromEnv } from '../process/environment.ts';
 import type { Runtime } from '../runtime.ts';
-import type { OptionName } from '../settings/option-names.ts';
 import { OptionParser } from '../settings/option-parser.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, type OptionName } from '../settings/option-registry.ts';
 import type { RawValue } from '../settings/raw-options.ts';
 import type { Command, CommandContext } from './command.ts';
 import { failureLines, getExitCode, problemLine } from './failure.ts';
@@ -14,14 +13,14 @@ import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
 import { Output } from './terminal/output.ts';
 
 /** An option that only the commands that build a message have. */
-const OF_MESSAGES = 'when' satisfies OptionName;
+const MESSAGE_OPTION = 'when' satisfies OptionName;
 
 /** Never rejects: prints every error and returns its exit code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
   const { raw, problems } = await gather(command, typed, env);
   // Redact secrets in the environment even if this command doesn't use them.
-  const existing = new Map([...variables(env), ...typedOptions(typed), ...raw]);
-  const redactor = getRedactor(existing, env);
+  const all = new Map([...variables(env), ...typedOptions(typed), ...raw]);
+  const redactor = getRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let world: Promise<Runtime> | undefined;
@@ -31,9 +30,9 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   };
   const context = { env, raw, redactor, output, world: worldOf };
   try {
-    const reader = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
-    const values = await readValues(command, reader);
-    const wrong = [...problems, ...reader.problems];
+    const parser = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
+    const values = await readValues(command, parser);
+    const wrong = [...problems, ...parser.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run(context, values);
   } catch (error) {
@@ -44,15 +43,15 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
 
 /** Adds problems in the options of a message to the error. */
 async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
-  if (!(error instanceof SettingsError) || !(OF_MESSAGES in flags)) return error;
+  if (!(error instanceof SettingsError) || !(MESSAGE_OPTION in flags)) return error;
   const { commandSettings } = await import('./command-settings.ts');
   return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 
-async function readValues(command: Command, reader: OptionParser): Promise<Record<string, unknown>> {
+async function readValues(command: Command, parser: OptionParser): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
   for (const [key, flag] of Object.entries(command.flags)) {
-    values[key] = await reader.read<unknown>(flag);
+    values[key] = await parser.parse<unknown>(flag);
   }
   return values;
 }

@@ -1,11 +1,11 @@
 /** Prints the result of a delivery for people. */
 
 import { isUndelivered } from '../delivery/receipt.ts';
-import { type Diagnostic, formatDiagnostic } from '../diagnostic.ts';
+import { formatDiagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
-import { formatSame, getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-text.ts';
+import { formatSame, getOutcomes, lineLost, serviceSaid } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
-import { toVariable } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
 import { listed, sentence } from '../text/format.ts';
 import { type CommandContext, EXIT, type ExitCode } from './command.ts';
@@ -24,37 +24,23 @@ export function printOutcome(
   printResult: (line: string) => void,
 ): void {
   const { receipt, diagnostics } = notification;
-  for (const diagnostic of diagnostics) printDiagnostic(output, diagnostic);
+  for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
   const lost = lineLost(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
-  const nowhere = destination.type === 'missing' ? whereTo(destination, isInCi(notification, env)) : undefined;
+  const missing =
+    destination.type === 'missing' ? suggestDestination(destination, isInCi(notification, env)) : undefined;
   if (isForgotten(notification, env)) {
-    output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${nowhere ?? ''}`.trimEnd());
+    output.fault(`Nothing was sent: ${sentence(receipt.reason)} ${missing ?? ''}`.trimEnd());
     return;
   }
-  for (const one of getOutcomes(notification)) reportTarget(one, { nowhere, output, printResult });
-}
-
-interface ReplayContext {
-  /** Settings to add if there is no destination. */
-  readonly nowhere: string | undefined;
-  readonly output: Output;
-  readonly printResult: (line: string) => void;
-}
-
-function reportTarget(
-  { notification: { receipt }, text: label }: TargetOutcome,
-  { nowhere, output, printResult }: ReplayContext,
-): void {
-  const { outcome, hint, id } = receipt;
-  if (outcome === 'delivered' || outcome === 'duplicate') {
-    printResult(id === undefined ? label : label.replace(/\.$/, ` (id ${id}).`));
-    return;
+  for (const { notification: one, text } of getOutcomes(notification)) {
+    const { outcome, hint, id } = one.receipt;
+    const message = [text, missing ?? sentence(hint), serviceSaid(one.receipt)].filter((part) => part !== '').join(' ');
+    if (outcome === 'delivered' || outcome === 'duplicate')
+      printResult(id === undefined ? text : text.replace(/\.$/, ` (id ${id}).`));
+    else if (isUndelivered(one.receipt)) output.fault(message);
+    else output.note(message);
   }
-  const advice = nowhere ?? sentence(hint);
-  const message = [label, advice, serviceSaid(receipt)].filter((text) => text !== '').join(' ');
-  if (isUndelivered(receipt)) output.fault(message);
-  else output.note(message);
 }
 
 /** Prints the message of a dry run. */
@@ -75,18 +61,14 @@ function printOne({ content, preview }: Report, output: Output): void {
   printMessage(output, preview.line);
 }
 
-export function printDiagnostic(output: Output, diagnostic: Diagnostic): void {
-  output.note(formatDiagnostic(diagnostic));
-}
-
-const ALIGNMENTS =
+const WAYS_TO_SET =
   'Set WORKROOM_WEBHOOK_URL (or WORKROOM_BASE_URL, WORKROOM_USERNAME, WORKROOM_PASSWORD and WORKROOM_TEAM), or write --webhook-url-file FILE.';
 
-/** Derives the intended destination from the options. */
-function whereTo({ options }: MissingDestination, inCi: boolean): string {
+/** Names the empty parts of the destination, and how to set them. */
+function suggestDestination({ options }: MissingDestination, inCi: boolean): string {
   const isOpen = options.includes('webhook-url');
   const file = options.includes('password') ? ', or write --password-file FILE for the password' : '';
-  const methods = isOpen ? ALIGNMENTS : `Set ${listed(options.map(toVariable))}${file}.`;
+  const methods = isOpen ? WAYS_TO_SET : `Set ${listed(options.map(toVariable))}${file}.`;
   return inCi ? `${methods} If it is a secret, check that this job gets it: runs of forks get none.` : methods;
 }
 

@@ -2,11 +2,13 @@
 
 import { Argument, Option, Command as Program } from 'commander';
 import { packageInfo } from '../package/package-info.ts';
-import { toVariable } from '../settings/option-names.ts';
+import { readConclusion } from '../settings/conclusion.ts';
+import { displayValue } from '../settings/format-value.ts';
+import { toVariable } from '../settings/option-registry.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { argumentName, type Flag } from './flags/flag.ts';
-import { BETWEEN_TEXTS } from './flags/parsers.ts';
+import { ARGUMENT_SEPARATOR } from './flags/parsers.ts';
 import type { TypedValues } from './flags/raw-values.ts';
 import { errorLine } from './terminal/output.ts';
 
@@ -51,8 +53,14 @@ function copyGroup(program: Program, name: string): Program {
   );
 }
 
-/** Removes values after `=` from commander's message, because they may be secrets. */
+/** Adds a suggestion to commander's message, and removes values, which may be secrets. */
 function usageFault(text: string): string {
+  const [, extra] = /^error: too many arguments for .* but got \d+: (.*)\.\s*$/s.exec(text) ?? [];
+  if (extra !== undefined) {
+    const example = readConclusion(extra) === undefined ? '--name value' : `--status ${extra}`;
+    const suggestion = `Write a value after its flag, as in ${example}; switches such as --dry-run take none`;
+    return `unexpected argument ${displayValue(extra)}. ${suggestion}.`;
+  }
   return text
     .replace(/^error: /, '')
     .replaceAll(/(?<![\w-])(--?[\w-]+=)[^']*/g, '$1…')
@@ -85,7 +93,7 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
 }
 
 function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
-  return rest ? args.slice(at).join(BETWEEN_TEXTS) : (args[at] ?? '');
+  return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
 }
 
 function getArgument(flag: Flag): Argument {

@@ -3,7 +3,7 @@
 import { type Json, line, list, milliseconds, record } from '../build/code-host/json.ts';
 import type { Facts } from '../build/facts.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
-import { NotifyError, SettingsError } from '../errors.ts';
+import { NotifyError } from '../errors.ts';
 import { type Api, openApi } from '../github/api/client.ts';
 import { ApiError } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
@@ -20,6 +20,7 @@ import { timeInSeconds } from '../text/calendar.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shown } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
+import { usageError } from './command.ts';
 
 export interface ReplayInput {
   /** `owner/name`. */
@@ -46,7 +47,7 @@ const NOWHERE: RestDestination = { type: 'rest', baseUrl: SERVICE, username: '',
 const UNREACHED = { type: 'failure', written: false, reason: 'not looked up', hint: '', permanent: true } as const;
 /** No files, because a notifier on `workflow_run` has no checkout. */
 const NO_FILES: Runtime['files'] = {
-  read: async () => ({ type: 'fault', fault: 'is not there', fix: 'Nothing is checked out' }),
+  read: async () => ({ type: 'error', message: 'is not there', suggestion: 'Nothing is checked out' }),
   has: async () => false,
 };
 
@@ -176,8 +177,8 @@ function getId(needed: string, workflows: readonly Json[]): number {
   const id = workflows.find(({ name, path }) => name === needed || String(path).endsWith(`/${needed}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const fix = `Write its name or file: ${listed(closestNames(needed, names, 5).map(shown))}`;
-  throw new SettingsError([{ option: 'workflow', fault: `there is no workflow ${shown(needed)}`, fix }]);
+  const suggestion = `Write its name or file: ${listed(closestNames(needed, names, 5).map(shown))}`;
+  throw usageError('workflow', `there is no workflow ${shown(needed)}`, suggestion);
 }
 
 function unreadable(repository: string, { missing, message }: ApiError): NotifyError {

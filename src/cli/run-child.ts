@@ -59,7 +59,7 @@ export async function runChild([program = '', ...terms]: readonly string[], env:
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
-  const end = { code, interrupted, startedAt, seconds, tail: wholeLines(tail) };
+  const end = { code, interrupted, startedAt, seconds, tail: dropPartialLine(tail) };
   return signal === undefined ? end : { ...end, signal };
 }
 
@@ -155,7 +155,7 @@ function notStarted(code: string | undefined, program: string, tail: ByteTail): 
 const MAX_BYTES = 1024 * 1024;
 
 /** Removes the incomplete first line from the retained output. */
-export function wholeLines(tail: ByteTail): string {
+export function dropPartialLine(tail: ByteTail): string {
   const text = tail.text();
   return tail.isCut ? text.slice(text.indexOf('\n') + 1) : text;
 }

@@ -1,4 +1,4 @@
-import type { Change } from '../message/render-types.ts';
+import type { Change } from '../build/facts.ts';
 import type { NotSent } from '../not-sent.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
 import type { Conclusion } from '../settings/conclusion.ts';

@@ -6,7 +6,7 @@ import type { MessageContent, Rendered } from '../message/render-types.ts';
 import { type NotSent, skipSending } from '../not-sent.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import type { KeyDecision } from '../target/incident/decide-incident.ts';
-import { haveSameSubject, haveSimilarSubject } from '../target/incident/find-records.ts';
+import { filterSameSubject, filterSimilarSubject } from '../target/incident/find-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
 import { makeTime } from '../text/calendar.ts';
@@ -89,7 +89,7 @@ export function findLikelyDuplicate(
 ): NotSent | undefined {
   const decision = lookUp.keyed?.decision;
   if (decision?.do !== 'open' || subject === undefined) return undefined;
-  const alike = facts.change === 'still-failing' ? haveSimilarSubject : haveSameSubject;
+  const alike = facts.change === 'still-failing' ? filterSimilarSubject : filterSameSubject;
   const [record] = alike(decision.doubtful ?? [], subject).toSorted((a, b) => a.id - b.id);
   if (record === undefined) return undefined;
   const what = kind === 'topic' ? 'topic' : 'task';

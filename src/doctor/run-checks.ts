@@ -4,7 +4,6 @@
  */
 
 import { type Diagnostic, formatPlaced } from '../diagnostic.ts';
-import type { MessageContent } from '../message/render-types.ts';
 import { notify } from '../notify.ts';
 import type { Report } from '../report.ts';
 import type { Runtime } from '../runtime.ts';
@@ -14,52 +13,39 @@ import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
 import { checkService } from './service-check.ts';
 import { checkWorkflows } from './workflow-check.ts';
 
-export interface CheckReport {
-  /** In the order of delivery. */
-  readonly checks: readonly Check[];
-  /** Message that would be posted. */
-  readonly content?: MessageContent;
-}
-
-/** @param settings as for sending. Nothing is sent regardless */
-export async function runChecks(settings: Settings, world: Runtime): Promise<CheckReport> {
-  const service = await checkService(settings, world);
-  const { checks, content } = await checkMessage(settings, world, !hasFault(service));
-  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
-  const all = [...service, ...settings.redactor.redactAll([...workflows, ...checks], CHECK_TEXTS)];
-  return content === undefined ? { checks: all } : { checks: all, content };
-}
-
 /** Placeholder destination without lookups. */
 const NOWHERE = { type: 'webhook', url: new URL('https://nowhere.invalid/') } as const;
 
-/** Builds the message as `send` would, from the same facts. Looks up mentioned people if the destination is valid. */
-async function checkMessage(settings: Settings, world: Runtime, isSound: boolean): Promise<CheckReport> {
-  const { factsFile: _, ...requested } = isSound ? settings : withoutLookUps(settings);
+/**
+ * Returns the checks in the order of delivery, and the message as `send` would post it. Looks up mentioned people only
+ * if the destination is valid.
+ *
+ * @param settings as for sending. Nothing is sent regardless
+ */
+export async function runChecks(settings: Settings, world: Runtime) {
+  const service = await checkService(settings, world);
+  const noLookups = { mention: undefined, assignees: undefined, destinations: [NOWHERE] as const };
+  const { factsFile: _, ...requested } = { ...settings, ...(hasFault(service) && noLookups) };
   const notification = await notify({ ...requested, dryRun: true }, world);
-  const { content } = notification;
-  const checks = createChecks(notification);
-  return content === undefined ? { checks } : { checks, content };
-}
-
-function withoutLookUps({ mention: _mention, assignees: _assignees, ...settings }: Settings): Settings {
-  return { ...settings, destinations: [NOWHERE] };
+  const workflows = await checkWorkflows(workflowFiles(world.workspace), world.files, new Date(world.now()));
+  const others = settings.redactor.redactAll([...workflows, ...createChecks(notification)], CHECK_TEXTS);
+  return { checks: [...service, ...others], content: notification.content };
 }
 
 function createChecks(notification: Report): readonly Check[] {
   const { targets = [notification], diagnostics } = notification;
   // Report findings common to several targets once.
-  const ends = new Map(targets.map(endCheck).map((check) => [check.text, check]));
+  const ends = new Map(targets.map(conclusionCheck).map((check) => [check.text, check]));
   return [...ends.values(), ...diagnostics.map(diagnosticCheck)];
 }
 
 function diagnosticCheck(diagnostic: Diagnostic): Check {
-  const { severity: level, hint, resolution: instead = '' } = diagnostic;
-  const text = `${formatPlaced(diagnostic)} ${instead}`.trimEnd().replace(/\.$/, '');
-  return createCheck('message', level === 'error' ? 'fault' : 'warning', text, hint);
+  const { severity, hint, resolution = '' } = diagnostic;
+  const text = `${formatPlaced(diagnostic)} ${resolution}`.trimEnd().replace(/\.$/, '');
+  return createCheck('message', severity === 'error' ? 'fault' : 'warning', text, hint);
 }
 
-function endCheck({ preview, facts }: Report): Check {
+function conclusionCheck({ preview, facts }: Report): Check {
   const { stop } = preview ?? {};
   const end = facts.conclusion === undefined ? 'this end' : `the conclusion ${facts.conclusion}`;
   return stop === undefined || stop.at === 'task'

@@ -130,119 +130,103 @@ const NOT_FOUND = 404;
 /** Statuses that indicate missing access. */
 const CLOSED = [403, NOT_FOUND];
 
+/** A result without the name of its check: verdict, text, and fix. */
+type Finding = readonly [verdict: Check['verdict'], text: string, fix?: string];
+
 /** Checks login, target, membership, board and category. Each check requires the previous ones. */
 async function checkAccount(
   lists: DirectoryLists,
   destination: RestDestination,
-  settings: Pick<Settings, 'kind' | 'category'>,
+  { kind, category }: Pick<Settings, 'kind' | 'category'>,
 ): Promise<readonly Check[]> {
-  const { username } = destination;
   const listed = await lists.spaces(destination.target.type);
-  const login = loginCheck(listed, destination);
+  const login = createCheck('login', ...checkLogin(listed, destination));
   if (login.verdict === 'fault') return [login];
-  const found = await targetCheck(lists, destination);
-  if (found.target === undefined) return [login, found.check];
-  const { target } = found;
-  const { kind, category } = settings;
-  const membership = await membershipCheck(lists, target, username);
-  const checks = [login, found.check, membership];
+  const target = await findTarget(lists, destination.target);
+  if ('reason' in target) return [login, createCheck('target', 'fault', target.reason, target.hint)];
+  const found = createCheck('target', ...(await checkTarget(lists, target)));
+  if (found.verdict === 'fault') return [login, found];
+  const membership = createCheck('membership', ...(await checkMembership(lists, target, destination.username)));
+  const checks = [login, found, membership];
   if (kind === 'message' || kind === 'topic') return checks;
-  const board = await boardCheck(lists, target);
-  if (category === undefined || board.verdict !== 'ok') return [...checks, board];
-  return [...checks, board, await categoryCheck(lists, target, category)];
+  const board = await lists.board(target);
+  if (board.type === 'unread') {
+    const unread = `the task board of ${target.type} ${target.id} could not be read: ${board.reason}`;
+    return [...checks, createCheck('board', 'fault', board.status === NOT_FOUND ? board.reason : unread, board.hint)];
+  }
+  checks.push(createCheck('board', 'ok', `the task board of ${target.type} ${target.id} is ${board.value}`));
+  if (category === undefined) return checks;
+  return [...checks, createCheck('category', ...(await checkCategory(lists, target, board.value, category)))];
 }
 
-function loginCheck(listed: ReadResult<readonly NamedRecord[]>, { username, target, baseUrl }: RestDestination): Check {
+function checkLogin(
+  listed: ReadResult<readonly NamedRecord[]>,
+  { username, target, baseUrl }: RestDestination,
+): Finding {
   if (listed.type === 'read') {
     const count = `${listed.value.length} ${target.type}${listed.value.length === 1 ? '' : 's'}`;
-    return createCheck('login', 'ok', `signed in as ${username} (${count})`);
+    return ['ok', `signed in as ${username} (${count})`];
   }
   const { status, reason, hint } = listed;
-  const text =
-    status === UNAUTHORIZED
-      ? `sign-in failed for ${username}: ${reason}`
-      : `the API at ${baseUrl.host} cannot be used: ${reason}`;
-  return createCheck('login', 'fault', text, hint || 'Check that base-url is the address of the service.');
+  const problem =
+    status === UNAUTHORIZED ? `sign-in failed for ${username}` : `the API at ${baseUrl.host} cannot be used`;
+  return ['fault', `${problem}: ${reason}`, hint || 'Check that base-url is the address of the service.'];
 }
 
-interface TargetCheck {
-  readonly check: Check;
-  readonly target?: Target;
-}
-
-async function targetCheck(lists: DirectoryLists, { target: requested }: RestDestination): Promise<TargetCheck> {
-  const check = (verdict: Check['verdict'], text: string, fix?: string) => createCheck('target', verdict, text, fix);
-  const target = await findTarget(lists, requested);
-  if ('reason' in target) return { check: check('fault', target.reason, target.hint) };
+async function checkTarget(lists: DirectoryLists, target: Target): Promise<Finding> {
   const { type, id } = target;
   const current = spaceIn(await lists.spaces(type), id);
-  if (current !== undefined) return { target, check: check('ok', `${type} ${id} is ${toName(current)}`) };
+  if (current !== undefined) return ['ok', `${type} ${id} is ${toName(current)}`];
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
     const fix = `Give ${id} as ${other}, in place of ${type}.`;
-    return { check: check('fault', `${id} is a ${other}, ${toName(elsewhere)}, not a ${type}`, fix) };
+    return ['fault', `${id} is a ${other}, ${toName(elsewhere)}, not a ${type}`, fix];
   }
   // Lists may omit targets that the account can use.
-  if ((await lists.members(target)).type === 'read') return { target, check: check('ok', `${type} ${id} is there`) };
+  if ((await lists.members(target)).type === 'read') return ['ok', `${type} ${id} is there`];
   const fix = `Check the id, and that this account is a member there: \`workroom-notify ${type}s list\` shows what it sees.`;
-  return { check: check('fault', `this account can't see ${type} ${id}`, fix) };
+  return ['fault', `this account can't see ${type} ${id}`, fix];
 }
 
-async function membershipCheck(lists: DirectoryLists, target: Target, username: string): Promise<Check> {
-  const check = (verdict: Check['verdict'], text: string, fix?: string) =>
-    createCheck('membership', verdict, text, fix);
+async function checkMembership(lists: DirectoryLists, target: Target, username: string): Promise<Finding> {
   const location = `${target.type} ${target.id}`;
   const read = await lists.members(target);
   const fix = `Let an admin add it: \`workroom-notify users add-to-teams ${username} --${location}\`.`;
   if (read.type === 'unread') {
     const text = `the members of ${location} could not be read: ${read.reason}`;
-    if (read.status === undefined || !CLOSED.includes(read.status)) return check('unchecked', text, read.hint);
-    return check('fault', `${username} doesn't seem to be a member: ${text}`, fix);
+    if (read.status === undefined || !CLOSED.includes(read.status)) return ['unchecked', text, read.hint];
+    return ['fault', `${username} doesn't seem to be a member: ${text}`, fix];
   }
   const current = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
   if (current !== undefined)
-    return check('ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`);
+    return ['ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`];
   if (read.value.every((member) => member.username === undefined))
-    return check('unchecked', `the members of ${location} are shown without their names`);
-  return check(
-    'fault',
-    `${username} isn't a member of ${location}; only members can post, even if they are administrators`,
-    fix,
-  );
+    return ['unchecked', `the members of ${location} are shown without their names`];
+  const text = `${username} isn't a member of ${location}; only members can post, even if they are administrators`;
+  return ['fault', text, fix];
 }
 
-async function boardCheck(lists: DirectoryLists, target: Target): Promise<Check> {
-  const board = await lists.board(target);
-  const label = `${target.type} ${target.id}`;
-  if (board.type === 'unread') {
-    const text =
-      board.status === NOT_FOUND ? board.reason : `the task board of ${label} could not be read: ${board.reason}`;
-    return createCheck('board', 'fault', text, board.hint);
-  }
-  return createCheck('board', 'ok', `the task board of ${label} is ${board.value}`);
-}
-
-async function categoryCheck(lists: DirectoryLists, target: Target, requested: string | number): Promise<Check> {
-  const check = (verdict: Check['verdict'], text: string, fix?: string) => createCheck('category', verdict, text, fix);
-  const notAll = () => check('unchecked', 'the service did not show all categories');
-  const board = await lists.board(target);
-  const read = board.type === 'read' ? await lists.categories(board.value) : board;
-  if (read.type === 'unread') return check('unchecked', `the categories could not be read: ${read.reason}`, read.hint);
+async function checkCategory(
+  lists: DirectoryLists,
+  target: Target,
+  board: number,
+  requested: string | number,
+): Promise<Finding> {
+  const read = await lists.categories(board);
+  if (read.type === 'unread') return ['unchecked', `the categories could not be read: ${read.reason}`, read.hint];
   const { categories, complete } = read.value;
   if (typeof requested === 'string') {
     const found = await findCategory(lists, target, requested);
-    if ('reason' in found) return check('fault', found.reason, found.hint);
-    return found.category === undefined
-      ? notAll()
-      : check('ok', `category "${shortName(requested)}" is ${found.category}`);
+    if ('reason' in found) return ['fault', found.reason, found.hint];
+    if (found.category !== undefined) return ['ok', `category "${shortName(requested)}" is ${found.category}`];
   }
   const existing = categories.find(({ id }) => id === requested);
-  if (existing !== undefined) return check('ok', `category ${requested} is ${toName(existing)}`);
-  if (!complete) return notAll();
+  if (existing !== undefined) return ['ok', `category ${requested} is ${toName(existing)}`];
+  if (!complete) return ['unchecked', 'the service did not show all categories'];
   const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
   const fix = `Use one of ${all.join(', ')}; or leave category out for Uncategorized.`;
-  return check('fault', `there is no category ${requested} on the board of ${target.type} ${target.id}`, fix);
+  return ['fault', `there is no category ${requested} on the board of ${target.type} ${target.id}`, fix];
 }
 
 /** Maximum categories named in a sentence. */

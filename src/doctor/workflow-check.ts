@@ -1,12 +1,11 @@
 /** Checks the steps of the checkout's workflows that run this action, without running them. */
 
 import { formatPosition } from '../diagnostic.ts';
-import { type Problem, SettingsError } from '../errors.ts';
-import { checkTemplates } from '../message/check-templates.ts';
-import { CONTENT_KINDS, type Option } from '../settings/option.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
-import { suggestOption } from '../settings/other-notifiers.ts';
+import { SettingsError } from '../errors.ts';
+import { checkTemplates } from '../message/load-templates.ts';
+import { CONTENT_KINDS } from '../settings/option.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
+import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
 import type { RawOptions, RawValue } from '../settings/raw-options.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -23,7 +22,6 @@ import {
   type WorkflowStep,
 } from './workflow-step.ts';
 
-const INPUTS = OPTIONS.filter((option: Option) => !option.environmentOnly).map(({ name }) => name as string);
 const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
 const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
@@ -56,32 +54,30 @@ async function checkStep(step: WorkflowStep, files: WorkspaceFiles, now: Date): 
   const { inputs, options, errorAt } = step;
   const unknown = Object.keys(inputs).filter((name) => !INPUTS.includes(name));
   const found = [findConditionError(step), ...findNeedsErrors(step)].filter((one) => one !== undefined);
-  for (const name of unknown) found.push(errorAt(name, `unknown input ${name}`, suggestName(name)));
+  for (const name of unknown)
+    found.push(errorAt(name, `unknown input ${name}`, suggestInput(name)?.suggestion ?? 'Leave it out'));
   for (const name of ['webhook-url', 'password']) {
     if (!inputs[name]?.trim() || inputs[name].includes('${{')) continue;
     const fix = `Store it as a secret, and write \`${name}: \${{ secrets.${toVariable(name)} }}\``;
     found.push(errorAt(name, `${name} is a secret and must not be in the file`, fix));
   }
   const raw = rawOptionsFrom(step);
-  const { problems, settings } = await read(raw, files, now);
-  const isKindOpen = options['kind']?.includes('${{');
-  for (const { option, fault: error, fix } of problems) {
+  const settings = await readSettings(raw, now, { workspace: files, checkTemplates }).catch((error: unknown) => {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  });
+  if (settings instanceof SettingsError) {
     // A kind that only the runner knows may support the option.
-    if (isKindOpen && error.startsWith('not possible for')) continue;
-    found.push(errorAt(option, `${option}: ${error}`, fix));
-  }
-  if (settings !== undefined) {
+    const isKindOpen = options['kind']?.includes('${{');
+    const problems = settings.problems.filter(({ message }) => !isKindOpen || !message.startsWith('not possible for'));
+    for (const { option, message, suggestion } of problems)
+      found.push(errorAt(option, `${option}: ${message}`, suggestion));
+  } else {
     if (settings.destinations[0].type === 'missing' && unknown.length === 0)
       found.push(errorAt('with', 'the step has no destination', `Write \`webhook-url: ${SECRET}\``));
     found.push(...(await textErrors(step, settings)), ...(await fileErrors(step, settings, files)));
   }
   return [...found, ...kindErrors(step, raw), ...permissionErrors(step)];
-}
-
-function suggestName(name: string): string {
-  const option: Option | undefined = OPTIONS.find((one) => one.name === name);
-  if (option?.environmentOnly) return `Write it as ${toVariable(name)} under env`;
-  return suggestOption(name, INPUTS)?.fix ?? 'Leave it out';
 }
 
 /** Reads the options of the step as the runner would, without those that only the runner knows. */
@@ -99,19 +95,6 @@ function standIn(name: string, raw: string): string | undefined {
   if (!/\$\{\{.*\}\}/s.test(raw)) return raw;
   if (URLS.includes(name)) return STAND_IN_URL;
   return FREE.includes(name) ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
-}
-
-async function read(
-  raw: RawOptions,
-  workspace: WorkspaceFiles,
-  now: Date,
-): Promise<{ readonly problems: readonly Problem[]; readonly settings?: Settings }> {
-  try {
-    return { problems: [], settings: await readSettings(raw, now, undefined, workspace, { checkTemplates }) };
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return { problems: error.problems };
-  }
 }
 
 /** Finds errors in the author's texts and in the condition. */

@@ -5,19 +5,15 @@ import { type CodeHost, runUrl } from '../build/code-host/urls.ts';
 import type { Artifact } from '../build/facts.ts';
 import type { LoaderContext } from './context.ts';
 
-/** Maximum pages of a hundred. */
 const MAX_PAGES = 3;
 
-/**
- * Reads them in GitHub's order.
- * @throws ApiError if they cannot be read
- */
+/** @throws ApiError if they cannot be read */
 export async function readArtifacts({ api, base }: LoaderContext): Promise<readonly Artifact[] | undefined> {
   const run = base.facts.run?.id;
   if (run === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts';
   const artifactsOf = (page: unknown) => list(page).flatMap((one) => findArtifact(one, run, base.host) ?? []);
-  const pages = await api.pages({ route, with: { run_id: run }, aside: true }, MAX_PAGES, artifactsOf);
+  const pages = await api.pages({ route, with: { run_id: run } }, MAX_PAGES, artifactsOf);
   return pages.flat();
 }
 

@@ -1,33 +1,33 @@
 /** Reads commits and their pull requests. */
 
-import type { BuildContext } from '../build/build-context.ts';
+import { type BuildContext, isOfPull } from '../build/build-context.ts';
 import { asPull, bareCommit, titledPull, writtenCommit } from '../build/code-host/commits.ts';
-import { type Json, line, lines, link, list, record } from '../build/code-host/json.ts';
+import { type Json, line, lines, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { readPerson } from '../build/code-host/people.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
 import { overlay } from '../overlay.ts';
+import { makeTime } from '../text/calendar.ts';
+import type { Api, ApiRequest } from './api/client.ts';
 import type { LoaderContext } from './context.ts';
-import type { RangeCommit } from './suspect-range.ts';
-
-type CommitSource = Pick<LoaderContext, 'api' | 'base'>;
+import type { CommitRange, RangeCommit } from './suspect-range.ts';
 
 /** Reads the reported commit, with its message and author. */
-export async function readCommit({ api, base }: CommitSource): Promise<Commit | undefined> {
+export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'base'>): Promise<Commit | undefined> {
   const sha = base.facts.commit?.sha;
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
-  const answer = await api.get({ route, with: { ref: sha, per_page: 1 }, aside: true });
+  const answer = await api.get({ route, with: { ref: sha, per_page: 1 } });
   return toCommit(record(answer), base.host);
 }
 
-/**
- * Finds the pull request with this head commit. Looks it up by its branch, because the commit of a fork is unknown
- * to the target repository.
- */
-export async function readPullRequest({ api, base }: CommitSource): Promise<PullRequest | undefined> {
+/** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
+export async function readPullRequest({
+  api,
+  base,
+}: Pick<LoaderContext, 'api' | 'base'>): Promise<PullRequest | undefined> {
   const { facts, host } = base;
   const head = getHead(facts);
   const sha = facts.commit?.sha;
@@ -48,8 +48,49 @@ function getHead({ ref, repository }: Facts): string | undefined {
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
-/** Returns the commits of one page of a comparison, newest last. */
-export function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
+/** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
+const MAX_PAGES = 2;
+
+const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+
+/** Reads the commits between the last success and the head; undefined for an unusable response. */
+export async function compareCommits(
+  api: Api,
+  host: CodeHost,
+  range: Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>,
+): Promise<CommitRange | undefined> {
+  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${range.green}...${range.head}` } };
+  const first = await api.page(compare, 1);
+  const status = line(first.data, 'status');
+  if (status === undefined) return undefined;
+  const isAhead = status === 'ahead' || status === 'identical';
+  const away = status === 'behind' ? 'set_back' : 'rewritten';
+  const moved = isAhead ? undefined : range.isBranch === false ? 'other_line' : away;
+  const oldest = rangeCommits(first.data, host);
+  // Commits ahead of one that the branch no longer contains did not come after it.
+  const count = isAhead ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
+  const isListed = isAhead && first.last <= MAX_PAGES;
+  const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
+  const files = isAhead ? findFiles(first.data) : undefined;
+  const commits = isListed ? [...oldest, ...rangeCommits(second, host)] : [];
+  const [only] = commits;
+  const isBase = line(first.data, 'base_commit', 'sha') === range.green;
+  return {
+    ...{ ...range, count, moved, files, compare_url: link(first.data, 'html_url') },
+    // The files of a comparison belong to its only commit.
+    commits: only !== undefined && count === 1 ? [{ ...only, files }] : commits,
+    tree: isBase ? line(first.data, 'base_commit', 'commit', 'tree', 'sha') : undefined,
+    from: first.last > 1 ? undefined : findEarliest(list(first.data, 'commits')),
+  };
+}
+
+/** Returns the time of the oldest commit; undefined if any time is missing. */
+function findEarliest(commits: readonly unknown[]): string | undefined {
+  const first = Math.min(...commits.map((one) => milliseconds(one, 'commit', 'committer', 'date') ?? Number.NaN));
+  return Number.isFinite(first) ? makeTime(first) : undefined;
+}
+
+function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
   return list(page, 'commits').flatMap((one) => {
     const commit = toCommit(record(one), host);
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
@@ -72,18 +113,16 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
   return files.length < MAX_FILES ? files : undefined;
 }
 
-/**
- * Returns false for deployments and tags, which use many branches: their commits may belong to another series
- * legitimately.
- */
-export function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
+/** Returns false for deployments and tags, whose commits may belong to another series legitimately. */
+function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }
 
-/** Reads how a comparison classifies a branch that no longer contains the first commit. */
-export function movedBy(status: string): 'set_back' | 'rewritten' | undefined {
-  if (status === 'ahead' || status === 'identical') return undefined;
-  return status === 'behind' ? 'set_back' : 'rewritten';
+/** Returns the branch to which a range of the reported build belongs. */
+export function placeOf(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+  const { pull_request, repository } = base.facts;
+  const name = pull_request?.base ?? repository?.default_branch;
+  return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };
 }
 
 /** Converts a commit of the API: git's data under `commit`, with the account next to it. */

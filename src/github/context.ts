@@ -25,10 +25,8 @@ export interface LoaderContext extends ApiContext {
   readonly passed: readonly string[];
   /** Workflow file with this job, from the root of the repository; absent if it is in another one. */
   readonly jobFile: string | undefined;
-  /** Position of this job in its matrix, from 0. */
-  readonly leg: number;
-  /** Maximum requests of a message before the start of a streak is omitted. */
-  readonly mostAsked: number;
+  /** Maximum earlier jobs or deployments to read before the start of a streak is omitted. */
+  readonly maxExamined: number;
   /** Facts from workspace files, which are read concurrently. */
   readonly files: Promise<LoadedFacts>;
 }

@@ -3,7 +3,7 @@
 import { isGivenInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import type { ApiLoader, Facts } from '../build/facts.ts';
+import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
 import { type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { currentCause } from '../build/files/step-errors.ts';
@@ -11,26 +11,31 @@ import { API_SOURCES } from '../build/sources.ts';
 import { readPullRequest } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
 import { readAlsoRed } from './history/base-branch-failure.ts';
-import { findChanged, MAX_PATHS } from './history/commits/changed-failing-files.ts';
-import { touchedBy } from './history/commits/path-filter.ts';
-import { readSince, type SinceGreen, withFiles } from './history/commits/since-last-success.ts';
+import { ChangedPathsReader } from './history/commits/changed-paths.ts';
+import { readSince, withFiles } from './history/commits/since-last-success.ts';
 import { markNew } from './history/new-failures.ts';
 import { readRun } from './history/runs.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
-import type { ApiJob } from './jobs/jobs.ts';
+import { type ApiJob, jobFact } from './jobs/jobs.ts';
 import { getFailed } from './jobs/reported-job.ts';
 import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
 import {
   type ChangedPaths,
+  type CommitRange,
   findSuspectRange,
   markedCommits,
   nobody,
   rangeAfter,
   type SuspectRange,
 } from './suspect-range.ts';
-import { endWithFiles } from './termination/from-files.ts';
-import { findJobsTermination, getTermination, isNotAttributable } from './termination/termination.ts';
+import { classifyWithFiles } from './termination/classify.ts';
+import {
+  findInfrastructure,
+  findJobsTermination,
+  getTermination,
+  isNotAttributable,
+} from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
 type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
@@ -77,10 +82,7 @@ export class GithubReader {
     return readChange(context, basis, getFailed(context, jobs), current);
   });
 
-  /**
-   * Failed jobs of the reported scope. New ones come first, so they are explained first. A failure that preceded a
-   * cancellation is named without explanation.
-   */
+  /** Failed jobs, new ones first, so they are explained first. One that preceded a cancellation is only named. */
   readonly failed = once(async (): Promise<readonly ApiJob[]> => {
     const { context } = this;
     if (!context.required.has('failed_jobs')) return [];
@@ -88,28 +90,26 @@ export class GithubReader {
     if (conclusion === 'cancelled' && !context.base.oneJob) return getFailed(context, jobs);
     const red = isRed(conclusion) ? getFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
-    // A single job needs no sorting, and need not wait.
-    if (red.length === 1) return markNew(context, await explainFailures(context, red), (await this.compared()).before);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
 
   /** Termination; undefined after a success, or if it is unknown. */
-  readonly end = once(async (): Promise<Facts['termination']> => {
-    const { conclusion, stopped, dequeued, termination: end } = await this.basis();
-    if (!isRed(conclusion)) return end;
+  readonly termination = once(async (): Promise<Facts['termination']> => {
+    const { conclusion, stopped, dequeued, termination } = await this.basis();
+    if (!isRed(conclusion)) return termination;
     if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
     if (dequeued?.also_failed !== undefined) return getTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
-    return base.oneJob ? endWithFiles(failed[0], await files) : findJobsTermination(failed);
+    return base.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
   });
 
   /** Undefined if only this branch fails, or if that is unknown. */
   readonly alsoRed = once(async (): Promise<Facts['also_red']> => {
     if (!this.context.required.has('also_red')) return undefined;
     const [basis, branch] = [await this.basis(), (await this.pull())?.base];
-    return this.#orLost('also_red', readAlsoRed(this.context, basis, { branch, failed: await this.failed() }));
+    return this.#orLost('also_red', readAlsoRed(this.context, basis, branch, await this.failed()));
   });
 
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
@@ -117,10 +117,10 @@ export class GithubReader {
     const compared = await this.compared();
     const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
-    const { changed, ...suspectRange } = await this.#suspicion(since, compared);
+    const { changed, ...suspectRange } = await this.#findSuspects(since, compared);
     const { people } = suspectRange;
     return {
-      commits_since_green: since.range.count > 0 ? markedCommits(since.range, changed) : undefined,
+      commits_since_green: since.count > 0 ? markedCommits(since, changed) : undefined,
       suspects: people.length > 0 ? people : undefined,
       suspect_range: { ...suspectRange, first_red: compared.first_red },
     };
@@ -130,7 +130,7 @@ export class GithubReader {
   readonly failingFiles = once(async (): Promise<readonly FailingFile[]> => {
     const { conclusion, workflow_path: workflow } = await this.basis();
     if (!isRed(conclusion)) return [];
-    if (workflow !== undefined && (await this.end())?.reason === 'startup_failure') return [{ path: workflow }];
+    if (workflow !== undefined && (await this.termination())?.reason === 'startup_failure') return [{ path: workflow }];
     const { base, files, time, world } = this.context;
     const { oneJob } = base;
     const jobs = await this.failed();
@@ -141,43 +141,42 @@ export class GithubReader {
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, world, { time, suspected });
   });
 
-  async #suspicion(all: SinceGreen, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
+  async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
-    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all.range);
+    if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
     if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
-    if (isNotAttributable(await this.end())) return nobody('not_the_code');
+    if (isNotAttributable(await this.termination())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.
     const isOther = facts?.change === 'still-failing' && failed.length > 0 && failed.every(isElsewhere);
     if (!isOther) return this.#suspects(all, failed);
-    const range = failed.every((job) => job.passed_last) ? rangeAfter(all.range, before?.sha) : undefined;
+    const range = failed.every((job) => job.passed_last) ? rangeAfter(all, before?.sha) : undefined;
     if (range === undefined) return nobody('other_step');
-    return { ...(await this.#suspects({ ...all, range }, failed)), since_previous_run: true };
+    return { ...(await this.#suspects(range, failed)), since_previous_run: true };
   }
 
   /** Finds people who changed what the failure names, or what triggers the workflow. */
-  async #suspects(since: SinceGreen, failed: readonly ApiJob[]): Promise<Suspected> {
+  async #suspects(range: CommitRange, failed: readonly ApiJob[]): Promise<Suspected> {
     const { context } = this;
-    const all = findSuspectRange(since.range);
+    const all = findSuspectRange(range);
     if (!context.required.has('suspects') || all.commits.length === 0) return all;
-    const budget = { left: MAX_PATHS };
-    const file = (await this.end())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
+    const paths = new ChangedPathsReader(context);
+    const file =
+      (await this.termination())?.reason === 'startup_failure' ? context.base.facts.workflow_path : undefined;
     const named = file === undefined ? await this.#named(failed) : [file];
-    const complete = named.length === 0 ? since : await withFiles(context, since);
+    const complete = named.length === 0 ? range : await withFiles(context, range);
     // The file may be correct, and a file that it calls may be wrong.
     const called =
-      file === undefined
-        ? []
-        : (complete.range.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
-    const changed = await findChanged(context, complete, [...named, ...called], budget);
+      file === undefined ? [] : (complete.files ?? []).filter((one) => /^\.github\/workflows\/[^/]{1,200}$/.test(one));
+    const changed = await paths.findNamed(complete, [...named, ...called]);
     if (changed.size > 0) {
       const isNamed = [...changed.values()].some((path) => named.some((one) => `/${path}`.endsWith(`/${one}`)));
       const touched = file === undefined ? undefined : changed;
-      const suspectRange = findSuspectRange(complete.range, { changed, touched, named });
+      const suspectRange = findSuspectRange(complete, { changed, touched, named });
       return { ...suspectRange, beside: isNamed ? undefined : true, changed };
     }
-    const touched = all.commits.length > 1 ? await touchedBy(context, complete, budget) : undefined;
-    const suspectRange = findSuspectRange(complete.range, { touched, named });
+    const touched = all.commits.length > 1 ? await paths.findTriggering(complete) : undefined;
+    const suspectRange = findSuspectRange(complete, { touched, named });
     const locations = new Set(suspectRange.commits.map(({ sha }) => touched?.get(sha)));
     const [within] = locations.size === 1 && suspectRange.commits.length < all.commits.length ? locations : [];
     return { ...suspectRange, within };
@@ -203,4 +202,39 @@ export class GithubReader {
 /** Returns true if this run failed in something other than the previous run. */
 function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
+}
+
+export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsOf<'jobs'>> {
+  return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
+}
+
+export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'failed_jobs'>> {
+  const failed = await reads.failed();
+  const end = await reads.termination();
+  return {
+    failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
+    termination: end,
+    infrastructure: findInfrastructure(end),
+    // The context has it already.
+    dequeued: undefined,
+    faulty_runner: redRunner(failed, (await reads.jobs()).all ?? []),
+    stopped: (await reads.basis()).stopped ?? (end?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+  };
+}
+
+/** Reads GitHub's message about a step that exceeded its time limit. */
+function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
+  const messages = late?.errors.flatMap(
+    ({ message }) => / timed out after (\d{1,6}) minutes?\b/.exec(message)?.[1] ?? [],
+  );
+  return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
+}
+
+/** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */
+function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | undefined {
+  const [first, second] = failed;
+  const runner = first?.runner;
+  if (runner === undefined || second === undefined || failed.some((job) => job.runner !== runner)) return undefined;
+  const passed = all.filter(({ conclusion }) => conclusion === 'success');
+  return passed.length > 0 && passed.every((job) => job.runner !== runner) ? runner : undefined;
 }

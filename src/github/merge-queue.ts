@@ -16,10 +16,7 @@ const MAX_OTHERS = 10;
 /** Reasons for which the run has details. */
 const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
-/**
- * The same with the run that failed in the queue as the one that is reported, and the others that failed by their names. The
- * payload does not name them: one request.
- */
+/** Reports the run that failed in the queue, which the payload does not name: one request. */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
   const { base, faults: errors, required: needed } = context;
   const { dequeued, pull_request: pull } = base.facts;
@@ -38,10 +35,7 @@ export async function withQueueRun(context: LoaderContext): Promise<LoaderContex
   return { ...context, base: { ...base, facts } };
 }
 
-/**
- * Reads the runs of the latest attempt: failed ones, else an active one whose jobs may have failed already. GitHub
- * cancels runs that take too long.
- */
+/** Reads failed runs of the latest attempt, else an active or cancelled one, whose jobs may have failed. */
 async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
@@ -49,7 +43,6 @@ async function readQueueRuns(
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/actions/runs',
     with: { event: 'merge_group', per_page: 100 },
-    aside: true,
   });
   const attempts = list(answer, 'workflow_runs')
     .map((one) => record(one) ?? {})
@@ -69,7 +62,7 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts[
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined) return dequeued;
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
-  const read = { route, with: { issue_number: pull.number }, aside: true } as const;
+  const read = { route, with: { issue_number: pull.number } } as const;
   const { data: first, last } = await api.page(read, 1);
   const data = last > 1 ? (await api.page(read, last)).data : first;
   const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');

@@ -17,21 +17,18 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
   const rules = paths.length === 0 ? undefined : await readRules(context);
   const { file_owners, owners } = fileOwners(paths, ownersBy(rules ?? '', context.base.host.forge));
-  const isCode = !isNotAttributable(await reads.end()) && (await reads.alsoRed()) === undefined;
+  const isCode = !isNotAttributable(await reads.termination()) && (await reads.alsoRed()) === undefined;
   return { file_owners, owners: isCode ? owners : undefined };
 }
 
-/**
- * Reads the rules of the default branch if the workspace has no trusted ones.
- * @throws ApiError if they exist and cannot be read
- */
+/** Reads the default branch if the workspace has no trusted rules. @throws ApiError if they cannot be read */
 async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
   const current = await rulesInWorkspace(world.files, base.host);
   if (current.type === 'own') return current.text;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-  const answer = await api.get({ route, with: { path }, aside: true }).catch(undefinedIfMissing);
+  const answer = await api.get({ route, with: { path } }).catch(undefinedIfMissing);
   const text = textIn(answer);
   if (text === undefined && current.type === 'unreadable') throw new ApiError(current.why);
   return text?.slice(0, MAX_LENGTH);

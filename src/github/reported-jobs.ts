@@ -7,12 +7,11 @@ import { isRed } from '../build/conclusion.ts';
 import type { Facts, Job, Run } from '../build/facts.ts';
 import { overlay } from '../overlay.ts';
 import { makeTime, type Time } from '../text/calendar.ts';
-import { ApiError } from './api/errors.ts';
 import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/status-change.ts';
-import { type ApiJob, type JobList, readJobList } from './jobs/jobs.ts';
+import { type ApiJob, readJobs } from './jobs/jobs.ts';
 import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/reported-job.ts';
-import { type RunConclusion, settle, settled, stoppedInTime, unfinishedSteps } from './jobs/run-conclusion.ts';
+import { type RunConclusion, settle, settled, unfinishedSteps } from './jobs/run-conclusion.ts';
 import { terminationFacts } from './termination/termination.ts';
 
 type JobCounts = NonNullable<Facts['job_counts']>;
@@ -24,8 +23,6 @@ export interface JobsResult {
   readonly own: ApiJob | undefined;
   /** True where the history is lost with the own job. */
   readonly lost?: boolean;
-  /** True where the run has jobs beyond those. */
-  readonly cut?: boolean;
 }
 
 /** Reads all jobs for a run or if a template needs them, else only the current one with one request. */
@@ -37,31 +34,21 @@ export async function readReportedJobs(context: LoaderContext): Promise<JobsResu
   const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
   const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
   const isWhole = key !== undefined && (needed.has('jobs') || ofRun);
-  const list = isWhole ? await collectError(errors, what, readJobList(context.api, key)) : undefined;
-  const all = list?.jobs;
-  const cut = list !== undefined && isCut(context, list);
+  const all = isWhole ? await collectError(errors, what, readJobs(context.api, key)) : undefined;
   const compares = needed.has('change') && base.facts.scope === 'job';
   const needsOwn = oneJob && (needed.has('job') || explains || compares);
-  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined, cut };
+  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined };
   const current = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
     if (explains || needed.has('job')) errors.add(explains ? what : "the job's times", error);
     if (compares) errors.add(HISTORY, error);
     return 'lost';
   });
-  return current === 'lost' ? { all, own: undefined, lost: compares, cut } : { all, own: current, cut };
-}
-
-/** Detects a truncated list: GitHub returns a thousand jobs at most, so counting them does not give the run's total. */
-function isCut({ faults: errors }: LoaderContext, { jobs, total }: JobList): boolean {
-  if (jobs.length >= total) return false;
-  const text = `the GitHub API lists ${jobs.length} of its ${total} jobs`;
-  errors.add('all jobs of the run', new ApiError(text));
-  return true;
+  return current === 'lost' ? { all, own: undefined, lost: compares } : { all, own: current };
 }
 
 export async function readRunConclusion(
   context: LoaderContext,
-  { all, own: current, cut = false }: JobsResult,
+  { all, own: current }: JobsResult,
 ): Promise<RunConclusion> {
   const { base, required: needed } = context;
   const reported = base.oneJob ? current && [current] : all && getOthers(context, all);
@@ -69,14 +56,13 @@ export async function readRunConclusion(
     return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
   if (!needed.has('verdict')) return settled(base.facts.conclusion, reported);
-  const verdict = await settle(context, reported);
-  return cut && verdict.conclusion === 'success' ? { ...verdict, conclusion: unreadConclusion(base) } : verdict;
+  return settle(context, reported);
 }
 
 /** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
 export function factsFromJobs(
   context: LoaderContext,
-  { all, own: current, cut = false }: JobsResult,
+  { all, own: current }: JobsResult,
   run: Json | undefined,
   verdict: RunConclusion,
 ): Facts {
@@ -86,22 +72,19 @@ export function factsFromJobs(
     conclusion: verdict.conclusion,
     job: existing.job && jobWith(context, existing.job, current),
   };
-  const rest = all && getOthers(context, all);
-  const read = { run, all, others: rest };
+  const others = all && getOthers(context, all);
+  const read = { json: run, all, others };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
   const end = terminationFacts(verdict.termination);
   return {
     ...overlay<Facts>(timed, end),
-    job_counts: rest && !cut ? getCounts(context, rest) : existing.job_counts,
+    job_counts: others ? getCounts(context, others) : existing.job_counts,
     stopped: stoppedBy(timed, verdict),
     unfinished_steps: unfinishedSteps(context, current),
   };
 }
 
-/**
- * Returns no counts that could include tolerated failures: only `needs` marks them; GitHub's API shows them as
- * failures.
- */
+/** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
 function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
   const { needsRunJobs, source } = context.base;
   const failed = failedJobsOfRunId(context, jobs).length;
@@ -117,9 +100,9 @@ function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): JobCounts {
 
 function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
   const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
-  return (
-    facts.stopped ?? stopped ?? stoppedInTime(facts.conclusion, late?.duration_seconds ?? facts.run?.duration_seconds)
-  );
+  const after_seconds = late?.duration_seconds ?? facts.run?.duration_seconds;
+  const isLate = facts.conclusion === 'timed_out';
+  return facts.stopped ?? stopped ?? (isLate ? { by: 'time_limit', after_seconds } : undefined);
 }
 
 /** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */
@@ -131,19 +114,12 @@ function jobWith({ world }: LoaderContext, job: Job, current: ApiJob | undefined
   return { ...job, full_name: current?.name, started_at, duration_seconds: duration };
 }
 
-interface RunReading {
-  readonly run: Json | undefined;
-  readonly all: readonly ApiJob[] | undefined;
-  /** All jobs except the reporting one. */
-  readonly others: readonly ApiJob[] | undefined;
-}
-
 /** Adds the start and, for a complete run, its duration; the run of this step never completes before it. */
 function runWith(
   { world, base }: LoaderContext,
   facts: Facts,
   run: Run,
-  { run: json, all, others: rest }: RunReading,
+  { json, all, others }: { json: Json | undefined; all: JobsResult['all']; others: JobsResult['all'] },
 ): Run {
   const found = readGithubRun(json);
   const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
@@ -151,7 +127,7 @@ function runWith(
   const started_at = run.started_at ?? read?.started_at ?? first;
   const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(world.now());
   const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
-  const duration_seconds = neverBegan(facts, rest) ? undefined : (run.duration_seconds ?? took);
+  const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
   return { ...run, started_at, duration_seconds };
 }
 

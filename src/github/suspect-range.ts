@@ -1,22 +1,19 @@
-/**
- * Computes the suspect range: who may have caused the failure, or why nobody did. One value, before any text is
- * rendered. Pure.
- */
+/** Computes who may have caused the failure, or why nobody did, before any text is rendered. Pure. */
 
 import { isMerge } from '../build/code-host/commits.ts';
 import { coAuthors, isSamePerson, onePerson } from '../build/code-host/people.ts';
-import type { Commit, CommitsSinceGreen, Facts, Person, Suspect } from '../build/facts.ts';
+import type { Commit, CommitsSinceGreen, Facts, Person } from '../build/facts.ts';
 import { overlay } from '../overlay.ts';
 
 /** Holds the fact of that name, except for history data. */
 export type SuspectRange = Omit<NonNullable<Facts['suspect_range']>, 'first_red'>;
 type SuspectCommit = SuspectRange['commits'][number];
+type Suspect = SuspectRange['people'][number];
 
 /** Adds the host's data to a commit. */
 export interface RangeCommit extends Commit {
   /** Hashes; absent if unknown. */
   readonly parents?: readonly string[];
-  /** Hash of all its files. */
   readonly tree?: string;
   /** Changed files; absent if unknown. */
   readonly files?: readonly string[];
@@ -34,6 +31,8 @@ export interface CommitRange {
   readonly files?: readonly string[];
   /** Newest last. */
   readonly commits: readonly RangeCommit[];
+  /** Time of the oldest commit; absent if unknown. */
+  readonly from?: string;
   /** Total number, including commits beyond the list. */
   readonly count: number;
   readonly compare_url?: string;
@@ -47,13 +46,6 @@ export interface CommitRange {
 
 /** Maps a commit's sha to the searched path that it changed: a file, or a folder with a trailing slash. */
 export type ChangedPaths = ReadonlyMap<string, string>;
-
-/** Holds the locations that the failure mentions. */
-export interface Traces {
-  readonly changed?: ChangedPaths | undefined;
-  readonly touched?: ChangedPaths | undefined;
-  readonly named?: readonly string[];
-}
 
 /** Limits the named people; above it they are only counted, because mentioning everybody helps nobody. */
 const MAX_PEOPLE = 5;
@@ -76,7 +68,11 @@ export function markedCommits(range: CommitRange, changed: ChangedPaths = new Ma
  */
 export function findSuspectRange(
   range: CommitRange,
-  { changed = new Map(), touched, named = [] }: Traces = {},
+  {
+    changed = new Map(),
+    touched,
+    named = [],
+  }: { readonly changed?: ChangedPaths; readonly touched?: ChangedPaths; readonly named?: readonly string[] } = {},
 ): SuspectRange {
   const { moved, commits, count, green, broken, head } = range;
   if (moved !== undefined) return nobody(moved);
@@ -112,9 +108,6 @@ export function findSuspectRange(
   };
 }
 
-/** Limits the listed files; whoever changed more may have broken anything. */
-const MAX_FILES = 300;
-
 /** Returns the files changed by these commits; undefined if incomplete while other commits changed files as well. */
 function toFiles(
   works: readonly Work[],
@@ -127,7 +120,7 @@ function toFiles(
   const existing = made.every(({ files }) => files !== undefined);
   const files = existing ? made.flatMap((one) => one.files ?? []) : isAll ? range.files : undefined;
   const different = new Set(files);
-  return different.size === 0 || different.size > MAX_FILES ? undefined : [...different];
+  return different.size === 0 ? undefined : [...different];
 }
 
 /** Narrows the range to what follows this commit, which passed; undefined if that is unknown or empty. */
@@ -164,10 +157,7 @@ interface Work {
   readonly parts: readonly RangeCommit[];
 }
 
-/**
- * Groups commits by contribution. A merge without a pull request is none, and commits from the base belong to
- * others.
- */
+/** Groups commits by contribution. A merge without a pull request is none; those from the base belong to others. */
 function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange): readonly Work[] {
   const inner = new Set<string>();
   const works: Work[] = [];
@@ -231,10 +221,7 @@ function withoutIdle({ commit, parts }: Work, idle: ReadonlySet<RangeCommit>): W
   return { commit, parts: changing };
 }
 
-/**
- * Finds contributions without a net change: by their own record, or because a later one reverted them. The changes
- * of a merge itself are not available.
- */
+/** Finds contributions without a net change: by their own record, or because a later one reverted them. */
 function idleAmong(commits: readonly RangeCommit[], { green, tree }: CommitRange): ReadonlySet<RangeCommit> {
   const bySha = new Map(commits.map((one) => [one.sha, one]));
   const treeOf = (sha: string | undefined) => (sha === green ? tree : bySha.get(sha ?? '')?.tree);

@@ -38,7 +38,6 @@ export async function readAlerts(source: HealthSource): Promise<Alerts | undefin
   };
 }
 
-/** Returns undefined if none could be read. */
 export function sumAlerts(all: readonly (Alerts | undefined)[]): Alerts | undefined {
   const read = all.filter((one) => one !== undefined);
   if (read.length === 0) return undefined;

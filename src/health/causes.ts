@@ -7,7 +7,6 @@ import { chooseNewest, endedIn } from './run.ts';
 import { mapAll } from './source.ts';
 import { isoTime } from './window.ts';
 
-/** A failed run with its cause. */
 export interface ExplainedRun {
   readonly message: string;
   readonly workflow: string;
@@ -17,7 +16,6 @@ export interface ExplainedRun {
   readonly infrastructure?: FailureCause['infrastructure'];
 }
 
-/** Limit per repository. */
 const MAX_EXPLAINED = 20;
 const CONCURRENCY = 2;
 /** Requests to explain one run: jobs, annotations, log. */
@@ -96,7 +94,6 @@ export function mergeEqual(outages: readonly HealthOutage[]): readonly HealthOut
   });
 }
 
-/** Sorts groups by frequency. */
 export function groupCauses(runs: readonly ExplainedRun[]): readonly FailureCause[] {
   const groups = Map.groupBy(runs, ({ message }) => normalizeCause(message));
   const causes = [...groups.values()].flatMap((group): readonly FailureCause[] => {

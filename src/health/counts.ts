@@ -9,7 +9,6 @@ import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
 /** A rate of fewer runs is meaningless. */
 const MIN_RUNS = 5;
 
-/** Returns the period of equal length before the window. */
 function periodBefore({ from, to }: TimeWindow): TimeWindow {
   return { from: from - (to - from), to: from };
 }
@@ -43,7 +42,6 @@ function successRate(runs: readonly HealthRun[]): number | undefined {
   return all < MIN_RUNS ? undefined : green / all;
 }
 
-/** Calculates the rate of runs with more than one attempt. */
 function retryRate(runs: readonly HealthRun[]): number | undefined {
   return runs.length < MIN_RUNS ? undefined : runs.filter(({ attempt }) => attempt > 1).length / runs.length;
 }
@@ -55,7 +53,7 @@ function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, mi
   return {
     total: runs.length + missing,
     ...{ green: getAmount(runs, 'green'), red: getAmount(runs, 'red'), read: runs.length },
-    cancelled: runs.filter(({ cancelled }) => cancelled).length,
+    cancelled: runs.filter(({ conclusion }) => conclusion === 'cancelled').length,
     bots: runs.filter(({ bot }) => bot).length,
     removed_from_queue: runs.filter(({ scope, verdict }) => scope === 'queue' && verdict === 'red').length,
     ...{ success_rate: successRate(runs), retry_rate: retryRate(runs) },
@@ -99,7 +97,6 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   };
 }
 
-/** Calculates the median; undefined without values. */
 function calculateMedian(values: readonly number[]): number | undefined {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];

@@ -7,13 +7,11 @@ import { DAY } from './window.ts';
 
 export interface DeploymentRecord {
   readonly id: number;
-  /** Node ID in GraphQL. */
   readonly node: string;
   readonly environment: string;
   readonly sha: string;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
-  /** Absent if it was not read. */
   readonly result?: 'passed' | 'failed' | 'open';
 }
 

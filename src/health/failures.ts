@@ -4,7 +4,7 @@ import { asLine } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { explainFailures } from '../github/jobs/failures.ts';
-import { type ApiJob, readJobPage } from '../github/jobs/jobs.ts';
+import { type ApiJob, readJobs } from '../github/jobs/jobs.ts';
 import {
   findJobsTermination,
   getTermination,
@@ -22,14 +22,12 @@ const UNACQUIRED = 'cancelled by GitHub: it waited for a runner for 24 hours';
 const MAX_OTHERS = 3;
 
 export interface RunFailure {
-  /** The best explanation; absent without one. */
   readonly message?: string;
   readonly termination?: Termination;
-  /** Repository files in the explanation. */
+  /** Repository files in the message. */
   readonly files?: readonly string[];
 }
 
-/** Reads each run and attempt once. */
 export class RunFailures {
   readonly #source: HealthSource;
   readonly #jobs = new Map<string, Promise<readonly ApiJob[] | undefined>>();
@@ -45,9 +43,7 @@ export class RunFailures {
     const key = `${id} ${attempt}`;
     const reading =
       this.#jobs.get(key) ??
-      askDetail(this.#source, 'the jobs of red runs', (api) => readJobPage(api, { id, attempt }, 1)).then(
-        (page) => page?.jobs,
-      );
+      askDetail(this.#source, 'the jobs of red runs', (api) => readJobs(api, { id, attempt }, 1));
     this.#jobs.set(key, reading);
     return reading;
   }
@@ -59,7 +55,6 @@ export class RunFailures {
     return reading;
   }
 
-  /** Returns true if the run is already explained. */
   has({ id }: HealthRun): boolean {
     return this.#explained.has(id);
   }

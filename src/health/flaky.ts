@@ -10,16 +10,11 @@ import { chooseNewest, type HealthRun } from './run.ts';
 import { askDetail, mapAll } from './source.ts';
 import { DAY, isoTime, WEEK } from './window.ts';
 
-/** Proof that a job is flaky: it failed in this run and passed on the same commit. */
-interface FlakyProof {
-  readonly repository: string;
-  readonly workflow: string;
-  /** Includes the matrix values. */
-  readonly name: string;
+/** Proof that a job is flaky: it failed in this run, at this time, and passed on the same commit. */
+type FlakyProof = Pick<FlakyJob, 'repository' | 'workflow' | 'name'> & {
   readonly run: FlakyJob['runs'][number];
-  /** Milliseconds since the epoch. */
   readonly at: number;
-}
+};
 
 /** Maximum age of a proof. The newest proof must be from the last week. */
 export const MAX_PROOF_AGE = 21 * DAY;
@@ -77,7 +72,7 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
     .filter(({ attempt, verdict }) => attempt > 1 && verdict === 'green')
     .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
   const bySha = Map.groupBy(
-    runs.filter(({ sha }) => sha !== ''),
+    runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
   const sameCommit = [...bySha.values()].flatMap((current) => {

@@ -3,8 +3,17 @@
 import { list } from '../build/code-host/json.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
-import { concernsBranch, endedIn, type HealthRun, inOrder, newestFirst, readRun } from './run.ts';
-import { NO_RUNS, type RunsResult, readRuns } from './run-pages.ts';
+import {
+  concernsBranch,
+  endedIn,
+  type HealthRun,
+  inOrder,
+  NO_RUNS,
+  newestFirst,
+  type RunsResult,
+  readRun,
+  readRuns,
+} from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
@@ -12,7 +21,6 @@ import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from '.
 
 export interface WorkflowHistory {
   readonly record: WorkflowRecord;
-  /** Display name. */
   readonly name: string;
   readonly url?: string;
   /** Includes runs before the window, each once; empty for an inactive workflow. */
@@ -58,7 +66,9 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
     runs.filter(({ endedAt, workflow }) => endedAt <= window.to && (ids?.has(workflow) ?? true));
   const listedRuns = countedOf(listed.runs);
   const onBranch = active?.filter(({ path }) => findEvents(source, path)?.some(concernsBranch) ?? true) ?? [];
-  const earlier = query.states ? await readEarlier(source, listedRuns, onBranch) : { runs: listedRuns };
+  const earlier = query.states
+    ? await readEarlier(source, listedRuns, onBranch)
+    : { runs: listedRuns, unread: undefined };
   const failures = new RunFailures(source);
   const runs = await withJobs(failures, countedOf(earlier.runs), window);
   const attempts = query.states ? await readAttempts(source, runs) : [];
@@ -107,18 +117,12 @@ function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
 /** Number of requested runs of a single workflow, and of a failed one. */
 const [FEW, MANY] = [30, 100];
 
-interface EarlierRuns {
-  readonly runs: readonly HealthRun[];
-  /** IDs of workflows whose runs could not be read. */
-  readonly unread?: ReadonlySet<number>;
-}
-
-/** Adds the runs of each workflow whose state before the window is unknown. */
+/** Adds the runs of each workflow whose state before the window is unknown; `unread` are IDs of workflows. */
 async function readEarlier(
   source: HealthSource,
   listed: readonly HealthRun[],
   workflows: readonly WorkflowRecord[],
-): Promise<EarlierRuns> {
+): Promise<{ readonly runs: readonly HealthRun[]; readonly unread?: ReadonlySet<number> }> {
   const all = new Map(listed.map((run) => [run.id, run]));
   const unread = new Set<number>();
   const byId = Map.groupBy(listed, getWorkflow);
@@ -142,10 +146,7 @@ async function readEarlier(
   return { runs: [...all.values()], unread };
 }
 
-/**
- * Returns true if a series of this workflow has no conclusion from before the window, or its outage may have started
- * earlier.
- */
+/** Returns true if the result before the window or the start of an outage is unknown. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
   if (series.every(({ length }) => length === 0)) return true;
@@ -158,17 +159,14 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
 const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
 const MAX_INSPECTED = 5;
 
-/**
- * Adds data from jobs: whether a runner took runs that were cancelled after a day, and whether the newest run of a
- * workflow named after its file started.
- */
+/** Reads jobs: did a runner take a run that was cancelled after a day, and did a run without a name start? */
 async function withJobs(
   failures: RunFailures,
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const isStuck = ({ cancelled, startedAt, endedAt }: HealthRun) =>
-    cancelled && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
+  const isStuck = ({ conclusion, startedAt, endedAt }: HealthRun) =>
+    conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
   const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
     verdict === 'red' && name === path && !unstarted;
   const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
@@ -179,18 +177,18 @@ async function withJobs(
   const changes = new Map<HealthRun, Partial<HealthRun>>();
   await mapAll([...stuck, ...nameless], CONCURRENCY, async (run) => {
     const jobs = await failures.jobs(run, run.attempt);
-    if (jobs?.length === 0 && !run.cancelled) changes.set(run, { unstarted: true });
+    if (jobs?.length === 0 && run.conclusion !== 'cancelled') changes.set(run, { unstarted: true });
     const isUntouched = jobs?.every(({ step_names: steps }) => steps.length === 0) === true && jobs.length > 0;
-    if (isUntouched && run.cancelled) changes.set(run, { verdict: 'red', cancelled: false, unacquired: true });
+    if (isUntouched && run.conclusion === 'cancelled') {
+      changes.set(run, { verdict: 'red', conclusion: 'failure', unacquired: true });
+    }
   });
   return changes.size === 0 ? runs : runs.map((run) => ({ ...run, ...changes.get(run) }));
 }
 
 const MAX_REPEATED = 10;
 
-/**
- * Reads earlier attempts if they decide when a workflow changed, because GitHub lists only the newest attempt of a run.
- */
+/** Reads earlier attempts that decide when a workflow changed: GitHub lists only the newest one of a run. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const decisive = seriesByWorkflow(runs).flatMap((current) => {
     const newest = outagesIn(current).at(-1);
@@ -215,9 +213,7 @@ async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<rea
   return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
 }
 
-/**
- * Maximum number of explained runs at the start of an outage while they are infrastructure failures, and of outages.
- */
+/** Maximum infrastructure failures to explain at the start of an outage, and maximum outages. */
 const [MAX_LOST, MAX_OUTAGES] = [3, 10];
 
 /** Marks infrastructure failures at the start of a failure streak, which don't start an outage. */

@@ -4,10 +4,10 @@ import { list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
-import { findScheduleProblem, isFrequent, type ScheduleHistory, type ScheduleProblem } from './schedules.ts';
+import { findScheduleProblem, type ScheduleHistory, type ScheduleProblem } from './schedules.ts';
 import { fetchRequired, mapAll } from './source.ts';
 import { openOutages } from './state.ts';
-import { DAY, isDue, isoTime, isWithin, secondsIn, WEEK } from './window.ts';
+import { DAY, isDue, isoTime, isWithin, secondsIn } from './window.ts';
 import { noteFilesUnread } from './workflows.ts';
 
 const CONCURRENCY = 3;
@@ -16,10 +16,7 @@ const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
 
-/**
- * Finds workflows that can't start, don't follow their schedule, wait for a missing workflow, or are disabled, in this
- * order.
- */
+/** Finds workflows that can't start, miss their schedule, wait for a missing workflow, or are disabled. */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
@@ -43,13 +40,12 @@ type InactiveReason = Pick<InactiveWorkflow, 'why' | 'due'> &
 function silentFact(
   { source }: RepositoryHistory,
   { name, url }: WorkflowHistory,
-  { at, ...error }: InactiveReason,
+  { at, ...reason }: InactiveReason,
 ): readonly [InactiveWorkflow] {
-  // A person intended it, or GitHub does this to every frequent schedule.
-  const { why, expected_seconds: seconds = 0 } = error;
-  const information = why === 'disabled_manually' || (why === 'slowed' && isFrequent(seconds * 1000));
   const since = at === undefined ? undefined : isoTime(at);
-  return [{ workflow: name, repository: source.repository, url, since, information, ...error }];
+  // A person intended it.
+  const information = reason.why === 'disabled_manually';
+  return [{ workflow: name, repository: source.repository, url, since, information, ...reason }];
 }
 
 function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
@@ -89,11 +85,6 @@ async function findScheduleProblems(
   const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
   const error = findScheduleProblem({ ...schedule, writtenAt });
   if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
-  if (error.why === 'slowed' && isFrequent(error.interval)) {
-    // Report it once, after a week has shown how often it runs.
-    const isNew = writtenAt !== undefined && isWithin(window, writtenAt + WEEK);
-    return isNew ? silentFact(history, workflow, findError({ ...error, since: writtenAt + WEEK }, true)) : [];
-  }
   // A schedule stops at a moment. Other problems are due if they are new.
   const now = window.from;
   const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };

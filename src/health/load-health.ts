@@ -18,21 +18,12 @@ import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
-import { listRepositories, readRepository } from './repositories.ts';
-import {
-  getReason,
-  type HealthSource,
-  type MissingData,
-  mapAll,
-  noMissingData,
-  RequestBudget,
-  readTwice,
-} from './source.ts';
+import { getReason, type HealthSource, type MissingData, mapAll, RequestBudget, readTwice } from './source.ts';
 import { findConclusion, getSummary } from './summary.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
-import { readWithFiles } from './workflows.ts';
+import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
 export interface HealthInput {
   readonly settings: Settings;
@@ -47,14 +38,10 @@ export interface HealthResult {
   readonly end: Pick<Facts, 'conclusion' | 'change'>;
   /** Data that could not be read. */
   readonly notice?: string;
-  /** Number of requests. */
-  readonly reads: number;
 }
 
-/** Share of the message's total time. */
 const READING_TIME = { part: 2 / 3 };
 const DEFAULT_PERIOD_HOURS = 7 * 24;
-/** Maximum entries of a list. */
 const MAX_ENTRIES = 200;
 
 const PERMISSIONS: readonly Permission[] = [
@@ -65,7 +52,6 @@ const PERMISSIONS: readonly Permission[] = [
   { name: 'vulnerability-alerts: read', brings: 'Dependabot alerts' },
 ];
 
-/** State shared by the reads of all repositories. */
 interface Sweep {
   readonly input: HealthInput;
   /** `owner/name` of the repository of the reporting workflow. */
@@ -86,20 +72,11 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   const errors = new ApiErrors(PERMISSIONS);
   const gate = new RateLimiter(world, world.budget.within(READING_TIME), true);
   const baseUrl = line(world.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
-  const apis: Api[] = [];
-  const open = async (repository: string) => {
-    const api = await openApi({ token, baseUrl, repository, world, gate });
-    apis.push(api);
-    return api;
-  };
+  const open = (repository: string) => openApi({ token, baseUrl, repository, world, gate });
   try {
-    const { health, end } = await sweep(
-      { input, own: current, faults: errors, gaps: noMissingData(), open },
-      names,
-      current ?? home,
-    );
-    const reads = apis.reduce((sum, api) => sum + api.requestCount(), 0);
-    return { health, end, notice: errors.notice(), reads };
+    const gaps = { reasons: new Set<string>(), unread: new Set<string>(), partial: false, blind: false };
+    const all = { input, own: current, faults: errors, gaps, open };
+    return { ...(await sweep(all, names, current ?? home)), notice: errors.notice() };
   } catch (error) {
     errors.add('the health of the builds', error);
     return { ...unread('it could not be read'), notice: errors.notice() };
@@ -112,7 +89,6 @@ function unread(reason: string): HealthResult {
     health: { unread: ['the builds'], news: 1 },
     end: { conclusion: 'neutral' },
     notice: `The message omits the health of the builds: ${reason}`,
-    reads: 0,
   };
 }
 
@@ -182,6 +158,8 @@ async function combineHealth(
   const alerts = await read('health_alerts', () => each(readAlerts));
   gaps.blind ||= histories.some(({ complete }) => !complete);
   // After an incomplete read, an empty list would be a false claim.
+  const hasAllRuns = ({ complete, workflows }: RepositoryHistory) =>
+    complete && workflows.every(({ state }) => !state.active || state.complete);
   const isComplete = histories.length > 0 && histories.every(hasAllRuns);
   const changed = Object.entries(transitions ?? {}).filter(([, list]) => list.length > 0 || isComplete);
   const silent = flatten(basics.map((one) => one.silent));
@@ -208,26 +186,19 @@ async function combineHealth(
   return Object.fromEntries(existing.map(([name, value]) => [name, bounded(value)]));
 }
 
-function hasAllRuns({ complete, workflows }: RepositoryHistory): boolean {
-  return complete && workflows.every(({ state }) => !state.active || state.complete);
-}
-
-/** Returns undefined if no repository has a list. */
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {
   const read = lists.filter((one) => one !== undefined);
   return read.length === 0 ? undefined : read.flat();
 }
 
-/**
- * Determines the window: for a watch the time since its last success, for anything else and a first watch the period.
- */
+/** Determines the window: the time since its last success for a watch, else the period. */
 async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
   const { settings, world } = input;
   const to = world.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
   const file = current === undefined ? undefined : currentPath(world, current)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const read = (api: Api) => watchWindow({ env: world.env, file, api }, period);
+  const read = (api: Api) => watchWindow(api, world.env, file, period);
   return readTwice(await open(home), world, read).catch((error: unknown) => {
     errors.add('when the builds were looked at last', error);
     return period;
@@ -269,7 +240,6 @@ async function openSource(
   };
 }
 
-/** @throws any other error */
 function onlyApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }

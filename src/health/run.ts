@@ -1,8 +1,11 @@
-/** Converts a run to the few fields that health needs, because there are thousands. */
+/** Reads all runs of a branch in a period, in slices of the thousand that a search returns. */
 
 import { findSubject } from '../build/code-host/commits.ts';
-import { line, lines, link, milliseconds, number } from '../build/code-host/json.ts';
-import { isWithin, type TimeWindow } from './window.ts';
+import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
+import { isRed } from '../build/conclusion.ts';
+import { fetchRequired, type HealthSource, mapAll, noteUnread, type RunFilter } from './source.ts';
+import { isoTime, isWithin, type TimeWindow } from './window.ts';
 
 /** Cancelled, skipped, and neutral runs have no result. */
 export type Verdict = 'green' | 'red' | 'none';
@@ -10,36 +13,27 @@ export type Verdict = 'green' | 'red' | 'none';
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
 export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
-export interface HealthRun {
-  readonly id: number;
-  readonly number: number;
-  readonly attempt: number;
+export interface HealthRun extends GithubRun {
   /** `owner/name`. */
   readonly repository: string;
   /** ID of the workflow, which survives renaming. */
   readonly workflow: number;
   readonly path: string;
-  /** Name of the workflow at that time. */
   readonly name: string;
   readonly event: string;
   readonly scope: RunScope;
   readonly verdict: Verdict;
-  readonly cancelled: boolean;
   /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
   readonly unacquired?: true;
   /** True for an infrastructure failure, as far as the jobs show; absent if they were not read. */
   readonly isInfrastructure?: boolean;
-  /** True if the run could not start because its file has an error. */
-  readonly unstarted: boolean;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
   readonly createdAt: number;
   readonly startedAt: number;
   readonly endedAt: number;
-  readonly sha: string;
   /** Subject of the commit. */
   readonly subject?: string;
-  readonly url?: string;
 }
 
 /** Events of a branch, excluding those of pull requests. */
@@ -52,48 +46,24 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
   workflow_dispatch: 'manual',
 };
 
-const RED = ['failure', 'timed_out', 'startup_failure'];
-const MAX_SUBJECT = 200;
-
-/** Filter of counted runs. */
-export interface RunFilter {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly branch: string;
-  /** Path of the reporting workflow, which is excluded. */
-  readonly own?: string;
-}
-
 /** Returns undefined for a run in progress, or of another branch. */
-export function readRun(run: unknown, filter: RunFilter): HealthRun | undefined {
-  const [id, workflow] = [number(run, 'id'), number(run, 'workflow_id')];
-  const [createdAt, endedAt] = [milliseconds(run, 'created_at'), milliseconds(run, 'updated_at')];
-  if (id === undefined || workflow === undefined || createdAt === undefined || endedAt === undefined) return undefined;
-  const event = line(run, 'event') ?? '';
-  const scope = findScope(run, event);
-  const path = getPath(run);
-  if (line(run, 'status') !== 'completed' || scope === undefined || !isOnBranch(run, filter)) return undefined;
-  if (path.startsWith('dynamic/') || path === filter.own) return undefined;
-  const conclusion = line(run, 'conclusion') ?? '';
+export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined {
+  const run = readGithubRun(record(json));
+  const [createdAt, endedAt] = [milliseconds(json, 'created_at'), milliseconds(json, 'updated_at')];
+  if (run === undefined || createdAt === undefined || endedAt === undefined) return undefined;
+  const { workflow, event = '', conclusion } = run;
+  const scope = findScope(json, event);
+  const path = getPath(json);
+  if (typeof workflow !== 'number' || scope === undefined || line(json, 'status') !== 'completed') return undefined;
+  if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
   return {
-    ...{ id, workflow, path, event, scope, createdAt, endedAt, repository: filter.repository },
-    number: number(run, 'run_number') ?? 1,
-    attempt: number(run, 'run_attempt') ?? 1,
-    name: line(run, 'name') ?? path,
-    verdict: conclusion === 'success' ? 'green' : RED.includes(conclusion) ? 'red' : 'none',
-    cancelled: conclusion === 'cancelled',
-    unstarted: conclusion === 'startup_failure',
-    bot: isBot(run, 'triggering_actor') || isBot(run, 'actor'),
-    startedAt: milliseconds(run, 'run_started_at') ?? createdAt,
-    sha: line(run, 'head_sha') ?? '',
-    subject: copied(findSubject(lines(run, 'head_commit', 'message'))?.slice(0, MAX_SUBJECT)),
-    url: link(run, 'html_url'),
+    ...{ ...run, workflow, event, scope, path, createdAt, endedAt, repository: filter.repository },
+    name: run.name ?? path,
+    verdict: conclusion === 'success' ? 'green' : isRed(conclusion) ? 'red' : 'none',
+    bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
+    startedAt: milliseconds(json, 'run_started_at') ?? createdAt,
+    subject: findSubject(lines(json, 'head_commit', 'message')),
   };
-}
-
-/** Copies a string, because a slice would retain the complete commit message for each of thousands of runs. */
-function copied(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : Buffer.from(text).toString();
 }
 
 export function concernsBranch(event: string): boolean {
@@ -110,15 +80,10 @@ function findScope(run: unknown, event: string): RunScope | undefined {
   return scope === 'manual' && isBot(run, 'triggering_actor') ? 'branch' : scope;
 }
 
-/**
- * Excludes forks, whose branches may have the same name. Includes the merge queue's branches, which are named after
- * their base.
- */
-function isOnBranch(run: unknown, { repository, branch }: RunFilter): boolean {
-  const home = line(run, 'head_repository', 'full_name');
-  if (home !== undefined && home.toLowerCase() !== repository.toLowerCase()) return false;
-  const head = line(run, 'head_branch') ?? '';
-  return head === branch || head.startsWith(`gh-readonly-queue/${branch}/`);
+/** Excludes forks, whose branches may have the same name. Includes the merge queue's branches. */
+function isOnBranch({ home, branch = '' }: GithubRun, filter: RunFilter): boolean {
+  if (home !== undefined && home.toLowerCase() !== filter.repository.toLowerCase()) return false;
+  return branch === filter.branch || branch.startsWith(`gh-readonly-queue/${filter.branch}/`);
 }
 
 function isBot(run: unknown, role: string): boolean {
@@ -146,4 +111,78 @@ export function chooseNewest<T>(
 
 export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonly HealthRun[] {
   return runs.filter(({ endedAt }) => isWithin(window, endedAt));
+}
+
+const PER_PAGE = 100;
+const MAX_PAGES = 10;
+/** Limits memory, because a page is large. */
+const CONCURRENCY = 2;
+
+export interface RunsResult {
+  /** Each run once, the newest first. */
+  readonly runs: readonly HealthRun[];
+  /** Number of listed runs that were not read. */
+  readonly missing: number;
+  /** False if some runs could not be read. */
+  readonly complete: boolean;
+}
+
+export const NO_RUNS: RunsResult = { runs: [], missing: 0, complete: true };
+
+type Search = { readonly branch: string } | { readonly event: string };
+
+/** Reads runs created in this period on the branch and its merge queue. */
+export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunsResult> {
+  const onBranch = await readSearch(source, { branch: source.branch }, span);
+  const files = source.files && [...source.files.values()];
+  const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
+  const inQueue = hasQueue ? await readSearch(source, { event: 'merge_group' }, span) : NO_RUNS;
+  const missing = onBranch.missing + inQueue.missing;
+  const complete = onBranch.complete && inQueue.complete;
+  if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);
+  else if (!complete && source.gaps.reasons.size === 0) noteUnread(source, 'the runs');
+  const byId = new Map([...onBranch.runs, ...inQueue.runs].map((run) => [run.id, run]));
+  return { runs: [...byId.values()], missing, complete };
+}
+
+/** Reads newest first. Each slice ends where the previous one stopped. */
+async function readSearch(source: HealthSource, search: Search, { from, to }: TimeWindow): Promise<RunsResult> {
+  const runs: HealthRun[] = [];
+  for (let until = to; ; ) {
+    const pages = await readSlice(source, search, { from, to: until });
+    runs.push(...pages.flatMap((page) => page?.runs ?? []));
+    const [first] = pages;
+    if (first === undefined) return { runs, missing: 0, complete: false };
+    const read = pages.reduce((sum, page) => sum + (page?.listed ?? 0), 0);
+    const oldest = Math.min(...pages.map((page) => page?.oldest ?? Number.POSITIVE_INFINITY));
+    // After missing pages, or a thousand runs within one second, the rest can't be reached.
+    const isBlocked = pages.includes(undefined) || (read >= MAX_PAGES * PER_PAGE && oldest >= until);
+    if (isBlocked) return { runs, missing: Math.max(1, first.total - read), complete: false };
+    // A thousand may be the total, or the limit of the count.
+    if (read < MAX_PAGES * PER_PAGE) return { runs, missing: 0, complete: true };
+    until = oldest;
+  }
+}
+
+/** Returns undefined in place of each page that could not be read. */
+async function readSlice(source: HealthSource, search: Search, { from, to }: TimeWindow) {
+  const created = `${isoTime(from)}..${isoTime(to)}`;
+  const route = 'GET /repos/{owner}/{repo}/actions/runs';
+  const readPage = async (page: number) => {
+    const answer = await fetchRequired(source, 'the runs', (api) =>
+      api.page({ route, with: { ...search, created, exclude_pull_requests: true } }, page),
+    );
+    if (answer === undefined) return undefined;
+    const listed = list(answer.data, 'workflow_runs');
+    return {
+      total: number(answer.data, 'total_count') ?? (answer.last > 1 ? answer.last * PER_PAGE : listed.length),
+      listed: listed.length,
+      oldest: listed.reduce<number>((least, run) => Math.min(least, milliseconds(run, 'created_at') ?? least), to),
+      runs: listed.flatMap((run) => readRun(run, source) ?? []),
+    };
+  };
+  const first = await readPage(1);
+  const last = Math.min(MAX_PAGES, Math.ceil((first?.total ?? 0) / PER_PAGE));
+  const rest = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
+  return [first, ...(await mapAll(rest, CONCURRENCY, readPage))];
 }

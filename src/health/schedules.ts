@@ -55,7 +55,8 @@ function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): S
 function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const { cron, writtenAt = 0, knownFrom = 0, now } = history;
   const from = Math.max(now - WEEK, knownFrom);
-  if (writtenAt > now - WEEK || now - from < DAY) return undefined;
+  // GitHub skips many runs of frequent schedules.
+  if (interval < 6 * HOUR || writtenAt > now - WEEK || now - from < DAY) return undefined;
   const runs = history.runs.filter(({ createdAt }) => createdAt > from);
   const expected = merged(cron.map((line) => parseFires(line, from, now))).length;
   if (runs.length === 0 || runs.length / expected >= MIN_SHARE) return undefined;
@@ -72,11 +73,6 @@ function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): Sche
 
 function latest(runs: ScheduleHistory['runs']): number | undefined {
   return runs.length === 0 ? undefined : Math.max(...runs.map(({ createdAt }) => createdAt));
-}
-
-/** Returns true if GitHub may skip runs at its discretion. Such a slowdown is reported once and isn't a failure. */
-export function isFrequent(interval: number): boolean {
-  return interval < 6 * HOUR;
 }
 
 /** Any Monday. */

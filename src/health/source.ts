@@ -1,3 +1,19 @@
+/** Wraps one repository for the health report: its API, the request budget, and the missing data. */
+
+import type { CodeHost } from '../build/code-host/urls.ts';
+import type { Api } from '../github/api/client.ts';
+import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
+import type { ApiContext } from '../github/context.ts';
+import type { TimeWindow } from './window.ts';
+
+export interface RunFilter {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the reporting workflow, which is excluded. */
+  readonly own?: string;
+}
+
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
   /** Workflow names under `workflow_run`. */
@@ -7,15 +23,6 @@ export interface WorkflowTriggers {
   /** Names of its events; empty if none can be parsed. */
   readonly events: readonly string[];
 }
-
-/** Wraps one repository for the health report: its API, the request budget, and the missing data. */
-
-import type { CodeHost } from '../build/code-host/urls.ts';
-import type { Api } from '../github/api/client.ts';
-import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
-import type { ApiContext } from '../github/context.ts';
-import type { RunFilter } from './run.ts';
-import type { TimeWindow } from './window.ts';
 
 export interface HealthSource extends ApiContext, RunFilter {
   readonly window: TimeWindow;
@@ -30,14 +37,9 @@ export interface HealthSource extends ApiContext, RunFilter {
   readonly isOnly: boolean;
 }
 
-/**
- * Maximum requests for runs, workflows, files, and waiting runs of all repositories, and the number reserved for each.
- */
+/** Maximum requests for runs, workflows and files of all repositories, and the number reserved for each. */
 const [MAX_BASICS, MIN_BASICS] = [190, 5];
-/**
- * Maximum requests for causes, suspects, flaky jobs, deployments, and alerts of all repositories; more if the basics
- * took few.
- */
+/** Maximum requests for everything, and those for causes, suspects, deployments and alerts in any case. */
 const [MAX_REQUESTS, MIN_DETAILS] = [118, 48];
 
 /** Limits the requests for all repositories together. The basics of each repository are reserved until its turn. */
@@ -49,12 +51,10 @@ export class RequestBudget {
     this.#reserved = repositories * MIN_BASICS;
   }
 
-  /** Starts with the next repository. */
   begin(): void {
     this.#reserved -= MIN_BASICS;
   }
 
-  /** Starts with the details. */
   beginDetails(): void {
     this.#reserved = 0;
     this.#left = Math.max(MIN_DETAILS, MAX_REQUESTS - (MAX_BASICS - this.#left));
@@ -72,7 +72,6 @@ export class RequestBudget {
   }
 }
 
-/** The data that was not read. */
 export interface MissingData {
   /** Reasons for skipped requests, one phrase each. */
   readonly reasons: Set<string>;
@@ -82,10 +81,6 @@ export interface MissingData {
   partial: boolean;
   /** True if runs are missing. */
   blind: boolean;
-}
-
-export function noMissingData(): MissingData {
-  return { reasons: new Set(), unread: new Set(), partial: false, blind: false };
 }
 
 /** Fetches data that decides the state of the builds. Returns undefined after an error, which is recorded. */

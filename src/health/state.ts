@@ -4,13 +4,12 @@ import { failuresThatCount } from '../github/history/streak.ts';
 import { type HealthRun, inOrder, type Verdict } from './run.ts';
 import { isDue, type TimeWindow } from './window.ts';
 
-/** The period from the first failed run to the next passed one. */
+/** The period from the first failed run to the next passed one; times are milliseconds since the epoch. */
 export interface Outage {
   /** Failed runs, the oldest first, each attempt separately: only the code failures, if there are any. */
   readonly reds: readonly HealthRun[];
   readonly first: HealthRun;
   readonly last: HealthRun;
-  /** Number of failed runs. */
   readonly runs: number;
   /** The last passed run before it; absent if unknown. */
   readonly before?: HealthRun;
@@ -18,7 +17,7 @@ export interface Outage {
   readonly green?: HealthRun;
   /** True if it may have started before the read period. */
   readonly isLowerBound: boolean;
-  /** Milliseconds since the epoch: completion of the first failed run, because the failure was unknown before. */
+  /** Completion of the first failed run, because the failure was unknown before. */
   readonly begin: number;
   /** Absent while it lasts. A passed run that completed before the first failed one fixed nothing. */
   readonly end?: number;
@@ -40,7 +39,6 @@ export function outagesIn(runs: readonly HealthRun[]): readonly Outage[] {
   return [...outages, ...findOutage(reds, before)];
 }
 
-/** Returns none if no run failed. */
 function findOutage(all: readonly HealthRun[], before?: HealthRun, green?: HealthRun): readonly Outage[] {
   const reds = failuresThatCount(all);
   const [first, last] = [reds[0], reds.at(-1)];
@@ -75,7 +73,6 @@ export interface WorkflowState {
   readonly complete: boolean;
   /** Result of the newest run that has one; failed if the branch or the schedule fails. */
   readonly verdict: Verdict;
-  /** All outages in chronological order. */
   readonly outages: readonly Outage[];
 }
 
@@ -109,13 +106,11 @@ export function openOutages({ active, outages }: WorkflowState): readonly Outage
 
 export type TransitionKind = 'turned_red' | 'still_red' | 'green_again';
 
-/** One workflow, reported by one of its outages. */
 export interface Transition {
   readonly kind: TransitionKind;
   readonly outage: Outage;
   /** True if it must be reported now, first or again. */
   readonly due: boolean;
-  /** Duration in milliseconds. */
   readonly length: number;
 }
 
@@ -125,7 +120,7 @@ export interface Transition {
  */
 export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
   const open = openOutages(state);
-  const failing = open.filter(({ last }) => !last.unstarted);
+  const failing = open.filter(({ last }) => last.unstarted !== true);
   const isNew = ({ begin }: Outage) => begin > window.from;
   const outage = failing.find(isNew) ?? failing[0];
   if (outage !== undefined) {

@@ -53,10 +53,7 @@ function getKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: re
   return source.files?.get(record.path)?.pushed === true ? 'never_ran' : 'none';
 }
 
-/**
- * Derives a conclusion that `when` and `mention` understand, and the number of news. Unread data doesn't count as
- * passed.
- */
+/** Derives a conclusion for `when` and `mention`. Unread data doesn't count as passed. */
 export function findConclusion(
   health: Health,
   { blind, partial }: MissingData,

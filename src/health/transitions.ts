@@ -1,8 +1,7 @@
 /** Finds new failures, continued failures, and recoveries, with cause and suspects. */
 
-import { line, number } from '../build/code-host/json.ts';
 import type { HealthOutage } from '../build/facts.ts';
-import { findFiles, movedBy, rangeCommits } from '../github/commits.ts';
+import { compareCommits } from '../github/commits.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
 import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
 import { mergeEqual } from './causes.ts';
@@ -13,7 +12,6 @@ import { askDetail, type HealthSource, mapAll } from './source.ts';
 import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
 import { isoTime, secondsIn } from './window.ts';
 
-/** Maximum explained failing workflows per repository. */
 const MAX_EXPLAINED = 8;
 const CONCURRENCY = 2;
 
@@ -70,7 +68,7 @@ async function outageFact(
 }
 
 function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): HealthOutage['commit'] {
-  return sha === '' ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
+  return sha === undefined ? undefined : { sha, subject, url: `${page}/commit/${sha}` };
 }
 
 /** Returns nobody after a single failed run, for an infrastructure failure, or if the last passed run is unknown. */
@@ -80,20 +78,17 @@ async function readSuspects(
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
   if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
-  if (before.sha === '' || first.sha === '' || before.sha === first.sha || first.endedAt <= source.window.from)
+  if (
+    before.sha === undefined ||
+    first.sha === undefined ||
+    before.sha === first.sha ||
+    first.endedAt <= source.window.from
+  )
     return [];
-  const basehead = `${before.sha}...${first.sha}`;
-  const page = await askDetail(source, 'who committed before it was red', (api) =>
-    api.page({ route: 'GET /repos/{owner}/{repo}/compare/{basehead}', with: { basehead } }, 1),
+  const bounds = { green: before.sha, broken: first.sha, head: first.sha };
+  const range = await askDetail(source, 'who committed before it was red', (api) =>
+    compareCommits(api, source.host, { ...bounds, base: { name: source.branch, isPull: false } }),
   );
-  if (page === undefined || page.last > 1) return [];
-  const commits = rangeCommits(page.data, source.host);
-  const range = {
-    ...{ green: before.sha, broken: first.sha, head: first.sha, files: findFiles(page.data), commits },
-    count: Math.max(commits.length, number(page.data, 'total_commits') ?? 0),
-    tree: line(page.data, 'base_commit', 'commit', 'tree', 'sha'),
-    moved: movedBy(line(page.data, 'status') ?? ''),
-    base: { name: source.branch, isPull: false },
-  };
+  if (range === undefined) return [];
   return findSuspectRange(range, { named: failure.files ?? [] }).people.map(({ changed: _, ...person }) => person);
 }

@@ -1,17 +1,16 @@
 /** Finds runs that wait for a runner or an approval. */
 
-import { line, link, list, milliseconds, number } from '../build/code-host/json.ts';
+import { line, list, milliseconds, number, record } from '../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { WaitingRun } from '../build/facts.ts';
 import type { RepositoryHistory } from './history.ts';
-import { getPath } from './run.ts';
 import { fetchRequired, mapAll } from './source.ts';
 import { DAY, HOUR, isDue, isoTime, isWithin, MINUTE, type TimeWindow } from './window.ts';
 
-/** The reason for a wait, and its start in milliseconds since the epoch. */
+/** Describes one wait; times are milliseconds since the epoch. */
 interface Wait {
-  readonly why: 'runner' | 'approval';
+  readonly why: WaitingRun['why'];
   readonly since: number;
-  /** Usual duration. */
   readonly limit: number;
   readonly environment?: string;
 }
@@ -25,22 +24,19 @@ const STATUSES = {
 } as const;
 type Status = keyof typeof STATUSES;
 
-/** Maximum examined runs per status. */
 const MAX_EXAMINED = 5;
 const CONCURRENCY = 2;
 /** A run may be re-run for a month and wait for another month. */
 const MAX_AGE = 62 * DAY;
 const WHAT = 'runs that wait';
 
-export interface WaitingResult {
-  /** The longest wait first. */
-  readonly runs: readonly WaitingRun[];
-  /** Includes runs that were not examined. */
-  readonly total: number;
-}
-
-/** Returns undefined if no wait is known and not all could be read. */
-export async function readWaiting(history: RepositoryHistory): Promise<WaitingResult | undefined> {
+/**
+ * Returns the longest wait first, and the total with runs that were not examined; undefined if no wait is known and not
+ * all could be read.
+ */
+export async function readWaiting(
+  history: RepositoryHistory,
+): Promise<{ readonly runs: readonly WaitingRun[]; readonly total: number } | undefined> {
   const { repository, gaps } = history.source;
   const all = [await readStatus(history, 'queued'), await readStatus(history, 'waiting')];
   const runs = all.flatMap((one) => one?.runs ?? []);
@@ -66,13 +62,13 @@ async function readStatus(history: RepositoryHistory, status: Status) {
   const listed = await listStatus(history, status);
   if (listed === undefined) return undefined;
   const { why, limits } = STATUSES[status];
-  const isNew = (run: unknown) => limits.some((limit) => isWaitDue({ why, limit, since: findStart(run) }, window));
+  const isNew = (run: GithubRun) => limits.some((limit) => isWaitDue({ why, limit, since: findStart(run) }, window));
   const inTurn = listed.runs.toSorted(
     (one, other) => Number(isNew(other)) - Number(isNew(one)) || findStart(one) - findStart(other),
   );
   const facts = await mapAll(inTurn.slice(0, MAX_EXAMINED), CONCURRENCY, async (run) => {
     const wait = status === 'queued' ? await runnerWait(history, run) : await approvalWait(history, run);
-    return wait === undefined || window.to - wait.since <= wait.limit ? [] : waitingFact(history, run, wait);
+    return wait === undefined || window.to - wait.since <= wait.limit ? [] : [waitingFact(history, run, wait)];
   });
   return { runs: facts.flat(), left: listed.unlisted + Math.max(0, inTurn.length - MAX_EXAMINED) };
 }
@@ -92,41 +88,43 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   const first = await readPage(1);
   if (first === undefined) return undefined;
   const last = first.last > 1 ? await readPage(first.last) : undefined;
-  const listed = [first, last].flatMap((page) => list(page?.data, 'workflow_runs'));
+  const listed = [first, last].flatMap((page) =>
+    list(page?.data, 'workflow_runs').flatMap((run) => readGithubRun(record(run)) ?? []),
+  );
   const unlisted = Math.max(0, (number(first.data, 'total_count') ?? 0) - listed.length);
   // A re-run is older than its wait.
   return { runs: listed.filter((run) => to - findStart(run) > limit), unlisted };
 }
 
-function waitingFact({ source, workflows }: RepositoryHistory, run: unknown, wait: Wait): readonly WaitingRun[] {
-  const [id, workflow] = [number(run, 'id'), number(run, 'workflow_id')];
-  if (id === undefined || workflow === undefined) return [];
-  const existing = workflows.find(({ record }) => record.id === workflow);
-  const url = link(run, 'html_url');
-  return [
-    {
-      workflow: existing?.record.name ?? line(run, 'name') ?? getPath(run),
+function waitingFact({ source, workflows }: RepositoryHistory, run: GithubRun, wait: Wait): WaitingRun {
+  const { id, number: count, url, name } = run;
+  const workflow = workflows.find(({ record: { id: other } }) => other === run.workflow)?.record.name;
+  return {
+    ...{
+      workflow: workflow ?? name ?? 'A workflow',
       repository: source.repository,
-      run: { id, number: number(run, 'run_number'), url },
-      ...{ url, why: wait.why, since: isoTime(wait.since), environment: wait.environment },
+      run: { id, number: count, url },
+      url,
+    },
+    ...{
+      why: wait.why,
+      since: isoTime(wait.since),
+      environment: wait.environment,
       due: isWaitDue(wait, source.window),
     },
-  ];
+  };
 }
 
-/** Returns NaN if unknown. */
-function findStart(run: unknown): number {
-  return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at') ?? Number.NaN;
+function findStart({ started_at, created_at }: GithubRun): number {
+  return Date.parse(started_at ?? created_at ?? '');
 }
 
 /** Finds the oldest job without a runner. */
-async function runnerWait({ source }: RepositoryHistory, run: unknown): Promise<Wait | undefined> {
-  const [id, attempt] = [number(run, 'id'), number(run, 'run_attempt') ?? 1];
-  if (id === undefined) return undefined;
+async function runnerWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const answer = await fetchRequired(source, WHAT, (api) =>
     api.get({
       route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
-      with: { run_id: id, attempt_number: attempt, per_page: 100 },
+      with: { run_id: run.id, attempt_number: run.attempt, per_page: 100 },
     }),
   );
   if (answer === undefined) return { why: 'runner', since: findStart(run), limit: LIMITS.selfHosted };
@@ -144,11 +142,9 @@ function isHosted(label: unknown): boolean {
 }
 
 /** Skips waits that a timer ends, because they need no person. */
-async function approvalWait({ source }: RepositoryHistory, run: unknown): Promise<Wait | undefined> {
-  const id = number(run, 'id');
-  if (id === undefined) return undefined;
+async function approvalWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments';
-  const answer = await fetchRequired(source, WHAT, (api) => api.get({ route, with: { run_id: id } }));
+  const answer = await fetchRequired(source, WHAT, (api) => api.get({ route, with: { run_id: run.id } }));
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const since = milliseconds(pending, 'wait_timer_started_at') ?? findStart(run);

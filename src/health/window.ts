@@ -1,14 +1,12 @@
-/**
- * Determines periods of time, and the window of a watch: from the start of its last successful run to the start of this
- * one.
- */
+/** Determines periods of time, and the window of a watch. */
 
-import { line, list, milliseconds, number } from '../build/code-host/json.ts';
+import { line, number } from '../build/code-host/json.ts';
+import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
+import { readRun, runRecords } from '../github/history/runs.ts';
 import type { Environment } from '../platform.ts';
 
-/** In whole seconds. */
 export { timeInSeconds as isoTime } from '../text/calendar.ts';
 
 export const MINUTE = 60_000;
@@ -26,9 +24,7 @@ export function isWithin({ from, to }: TimeWindow, at: number): boolean {
   return at > from && at <= to;
 }
 
-/**
- * Returns true in the window of the start, and once a week after it. Each moment is in exactly one of adjacent windows.
- */
+/** Returns true at the start, and once a week after it: in exactly one of adjacent windows. */
 export function isDue({ from, to }: TimeWindow, since: number): boolean {
   const weeks = (at: number) => Math.max(-1, Math.floor((at - since) / WEEK));
   return weeks(to) > weeks(from);
@@ -41,36 +37,22 @@ export function secondsIn(milliseconds: number): number {
 const MAX_WATCH = 31 * DAY;
 const PER_PAGE = 20;
 
-/** The workflow of the watch, in the repository that the API reads. */
-interface WatchSource {
-  readonly api: Api;
-  readonly env: Environment;
-  /** File name of the workflow. */
-  readonly file: string;
-}
-
 /**
  * Determines the window. Builds that complete after this run started belong to the next run. A watch that couldn't
  * deliver fails, so the next run also covers its time. Without a successful run, the window is as long as the period.
+ * @param file name of the workflow file of the watch
  */
-export async function watchWindow(source: WatchSource, period: TimeWindow): Promise<TimeWindow> {
-  const to = (await currentStart(source)) ?? period.to;
-  const from = await lastSuccess(source);
+export async function watchWindow(api: Api, env: Environment, file: string, period: TimeWindow): Promise<TimeWindow> {
+  const id = number(env, 'GITHUB_RUN_ID');
+  const current = id === undefined ? undefined : await readRun(api, id).catch(undefinedIfMissing);
+  const to = findStart(readGithubRun(current)) ?? period.to;
+  const from = await lastSuccess(api, env, file);
   if (from === undefined) return { from: to - (period.to - period.from), to };
   return { from: Math.min(to, Math.max(from, to - MAX_WATCH)), to };
 }
 
-/** Milliseconds since the epoch; undefined outside GitHub Actions. */
-async function currentStart({ api, env }: WatchSource): Promise<number | undefined> {
-  const id = number(env, 'GITHUB_RUN_ID');
-  if (id === undefined) return undefined;
-  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-  const current = await api.get({ route, with: { run_id: id, exclude_pull_requests: true } }).catch(undefinedIfMissing);
-  return findStart(current);
-}
-
 /** Returns when the newest other successful run on this branch started. */
-async function lastSuccess({ api, env, file }: WatchSource): Promise<number | undefined> {
+async function lastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
   const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
   const answer = await api.get({
@@ -78,14 +60,13 @@ async function lastSuccess({ api, env, file }: WatchSource): Promise<number | un
     with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
   });
   // A fork's branch may have the same name.
-  const isOwn = (run: unknown) =>
-    (line(run, 'head_repository', 'full_name')?.toLowerCase() ?? repository) === repository;
-  const starts = list(answer, 'workflow_runs')
-    .filter((run) => isOwn(run) && number(run, 'id') !== current)
+  const starts = runRecords(answer)
+    .filter(({ id, home }) => id !== current && (home?.toLowerCase() ?? repository) === repository)
     .flatMap((run) => findStart(run) ?? []);
   return starts.length === 0 ? undefined : Math.max(...starts);
 }
 
-function findStart(run: unknown): number | undefined {
-  return milliseconds(run, 'run_started_at') ?? milliseconds(run, 'created_at');
+function findStart(run: GithubRun | undefined): number | undefined {
+  const at = Date.parse(run?.started_at ?? run?.created_at ?? '');
+  return Number.isNaN(at) ? undefined : at;
 }

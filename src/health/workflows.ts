@@ -1,6 +1,6 @@
-/** Reads the workflows of a repository and their triggers. */
+/** Lists the covered repositories, and reads their workflows and triggers. */
 
-import { line, link, list, milliseconds, number, property, record } from '../build/code-host/json.ts';
+import { flag, line, link, list, milliseconds, number, property, record } from '../build/code-host/json.ts';
 import {
   asList,
   awaitedWorkflows,
@@ -10,7 +10,7 @@ import {
   triggersIn,
 } from '../build/code-host/workflow-text.ts';
 import type { Api } from '../github/api/client.ts';
-import { PermissionError } from '../github/api/errors.ts';
+import { PermissionError, undefinedIfMissing } from '../github/api/errors.ts';
 import { getPath } from './run.ts';
 import { fetchRequired, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
 
@@ -60,7 +60,6 @@ export function workflowName(all: readonly WorkflowRecord[], { id, name, path }:
   return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
 }
 
-/** Returns the page of its runs. */
 export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
   return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
 }
@@ -69,8 +68,49 @@ function toFile(path: string): string {
   return path.split('/').at(-1) ?? path;
 }
 
+/** Maximum pages of the repositories of an owner. */
+const MAX_REPOSITORY_PAGES = 3;
+/** Limit per owner, the most recently pushed first. */
+const MAX_REPOSITORIES = 30;
+
+/**
+ * Lists each repository once; `left` is the number beyond the limit.
+ * @param names `owner/name` or `owner/*`
+ */
+export async function listRepositories(
+  api: Api,
+  names: readonly string[],
+): Promise<{ readonly repositories: readonly string[]; readonly left: number }> {
+  const all = new Map<string, string>();
+  for (const one of names) {
+    const owner = /^([^/]+)\/\*$/.exec(one)?.[1];
+    const found = owner === undefined ? [one] : await readRepositories(api, owner);
+    for (const name of found) all.set(name.toLowerCase(), all.get(name.toLowerCase()) ?? name);
+  }
+  const repositories = [...all.values()].slice(0, MAX_REPOSITORIES);
+  return { repositories, left: all.size - repositories.length };
+}
+
+/** Reads the repositories of an organization or a person. */
+async function readRepositories(api: Api, owner: string): Promise<readonly string[]> {
+  const ofOrganization = { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' } } as const;
+  const ofPerson = { route: 'GET /users/{username}/repos', with: { username: owner, sort: 'pushed' } } as const;
+  const pages = await api.pages(ofOrganization, MAX_REPOSITORY_PAGES, activeIn).catch(undefinedIfMissing);
+  return (pages ?? (await api.pages(ofPerson, MAX_REPOSITORY_PAGES, activeIn))).flat();
+}
+
+function activeIn(page: unknown): readonly string[] {
+  const active = list(page).filter((one) => flag(one, 'archived') !== true && flag(one, 'disabled') !== true);
+  return active.flatMap((one) => line(one, 'full_name') ?? []);
+}
+
+/** @throws ApiError */
+export async function readRepository(api: Api): Promise<RepositoryRecord> {
+  const answer = await api.get({ route: 'GET /repos/{owner}/{repo}', with: {} });
+  return { branch: line(answer, 'default_branch'), archived: flag(answer, 'archived') === true };
+}
+
 export interface RepositoryRecord {
-  /** The default branch. */
   readonly branch?: string;
   readonly archived: boolean;
 }
@@ -118,7 +158,6 @@ async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTrig
 
 const FILES = 'the workflow files';
 
-/** Records that the files are unknown. */
 export function noteFilesUnread(source: HealthSource): void {
   source.faults.add(FILES, new PermissionError('contents: read'));
   noteUnread(source, FILES);

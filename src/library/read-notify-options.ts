@@ -1,20 +1,18 @@
 /** Converts options of `notify` to the raw texts that every entry point passes to the option parsers. */
 import type { Problem } from '../errors.ts';
 import { isPlainObject } from '../is-plain-object.ts';
-import type { Option } from '../settings/option.ts';
-import { toProperty } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toProperty } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawInput, RawValue } from '../settings/raw-options.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
-const NAMES: readonly string[] = OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name }) => name);
+const NAMES: readonly string[] = OPTIONS.filter((option) => option.actionOnly !== true).map(({ name }) => name);
 const PROPERTIES = new Map(NAMES.map((name) => [toProperty(name), name]));
 
 const NO_OPTIONS: Problem = {
   option: 'options',
-  fault: 'not given as an object',
-  fix: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
+  message: 'not given as an object',
+  suggestion: 'Give at least a destination, like { webhookUrl: process.env.WORKROOM_WEBHOOK_URL }',
 };
 
 /** Converts options to raw texts, so that one parser serves all entry points. */
@@ -29,8 +27,8 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
     else if (text === undefined)
       problems.push({
         option: property,
-        fault: `cannot be this ${typeof value}`,
-        fix: 'Write a text, number or list',
+        message: `cannot be this ${typeof value}`,
+        suggestion: 'Write a text, number or list',
       });
     else raw.set(name, { value: text, from: 'property' });
   }
@@ -38,8 +36,8 @@ export function rawOptionsFrom(options: NotifyOptions): RawInput {
 }
 
 /** Replaces input names in a problem by the property names of `NotifyOptions`. */
-export function problemOfProperty({ option, fault: error, fix }: Problem): Problem {
-  return { option: withProperties(option), fault: withProperties(error), fix: withProperties(fix) };
+export function problemOfProperty({ option, message: error, suggestion }: Problem): Problem {
+  return { option: withProperties(option), message: withProperties(error), suggestion: withProperties(suggestion) };
 }
 
 /** Replaces input names in a sentence by property names: `webhook-url` becomes `webhookUrl`. */
@@ -51,8 +49,8 @@ export function withProperties(text: string): string {
 
 function unknownOption(property: string): Problem {
   const raw = property.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`);
-  const { fix = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
-  return { option: property, fault: 'unknown option', fix: withProperties(fix) };
+  const { suggestion = 'The README lists the options' } = suggestOption(raw, NAMES) ?? {};
+  return { option: property, message: 'unknown option', suggestion: withProperties(suggestion) };
 }
 
 /** Options whose values are maps with keys chosen by the user. */

@@ -3,46 +3,33 @@
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT } from '../text/record-marker.ts';
-import { changedPart, type Part } from './markdown/body-block.ts';
 import { escapeLine } from './markdown/escape.ts';
+import type { Part } from './markdown/fit.ts';
 import { neutralizeMentions } from './markdown/plain.ts';
 import type { SectionInput } from './sections/section.ts';
-import { DOT } from './sections/text/separators.ts';
-import { joinPieces, personName } from './sections/text/short-text.ts';
+import { DOT, joinPieces, personName } from './sections/text/short-text.ts';
 
-interface MarkedInput {
-  readonly kind: ContentKind;
-  /** The subject; empty if there is none. */
-  readonly line: string;
-  readonly parts: readonly Part[];
-  /** Redacted input. */
-  readonly section: SectionInput;
-}
-
-export function markedAsDrill({ kind, line, parts, section }: MarkedInput): Pick<MarkedInput, 'line' | 'parts'> {
-  const [first, ...rest] = parts.map((part) => changedPart(part, (text) => neutralizeMentions(text, 'markdown')));
+export function labelDrill(
+  kind: ContentKind,
+  parts: readonly Part[],
+  { facts, assigned = [] }: SectionInput,
+): readonly Part[] {
+  const [first, ...rest] = parts.map((part) => ({ ...part, text: neutralizeMentions(part.text, 'markdown') }));
+  const name = personName(facts.run?.started_by ?? facts.actor);
+  const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
+  const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
   const pieces = [
     `${DRILL_SIGN} **${DRILL_TEXT}**`,
-    startedBy(section),
-    ...(kind === 'task' ? [assignedTo(section), CLOSE] : []),
+    name && `started by ${escapeLine(name)}`,
+    kind === 'task' && names.length > 0 ? wouldAssign : undefined,
+    // The API can't complete a task.
+    kind === 'task' ? "close this task when you're done" : undefined,
     'a failure would read:',
   ];
-  const mark: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
-  return {
-    line: line === '' ? line : `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}`,
-    parts: [mark, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])],
-  };
+  const label: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
+  return [label, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])];
 }
 
-/** The API can't complete a task. */
-const CLOSE = "close this task when you're done";
-
-function startedBy({ facts: { run, actor } }: SectionInput): string | undefined {
-  const name = personName(run?.started_by ?? actor);
-  return name === undefined ? undefined : `started by ${escapeLine(name)}`;
-}
-
-function assignedTo({ assigned = [] }: SectionInput): string | undefined {
-  const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
-  return names.length === 0 ? undefined : `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
+export function labelDrillSubject(subject: string): string {
+  return `${DRILL_SUBJECT} ${neutralizeMentions(subject, 'plain')}`;
 }

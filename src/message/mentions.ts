@@ -2,18 +2,18 @@
 
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
+import { trimEndChars } from '../text/trim-end.ts';
 import { unicodePattern } from '../text/unicode.ts';
-import type { Part } from './markdown/body-block.ts';
-import { escapeLine } from './markdown/escape.ts';
+import type { Part } from './markdown/fit.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
-import { shortPlain } from './sections/text/short-text.ts';
+import { shortMarkdown } from './sections/text/short-text.ts';
 
 /** An active `@` and the username after it. */
 const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
 /** `@ada, @ben and Grace Hopper`: names people who aren't members of the target. Returns undefined for nobody. */
 export function formatMentions(addressees: readonly Addressee[]): string | undefined {
-  const terms = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (plainName(one.name) ?? [])));
+  const terms = addressees.flatMap((one) => (one.type === 'mention' ? one.text : (shortMarkdown(one.name, 60) ?? [])));
   return terms.length === 0 ? undefined : listed(terms);
 }
 
@@ -21,11 +21,6 @@ export function formatMentions(addressees: readonly Addressee[]): string | undef
 export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[] {
   const keys = addressees.map((one) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`));
   return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
-}
-
-function plainName(name: string): string | undefined {
-  const plain = shortPlain(name, 60);
-  return plain === undefined ? undefined : escapeLine(plain);
 }
 
 /**
@@ -47,7 +42,8 @@ export function withMentions(
   const once = parts.map((part) => ({
     ...part,
     text: part.text.replaceAll(LIVE(), (mention, name: string) => {
-      const key = `@${withoutStops(name)}`.toLowerCase();
+      // The full stop of a sentence isn't part of a name.
+      const key = `@${trimEndChars(name, '.')}`.toLowerCase();
       if (!requested.has(key)) return mention;
       return left.delete(key) ? mention : neutralizeMentions(mention, 'markdown');
     }),
@@ -58,11 +54,4 @@ export function withMentions(
   // Parts that continue the first line stay with it.
   const next = once.findIndex((part, index) => index > 0 && part.separator !== 'inline');
   return once.toSpliced(next === -1 ? once.length : next, 0, line);
-}
-
-/** Removes the full stop of a sentence, which isn't part of a name. */
-function withoutStops(name: string): string {
-  let end = name.length;
-  while (name[end - 1] === '.') end -= 1;
-  return name.slice(0, end);
 }

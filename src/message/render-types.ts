@@ -6,8 +6,6 @@ import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { SectionInput } from './sections/section.ts';
 
-export type { Change } from '../build/facts.ts';
-
 /** The sent content: Markdown in `body`, one plain line in `subject` (topics and tasks only). */
 export interface MessageContent {
   readonly kind: ContentKind;

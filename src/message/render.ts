@@ -5,22 +5,25 @@ import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
 import { withoutForeignMarks } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
-import { markedAsDrill } from './drill.ts';
+import { labelDrill, labelDrillSubject } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
-import { changedPart, type Part } from './markdown/body-block.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { type FittedBody, fitBody, fitSubject, wholeBody } from './markdown/fit.ts';
+import { type FittedBody, fitBody, joinParts, type Part } from './markdown/fit.ts';
+import { truncatePlain } from './markdown/plain.ts';
 import { fits } from './markdown/truncate.ts';
 import { eachOnce, withMentions } from './mentions.ts';
-import { compose } from './presets/compose.ts';
-import type { Preset } from './presets/preset.ts';
+import { compose, type Preset } from './presets/preset.ts';
 import { PRESETS } from './presets/preset-registry.ts';
+import { subjectLine } from './presets/subject-line.ts';
 import type { Limits, Rendered, RenderInput, TextSettings } from './render-types.ts';
 import { runUrl } from './sections/run.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
 import { type Sources, type TextSources, toSources } from './sources.ts';
 import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
+
+/** Maximum characters of a subject. */
+const MAX_SUBJECT_LENGTH = 250;
 
 /** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
 export interface FactsRead {
@@ -37,8 +40,11 @@ export interface FactsRead {
 /** Loads the template engine only for a template. */
 export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
-  const { mentioned, failing } = isOwn(sources)
-    ? (await loadTemplates()).requiredFacts(Object.values(sources), text.variables ?? {})
+  const { mentioned, failing } = isCustom(sources)
+    ? (await loadTemplates()).requiredFacts(
+        [sources.subject, sources.body].filter((source) => source !== undefined),
+        text.variables ?? {},
+      )
     : { mentioned: [], failing: false };
   // A report follows the author's text too.
   if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
@@ -64,65 +70,64 @@ type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
   const hide = (text: string) => text;
   const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
-  return (await markPlaceholders(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
+  return (await renderTexts(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
 }
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
  * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
- * preset's. If one fails, `diagnostics` reports it and the preset's part is used. Redacts secrets in the facts and the text
+ * preset's. If one fails, `diagnostics` report it and the preset's part is used. Redacts secrets in the facts and the text
  * before truncation, because half a secret would not be recognized.
  */
 export async function render(input: RenderInput): Promise<Rendered> {
-  const { kind, marker, settings } = input;
-  const { redactor } = settings;
+  const { kind, marker, settings, namesTask = false, note } = input;
+  const { redactor, drill } = settings;
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
   const sources = toSources(settings, kind);
-  const section = await sectionInput(input, open, isOwn(sources) || kind !== 'message');
+  const section = await toSectionInput(input, open, isCustom(sources) || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
-  const { namesTask = false } = input;
-  const texts = await markPlaceholders(sources, { section, variables, namesTask, hide });
-  const { parts: current, diagnostics } = texts;
-  if (current?.length === 0)
-    return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...diagnostics], empty: true };
+  const { parts: custom, ...texts } = await renderTexts(sources, { section, variables, namesTask, hide });
+  if (custom?.length === 0)
+    return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...texts.diagnostics], empty: true };
   const preset = getPreset(settings);
-  const { addressees, assigned = [] } = section;
-  const messages =
-    current === undefined
-      ? withMentions(compose(preset, section, kind), addressees, 'second')
-      : // Without the preset's line of the task its assignees would not hear of it.
-        withMentions(current, namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees, 'last');
-  const parts = [
-    ...messages,
-    ...(input.note === undefined ? [] : [notePart(input.note)]),
-    ...(current !== undefined && texts.wantsReport ? reportParts(section) : []),
+  const { addressees, assigned = [], report } = section;
+  // Without the preset's line of the task its assignees would not hear of it.
+  const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
+  const parts = custom
+    ? withMentions(custom, people, 'last')
+    : withMentions(compose(preset, section, kind), addressees, 'second');
+  const all: readonly Part[] = [
+    ...parts,
+    ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
+    // The report follows the author's text.
+    ...(custom && texts.wantsReport && report !== undefined
+      ? [{ name: 'report', text: report, rank: 1, separator: 'gap' } as const]
+      : []),
   ];
-  const line = kind === 'message' ? '' : texts.subject || preset.subject(section);
-  const hidden = { line: hide(line), parts: parts.map((part) => changedPart(part, hide)) };
-  const { content, cut } = drafted(input, section, withDrillLabel(input, section, hidden));
-  return { content, diagnostics: [...cutDiagnostics(cut, input.limits), ...diagnostics] };
-}
-
-/** Builds the content for its kind, with the names of the shortened parts. */
-function drafted(input: RenderInput, section: SectionInput, { line, parts }: Unfitted) {
-  const { kind, marker } = input;
-  const complete = kind === 'message' ? undefined : line;
-  const subject = complete === undefined ? undefined : fitSubject(complete);
-  const { body, shortened } = fitted(
-    input,
-    section,
-    parts.map((part) => changedPart(part, (text) => withoutForeignMarks(text, marker))),
-  );
+  const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
+  const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
+  const marked = labeled.map((part) => ({ ...part, text: withoutForeignMarks(part.text, marker) }));
+  const { body, shortened } = fitToLimits(input, section, marked);
+  if (kind === 'message')
+    return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };
+  const line = hide(texts.subject || subjectLine(section));
+  const complete = drill ? labelDrillSubject(line) : line;
+  const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
+  const cut = subject === complete ? shortened : ['subject', ...shortened];
   return {
     content: { kind, subject, body },
-    cut: subject === complete ? shortened : ['subject', ...shortened],
+    diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics],
   };
 }
 
 /** Builds the redacted input of the sections. */
-async function sectionInput(input: RenderInput, open: readonly string[], mayShowNotes: boolean): Promise<SectionInput> {
+async function toSectionInput(
+  input: RenderInput,
+  open: readonly string[],
+  mayShowNotes: boolean,
+): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
   const addressees = redactor.redactAll(input.addressees, ADDRESSEE_TEXTS, open);
@@ -147,18 +152,6 @@ function openTexts(input: SectionInput): readonly string[] {
   return [...names, ...addresses, ...links];
 }
 
-interface Unfitted {
-  /** The subject; empty if there is none. */
-  readonly line: string;
-  readonly parts: readonly Part[];
-}
-
-/** Labels a test message. */
-function withDrillLabel({ kind, settings }: RenderInput, section: SectionInput, text: Unfitted): Unfitted {
-  if (!settings.drill) return text;
-  return markedAsDrill({ ...text, kind, section });
-}
-
 /** Parses and rewrites external Markdown. Loaded only if there is any. */
 async function finishedMarkdown(
   { report, release }: Facts,
@@ -173,42 +166,30 @@ async function finishedMarkdown(
   };
 }
 
-/** Renders the report below the author's text. */
-function reportParts({ report }: SectionInput): readonly Part[] {
-  return report === undefined ? [] : [{ name: 'report', text: report, rank: 1, separator: 'gap', cuttable: true }];
-}
-
-function notePart(note: string): Part {
-  return { name: 'note', text: escapeLine(note), rank: 0 };
-}
-
 /** Returns the preset, used without the author's text or if that fails. */
 function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
-function isOwn({ subject, body }: Sources): boolean {
+function isCustom({ subject, body }: Sources): boolean {
   return subject !== undefined || body !== undefined;
 }
 
 /** Loads the template engine only for a template. */
-async function markPlaceholders(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
-  if (!isOwn(sources)) return { wantsReport: false, diagnostics: [] };
+async function renderTexts(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
+  if (!isCustom(sources)) return { wantsReport: false, diagnostics: [] };
   const { renderCustomTemplate } = await loadTemplates();
   return renderCustomTemplate(sources, input);
 }
 
 /** Fits the body with its marker. A truncated body contains the run's link. */
-function fitted({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
+function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
   const address = runUrl(section);
-  const url = address === undefined ? undefined : escapeLinkUrl(address);
-  const required = marker ?? (fits(wholeBody(parts), limits) ? '' : (url ?? ''));
-  const linked = url !== undefined && (marker === undefined || url.includes(marker));
-  const anchors = [
-    ...(linked ? [markdownLink('View run', address)] : []),
-    ...(marker === undefined ? [] : [`Reference: ${marker}`]),
-  ];
-  return fitBody({ parts, limits, required, anchors });
+  const url = (address && escapeLinkUrl(address)) ?? '';
+  const required = marker ?? (fits(joinParts(parts), limits) ? '' : url);
+  const isLinked = url !== '' && (marker === undefined || url.includes(marker));
+  const anchor = isLinked ? markdownLink('View run', address) : marker && `Reference: ${marker}`;
+  return fitBody({ parts, limits, required, anchor });
 }
 
 /** Lists the printed values, because one of them is often an unset variable. */
@@ -222,17 +203,10 @@ function emptyDiagnostic({ body }: Sources): Diagnostic {
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
 function cutDiagnostics(names: readonly string[], { characters }: Limits): readonly Diagnostic[] {
   if (names.length === 0) return [];
-  const subjectOnly = names.every((name) => name === 'subject');
-  const most = subjectOnly
-    ? ''
-    : ` A body has at most ${characters} characters, because the service refuses longer ones.`;
-  const current = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  const limit = ` A body has at most ${characters} characters, because the service refuses longer ones.`;
+  const advice = names.includes('body') ? ' To keep all of it, write a shorter body.' : '';
+  const reason = names.every((name) => name === 'subject') ? '' : limit + advice;
   return [
-    {
-      code: 'cut',
-      severity: 'notice',
-      message: `The message was shortened to fit: ${listed(names)}.${most}${current}`,
-      names,
-    },
+    { code: 'cut', severity: 'notice', message: `The message was shortened to fit: ${listed(names)}.${reason}`, names },
   ];
 }

@@ -1,7 +1,6 @@
 /** Collects the author's texts with their locations. */
 
-import { overlay } from '../overlay.ts';
-import type { TextPlace } from '../settings/template/workspace.ts';
+import type { TextLocation } from '../settings/template/workspace.ts';
 import type { TextSettings } from './render-types.ts';
 
 /** Liquid source by the author. */
@@ -9,7 +8,7 @@ export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
-  readonly location?: TextPlace;
+  readonly location?: TextLocation;
 }
 
 export interface Sources {
@@ -21,20 +20,13 @@ export interface Sources {
 export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
 
 /** Returns the texts. Those in the workflow override the template file. A subject counts only if the kind has one. */
-export function toSources(text: TextSources, kind = text.kind): Sources {
-  const { subject, body, template, places: locations = {} } = text;
-  const file = template.type === 'file' ? template : undefined;
-  return overlay<Sources>(
-    {},
-    {
-      subject:
-        kind === 'message' || subject === undefined
-          ? undefined
-          : { part: 'subject', text: subject, location: locations.subject },
-      body:
-        body === undefined
-          ? file && { part: 'body', text: file.body, location: file.place }
-          : { part: 'body', text: body, location: locations.body },
-    },
-  );
+export function toSources(texts: TextSources, kind = texts.kind): Sources {
+  const { subject, body, template, places: locations = {} } = texts;
+  const file: Source | undefined =
+    template.type === 'file' ? { part: 'body', text: template.body, location: template.location } : undefined;
+  const hasSubject = kind !== 'message' && subject !== undefined;
+  return {
+    subject: hasSubject ? { part: 'subject', text: subject, location: locations.subject } : undefined,
+    body: body === undefined ? file : { part: 'body', text: body, location: locations.body },
+  };
 }

@@ -2,7 +2,7 @@
 import { devNull } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Environment } from '../platform.ts';
-import { toVariable } from '../settings/option-names.ts';
+import { toVariable } from '../settings/option-registry.ts';
 import { type RawOptions, type RawValue, redactorFor } from '../settings/raw-options.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
@@ -51,7 +51,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
       const { readWorkspaceFile } = await load();
       const { trustIn } = await import(/* webpackChunkName: "files" */ '../build/trust/trust.ts');
       const read = readWorkspaceFile(path, folder);
-      if (read.type === 'fault') return read;
+      if (read.type === 'error') return read;
       const { real, ...file } = read;
       return { ...file, trust: await trustIn(read, folder, env) };
     },

@@ -2,8 +2,7 @@
 
 import type { Problem } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { RawOptions } from '../settings/raw-options.ts';
 import { secretOptions } from './secret-files.ts';
@@ -26,8 +25,8 @@ export function misspeltVariables(env: Environment, raw: RawOptions): MisspeltNa
   return namesBehind(env, BEGINNING, names.map(toVariable)).flatMap((variable) => {
     const { name, isPeer = false } = suggestOption(variable.slice(BEGINNING.length), names) ?? {};
     if (name === undefined || (isPeer && raw.has(name))) return [];
-    const fix = `Did you mean ${toVariable(name)}?`;
-    return [{ meant: files.get(name) ?? name, problem: { option: variable, fault: 'unknown variable', fix } }];
+    const suggestion = `Did you mean ${toVariable(name)}?`;
+    return [{ meant: files.get(name) ?? name, problem: { option: variable, message: 'unknown variable', suggestion } }];
   });
 }
 

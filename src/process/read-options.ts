@@ -1,6 +1,6 @@
 /** Parses raw options to settings. */
 
-import { checkTemplates } from '../message/check-templates.ts';
+import { checkTemplates } from '../message/load-templates.ts';
 import type { RawInput } from '../settings/raw-options.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -19,5 +19,5 @@ interface ReadWith {
  * texts. Errors only in texts don't throw: they are reported next to the message.
  */
 export function readOptions({ raw, problems }: RawInput, { now, redactor, workspace }: ReadWith): Promise<Settings> {
-  return readSettings(raw, now, redactor, workspace, { problems, checkTemplates });
+  return readSettings(raw, now, { redactor, workspace, problems, checkTemplates });
 }

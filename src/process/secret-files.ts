@@ -7,15 +7,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import type { Option } from '../settings/option.ts';
-import { toVariable } from '../settings/option-names.ts';
-import { OPTIONS } from '../settings/option-registry.ts';
+import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
 import { currentFolder } from './environment.ts';
 
 /** Lists the options that contain a secret. */
 export function secretOptions(): readonly string[] {
-  return OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name);
+  return OPTIONS.filter(({ secrets }) => secrets !== undefined).map(({ name }) => name);
 }
 
 /** Returns the variable for the file of a secret: `WORKROOM_PASSWORD_FILE`. */
@@ -43,7 +41,7 @@ export async function optionsFromFiles(
     if (path === undefined || path === '') continue;
     const read = await readText(resolve(currentFolder(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
-    else problems.push({ option, fault: `the file ${read.error}`, fix: read.fix });
+    else problems.push({ option, message: `the file ${read.error}`, suggestion: read.suggestion });
   }
   return { raw: found, problems };
 }
@@ -54,7 +52,7 @@ const MAX_BYTES = 1024 * 1024;
 /** Holds the text, or the error ("is empty") and its fix. */
 type TextReading =
   | { readonly type: 'ok'; readonly text: string }
-  | { readonly type: 'error'; readonly error: string; readonly fix: string };
+  | { readonly type: 'error'; readonly error: string; readonly suggestion: string };
 
 /** Reads a file, a pipe, or standard input (`-`), without the final line break. */
 export async function readText(path: string): Promise<TextReading> {
@@ -66,18 +64,18 @@ export async function readText(path: string): Promise<TextReading> {
     for await (const chunk of file?.createReadStream() ?? process.stdin) {
       size += chunk.length;
       if (size > MAX_BYTES)
-        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, fix: 'Use a shorter text' };
+        return { type: 'error', error: `has more than ${MAX_BYTES} bytes`, suggestion: 'Use a shorter text' };
       chunks.push(Buffer.from(chunk));
     }
     const text = Buffer.concat(chunks)
       .toString('utf8')
       .replace(/^\uFEFF/, '')
       .replace(/\r?\n$/, '');
-    if (text.trim() === '') return { type: 'error', error: 'is empty', fix: 'Write a text to it' };
+    if (text.trim() === '') return { type: 'error', error: 'is empty', suggestion: 'Write a text to it' };
     return { type: 'ok', text };
   } catch (error) {
     const problem = `cannot be read (${systemReason(error)})`;
-    return { type: 'error', error: problem, fix: 'Use a readable file' };
+    return { type: 'error', error: problem, suggestion: 'Use a readable file' };
   } finally {
     await file?.close().catch(() => {});
   }

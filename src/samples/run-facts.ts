@@ -1,7 +1,7 @@
 /** Facts of the sample builds that come from GitHub's API and from files of a step. */
 
 import { isRed } from '../build/conclusion.ts';
-import type { Explanation, Facts, FailedJob, RunJob } from '../build/facts.ts';
+import type { Explanation, Facts, RunJob } from '../build/facts.ts';
 import type { BuildResult } from './recorded-build.ts';
 import { BEN, BUMP, CHLOE, DMITRI, HUB, JOB_ID, ROUND, RUN_URL, SPLIT, STARTED } from './shop.ts';
 
@@ -45,7 +45,7 @@ export function runFacts(entries: readonly RecordedJob[], end: BuildResult, firs
     run: { started_at: STARTED, duration_seconds: 432 },
     jobs,
     job_counts: { total: jobs.length, failed: failed.length },
-    failed_jobs: red ? failed.map((job): FailedJob => ({ ...job, new: end.change === 'broken' })) : undefined,
+    failed_jobs: red ? failed.map((job): RunJob => ({ ...job, new: end.change === 'broken' })) : undefined,
     new_failures: red ? (end.change === 'broken' ? failed.length : 0) : undefined,
     artifacts: [{ name: 'coverage', url: `${RUN_URL}/artifacts/501`, size_bytes: 1_284_310 }],
   };

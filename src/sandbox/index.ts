@@ -96,29 +96,29 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
 /** Validates options at runtime, because callers may be plain JavaScript. */
 function wrongValues(options: SandboxOptions): readonly Problem[] {
-  return CHECKS.flatMap(({ option, isRight, fix }) => {
+  return CHECKS.flatMap(({ option, isRight, suggestion }) => {
     const value: unknown = options[option];
     // Never display the other values, which may be secrets.
     const displayed = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
-    return value === undefined || isRight(value) ? [] : [{ option, fault: `invalid value${displayed}`, fix }];
+    return value === undefined || isRight(value) ? [] : [{ option, message: `invalid value${displayed}`, suggestion }];
   });
 }
 
 interface OptionCheck {
   readonly option: keyof SandboxOptions;
   readonly isRight: (value: unknown) => boolean;
-  readonly fix: string;
+  readonly suggestion: string;
 }
 
 const isPort = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LAST_PORT;
 const isKeyPair = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value && 'cert' in value;
 const CHECKS: readonly OptionCheck[] = [
-  { option: 'port', isRight: isPort, fix: `Use a number from 0 to ${LAST_PORT}` },
-  { option: 'host', isRight: (value) => value === LOOPBACK, fix: `Omit it: it is always ${LOOPBACK}` },
-  { option: 'data', isRight: (value) => typeof value === 'string', fix: 'Use the path of a file' },
-  { option: 'seed', isRight: (value) => typeof value === 'boolean', fix: 'Use true or false' },
-  { option: 'tls', isRight: isKeyPair, fix: 'Use { key, cert }, both as PEM' },
-  { option: 'password', isRight: (value) => value !== '', fix: 'Use a password, or omit it for random ones' },
+  { option: 'port', isRight: isPort, suggestion: `Use a number from 0 to ${LAST_PORT}` },
+  { option: 'host', isRight: (value) => value === LOOPBACK, suggestion: `Omit it: it is always ${LOOPBACK}` },
+  { option: 'data', isRight: (value) => typeof value === 'string', suggestion: 'Use the path of a file' },
+  { option: 'seed', isRight: (value) => typeof value === 'boolean', suggestion: 'Use true or false' },
+  { option: 'tls', isRight: isKeyPair, suggestion: 'Use { key, cert }, both as PEM' },
+  { option: 'password', isRight: (value) => value !== '', suggestion: 'Use a password, or omit it for random ones' },
 ];
 
 async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {

@@ -13,36 +13,29 @@ export const CONCLUSIONS = [
 ] as const;
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
-const SPELLINGS = conclusionsByName({
-  success: 'passed succeeded succeededwithissues success_with_warnings',
-  failure: 'error startup_failure failed errored unstable',
-  cancelled: 'canceled aborted killed stopped',
-  timed_out: 'timedout',
-  skipped: 'not_built',
-  neutral: 'stale',
-});
-
-/** Words that only people use. */
-const COLLOQUIAL = conclusionsByName({
-  success: 'green ok pass true 0',
-  failure: 'red broken fail false 1',
-  cancelled: 'cancel abort',
-  in_progress: 'running started start pending',
-});
-
-function conclusionsByName(text: Readonly<Partial<Record<Conclusion, string>>>): ReadonlyMap<string, Conclusion> {
-  return new Map(
-    CONCLUSIONS.flatMap((one) => (text[one]?.split(' ') ?? []).map((word): [string, Conclusion] => [word, one])),
-  );
-}
+/** Names in other CI systems. */
+const SYNONYMS = new Map(
+  Object.entries({
+    success: 'passed succeeded succeededwithissues success_with_warnings',
+    failure: 'error startup_failure failed errored unstable',
+    cancelled: 'canceled aborted killed stopped',
+    timed_out: 'timedout',
+    skipped: 'not_built',
+    neutral: 'stale',
+  } satisfies Partial<Record<Conclusion, string>>).flatMap(([conclusion, words]) =>
+    words.split(' ').map((word) => [word, conclusion as Conclusion] as const),
+  ),
+);
 
 /** Qualifiers that some CI systems add to a conclusion. */
-export const RESERVATIONS = ['issues', 'unstable'] as const;
-export type Qualifier = (typeof RESERVATIONS)[number];
+export const QUALIFIERS = ['issues', 'unstable'] as const;
+export type Qualifier = (typeof QUALIFIERS)[number];
 
-const RESERVED: Readonly<Record<string, Qualifier>> = {
-  ...{ succeededwithissues: 'issues', success_with_warnings: 'issues', unstable: 'unstable' },
-};
+const QUALIFIER_WORDS: ReadonlyMap<string, Qualifier> = new Map([
+  ['succeededwithissues', 'issues'],
+  ['success_with_warnings', 'issues'],
+  ['unstable', 'unstable'],
+]);
 
 /**
  * Parses a conclusion as people, GitHub, and other CI systems write it: any case, `timed-out`, `canceled`, and synonyms
@@ -50,7 +43,7 @@ const RESERVED: Readonly<Record<string, Qualifier>> = {
  */
 export function readConclusion(text: string): Conclusion | undefined {
   const word = normalizeWord(text);
-  return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SPELLINGS.get(word);
+  return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SYNONYMS.get(word);
 }
 
 /** Includes the punctuation around the word. */
@@ -62,17 +55,15 @@ export function meantConclusion(text: string): Conclusion | undefined {
     .slice(0, MAX_WORD_LENGTH)
     .toLowerCase()
     .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
-  return (
-    readConclusion(word) ?? COLLOQUIAL.get(word) ?? CONCLUSIONS.find((one) => one === closestMatch(word, CONCLUSIONS))
-  );
+  const typo = closestMatch(word, [...CONCLUSIONS, ...SYNONYMS.keys()]);
+  return readConclusion(word) ?? (typo === undefined ? undefined : readConclusion(typo));
 }
 
 /**
  * Parses the qualifier in a conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`. Most conclusions have none.
  */
-export function readReservation(text: string): Qualifier | undefined {
-  const word = normalizeWord(text);
-  return Object.hasOwn(RESERVED, word) ? RESERVED[word] : undefined;
+export function readQualifier(text: string): Qualifier | undefined {
+  return QUALIFIER_WORDS.get(normalizeWord(text));
 }
 
 function normalizeWord(text: string): string {

@@ -1,9 +1,8 @@
 import { listed } from '../text/format.ts';
-import type { OptionName } from './option-names.ts';
 import type { OptionParser } from './option-parser.ts';
-import { parseTargetRef } from './parsers/directory.ts';
+import type { OptionName } from './option-registry.ts';
 import type { RawOptions } from './raw-options.ts';
-import type { Destinations, TargetRef } from './settings.ts';
+import type { Destination, Destinations, TargetRef } from './settings.ts';
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 
@@ -14,21 +13,21 @@ export function hasDestination(raw: RawOptions): boolean {
 }
 
 /**
- * Reads exactly one way to send: webhooks, or the REST API with all three of its parts from one origin. Empty parts are
- * a missing secret, not an error, because runs of forks look like that.
+ * Combines the parsed options to exactly one way to send: webhooks, or the REST API with all three of its parts from
+ * one origin. Empty parts are a missing secret, not an error, because runs of forks look like that.
  */
-export function readDestinations(reader: OptionParser): Destinations {
-  const inputs = REST.filter((name) => reader.has(name));
-  const hasTarget = reader.has('team') || reader.has('forum');
+export function toDestinations(parser: OptionParser): Destinations {
+  const parts = REST.filter((name) => parser.has(name));
+  const hasTarget = parser.has('team') || parser.has('forum');
   // Other notifiers use this name for the displayed sender. With a target it is an account whose secrets are missing.
-  if (inputs.length === 1 && inputs[0] === 'username' && !hasTarget) {
-    const fix =
+  if (parts.length === 1 && parts[0] === 'username' && !hasTarget) {
+    const suggestion =
       'Write sender-name for the name to show; an account is base-url, username and password, with team or forum';
-    reader.error('username', 'given without base-url and password, so it cannot sign in', fix);
+    parser.error('username', 'given without base-url and password, so it cannot sign in', suggestion);
     return missing(['webhook-url']);
   }
-  if (reader.has('webhook-url')) return readWebhooks(reader, inputs);
-  if (inputs.length > 0) return readRest(reader, inputs);
+  if (parser.has('webhook-url')) return toWebhooks(parser, parts);
+  if (parts.length > 0) return toAccount(parser, parts);
   // Options of the REST API show which destination was meant if all of it is empty.
   return missing(hasTarget ? REST : ['webhook-url']);
 }
@@ -37,46 +36,56 @@ function missing(options: readonly OptionName[]): Destinations {
   return [{ type: 'missing', options }];
 }
 
-function readWebhooks(reader: OptionParser, rest: readonly OptionName[]): Destinations {
-  if (rest.length > 0) {
-    reader.error('webhook-url', `given together with ${listed(rest)}`, 'Choose one: a webhook, or the REST API');
-  }
-  const [first, ...remaining] = reader.value('webhook-url') ?? [];
-  if (first === undefined) return missing(['webhook-url']);
-  if (remaining.length === 0) return [{ type: 'webhook', url: first }];
-  const numbered = (url: URL, index: number) => ({ type: 'webhook', url, number: index + 1 }) as const;
-  return [numbered(first, 0), ...remaining.map((url, index) => numbered(url, index + 1))];
+function nonEmpty(destinations: readonly Destination[], otherwise: Destinations): Destinations {
+  const [first, ...rest] = destinations;
+  return first === undefined ? otherwise : [first, ...rest];
 }
 
-function readRest(reader: OptionParser, inputs: readonly OptionName[]): Destinations {
+function toWebhooks(parser: OptionParser, parts: readonly OptionName[]): Destinations {
+  if (parts.length > 0) {
+    parser.error('webhook-url', `given together with ${listed(parts)}`, 'Choose one: a webhook, or the REST API');
+  }
+  const urls = parser.value('webhook-url') ?? [];
+  const isList = urls.length > 1;
+  const webhooks = urls.map(
+    (url, index) => ({ type: 'webhook', url, number: isList ? index + 1 : undefined }) as const,
+  );
+  return nonEmpty(webhooks, missing(['webhook-url']));
+}
+
+function toAccount(parser: OptionParser, parts: readonly OptionName[]): Destinations {
   // On a command line, a password comes from the environment or a file, and the URL may come from a flag.
-  const from = inputs.map((name) => reader.given(name)?.from);
+  const from = parts.map((name) => parser.raw(name)?.from);
   if (from.includes('input') && from.includes('environment')) {
-    reader.error(
+    parser.error(
       'base-url',
       'this, username and password come partly from inputs and partly from the environment',
       'Give all three as inputs, or all three as WORKROOM_ variables',
     );
   }
-  const baseUrl = reader.value('base-url');
-  const username = reader.value('username');
-  const password = reader.value('password');
-  const [first, ...rest] = readTargets(reader);
-  if (baseUrl === undefined || username === undefined || password === undefined || first === undefined) {
-    return missing(REST.filter((name) => !inputs.includes(name)));
-  }
-  const account = { type: 'rest', baseUrl, username, password } as const;
-  return [{ ...account, target: first }, ...rest.map((target) => ({ ...account, target }))];
+  const baseUrl = parser.value('base-url');
+  const username = parser.value('username');
+  const password = parser.value('password');
+  const targets = toTargets(parser);
+  const empty = REST.filter((name) => !parts.includes(name));
+  // On its own, an empty part is a missing secret and not an error.
+  if (parser.problems.length > 0)
+    for (const name of empty)
+      parser.error(name, 'empty', 'An account is base-url, username and password: set all three');
+  const incomplete = missing(empty);
+  if (baseUrl === undefined || username === undefined || password === undefined) return incomplete;
+  const accounts = targets.map((target) => ({ type: 'rest', baseUrl, username, password, target }) as const);
+  return nonEmpty(accounts, incomplete);
 }
 
 /** Returns an empty list after an error. */
-function readTargets(reader: OptionParser): readonly TargetRef[] {
-  const team = reader.value('team');
-  const forum = reader.value('forum');
-  const [hasTeam, hasForum] = [reader.has('team'), reader.has('forum')];
-  if (hasTeam && hasForum) reader.error('team', 'given together with forum', 'Choose one of them');
-  const fix = 'Write team or forum with its name, nickname or numeric id';
-  if (!hasTeam && !hasForum) reader.error('team', 'missing, so there is no target to post to', fix);
+function toTargets(parser: OptionParser): readonly TargetRef[] {
+  const [hasTeam, hasForum] = [parser.has('team'), parser.has('forum')];
+  if (hasTeam && hasForum) parser.error('team', 'given together with forum', 'Choose one of them');
+  const suggestion = 'Write team or forum with its name, nickname or numeric id';
+  if (!hasTeam && !hasForum) parser.error('team', 'missing, so there is no target to post to', suggestion);
+  const team = parser.value('team');
   const type = team === undefined ? 'forum' : 'team';
-  return (team ?? forum ?? []).map((reference) => parseTargetRef(type, reference));
+  const references = team ?? parser.value('forum') ?? [];
+  return references.map((one) => (typeof one === 'number' ? { type, id: one } : { type, name: one }));
 }

@@ -4,19 +4,19 @@ import { clockTime } from '../text/calendar.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/trim-end.ts';
 import { displayValue, toLength } from './format-value.ts';
-import { type OptionName, type OptionValue, optionNamed, toVariable } from './option-names.ts';
-import type { ParseResult, ValueParser } from './parsers/parse-result.ts';
+import { type OptionName, type OptionValue, toVariable } from './option-registry.ts';
+import { IgnoredValue, InvalidValue, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { RawOptions, RawValue } from './raw-options.ts';
-import type { SourcePosition, Workspace } from './template/workspace.ts';
+import type { TextLocation, Workspace } from './template/workspace.ts';
 
-interface Readable<T> {
+/** An option, or a flag of the command line. */
+interface ParsedOption<T> {
   readonly name: string;
   readonly default?: string;
-  readonly read: ValueParser<T>;
+  readonly parse: Parser<T>;
 }
 
-/** The data that options are parsed with, besides their texts. */
-export interface ParserContext {
+interface ParserInput {
   /** Base of relative days. */
   readonly now: Date;
   readonly redactor: Redactor;
@@ -27,13 +27,13 @@ export interface ParserContext {
 export class OptionParser {
   readonly diagnostics: Diagnostic[] = [];
   readonly #problems = new Map<string, Problem>();
-  readonly #given = new Map<string, RawValue>();
-  readonly #context: ParserContext;
+  readonly #raw = new Map<string, RawValue>();
   readonly #values = new Map<string, unknown>();
+  readonly #input: ParserInput;
 
-  constructor(raw: RawOptions, context: ParserContext) {
+  constructor(raw: RawOptions, input: ParserInput) {
     this.supply(raw);
-    this.#context = context;
+    this.#input = input;
   }
 
   /** Returns each problem once. */
@@ -41,71 +41,81 @@ export class OptionParser {
     return [...this.#problems.values()];
   }
 
-  /** Adds values for options that are not set and not parsed yet. Ignores blank values. */
+  /** Adds values for options that are not set. Ignores blank values. */
   supply(more: RawOptions): void {
-    for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#given.set(name, raw);
+    for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#raw.set(name, raw);
   }
 
   /** Returns undefined if the option is not set. */
-  given(name: string): RawValue | undefined {
-    return this.#given.get(name);
+  raw(name: string): RawValue | undefined {
+    return this.#raw.get(name);
   }
 
   has(name: string): boolean {
-    return this.#given.has(name);
+    return this.#raw.has(name);
   }
 
   /**
    * Returns the value, the default, or undefined. A wrong value is noted and then counts as the default, so that the
    * options that depend on it can still be checked.
    */
-  read<T>(option: Readable<T>): T | undefined {
-    const { name } = option;
-    if (!this.#values.has(name)) this.#values.set(name, this.#valueOf(option));
-    return this.#values.get(name) as T | undefined;
+  async parse<T>({ name, default: standard, parse }: ParsedOption<T>): Promise<T | undefined> {
+    if (this.#values.has(name)) return this.#values.get(name) as T;
+    const raw = this.raw(name);
+    const context = this.#contextOf(raw);
+    let value: T | undefined;
+    try {
+      if (raw !== undefined) value = await parse(raw.value, context);
+    } catch (error) {
+      for (const one of error instanceof AggregateError ? error.errors : [error]) this.#reject(name, one, context);
+    }
+    if (value === undefined && standard !== undefined) value = await parse(standard, { ...context, from: undefined });
+    this.#values.set(name, value);
+    return value;
   }
 
-  #valueOf<T>({ name, default: standard, read }: Readable<T>): T | undefined {
-    const { value: raw, from } = this.given(name) ?? {};
-    const { redactor, now, workspace } = this.#context;
-    const reading: Omit<ParseResult, 'text' | 'from'> = {
-      workspace,
-      today: () => clockTime(now, this.value('time-zone')).day,
-      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
-      shown: (value) => (raw !== undefined && redactor.redact(raw) !== raw ? toLength(value) : displayValue(value)),
-      redact: (text) => redactor.redact(text),
-      error: (message, fix) => {
-        if (raw?.trimStart().startsWith('${{') !== true || message.startsWith('an expression'))
-          return this.error(name, message, fix);
-        const end = raw.includes('}}') ? '' : ', and close an expression with }}';
-        return this.error(name, `an expression that was not evaluated: ${reading.shown(raw.trim())}`, fix + end);
-      },
-      notice: (text) => this.notice(name, text),
-    };
-    const orDefault = (value: T | undefined) =>
-      value === undefined && standard !== undefined ? read({ ...reading, text: standard, from: undefined }) : value;
-    const value = raw === undefined ? undefined : read({ ...reading, text: raw, from });
-    // Options that need a parser or a file return a promise.
-    return value instanceof Promise ? (value.then(orDefault) as T) : orDefault(value);
-  }
-
-  /** Returns the value of the option with this name. */
+  /** Returns the value of an option that is already parsed. */
   value<N extends OptionName>(name: N): OptionValue<N> | undefined {
-    return this.read<unknown>(optionNamed(name)) as OptionValue<N> | undefined;
+    return this.#values.get(name) as OptionValue<N> | undefined;
   }
 
-  error(name: string, message: string, fix: string): undefined {
-    this.#add({ option: this.#shownName(name), fault: this.#context.redactor.redact(message), fix });
-    return undefined;
+  #contextOf(raw: RawValue | undefined): ParseContext {
+    const { redactor, now, workspace } = this.#input;
+    return {
+      from: raw?.from,
+      workspace,
+      today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
+      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
+      shown: (value) => (raw && redactor.redact(raw.value) !== raw.value ? toLength(value) : displayValue(value)),
+      redact: (text) => redactor.redact(text),
+    };
+  }
+
+  #reject(name: string, error: unknown, { shown }: ParseContext): void {
+    if (!(error instanceof InvalidValue)) throw error;
+    const { message, suggestion } = error;
+    const raw = this.raw(name)?.value.trim() ?? '';
+    if (error instanceof IgnoredValue) this.notice(name, `${message}. ${suggestion}.`);
+    else if (!raw.startsWith('${{')) this.error(name, message, suggestion);
+    else {
+      const value = message.startsWith('an expression') ? '' : `: ${shown(raw)}`;
+      const end = raw.includes('}}') ? '' : ', and close an expression with }}';
+      this.error(name, `an expression that was not evaluated${value}`, suggestion + end);
+    }
+  }
+
+  error(name: string, message: string, suggestion: string): void {
+    this.#add({ option: this.#shownName(name), message: this.#input.redactor.redact(message), suggestion });
   }
 
   /** Notes an error in an option's text, with its location in the file, or with the option. */
-  mistake({ location, message: says, hint = '' }: Diagnostic): void {
+  templateError({ location, message: says, hint = '' }: Diagnostic): void {
     const { file, part, ...position } = location ?? { part: 'body' };
     const where = formatPosition(position);
     const error = trimEndChars(file === undefined && where !== '' ? `${where}: ${says}` : says, '.');
     if (file === undefined) this.error(part, error, hint);
-    else this.#add({ option: [file, where].filter((text) => text !== '').join(', '), fault: error, fix: hint });
+    else
+      this.#add({ option: [file, where].filter((text) => text !== '').join(', '), message: error, suggestion: hint });
   }
 
   #add(problem: Problem): void {
@@ -117,20 +127,19 @@ export class OptionParser {
     return this.problems.some(({ option }) => option === this.#shownName(name));
   }
 
-  notice(name: string, text: string): undefined {
+  notice(name: string, text: string): void {
     this.diagnostics.push(notice('option', `${name}: ${text}`));
-    return undefined;
   }
 
   /** Returns the name as the user wrote it, with its origin. */
   #shownName(name: string): string {
-    const raw = this.#given.get(name);
-    if (raw?.place !== undefined) return `${describePlace(raw.place)}, ${name}`;
+    const raw = this.raw(name);
+    if (raw?.location !== undefined) return `${formatSource(raw.location)}, ${name}`;
     return raw?.from === 'environment' ? toVariable(name) : name;
   }
 }
 
 /** Formats a location: `notify.md, line 2, column 7`. */
-export function describePlace({ file, ...position }: SourcePosition): string {
-  return `${file}, ${formatPosition(position)}`;
+export function formatSource({ file, line, column }: TextLocation): string {
+  return `${file}, ${formatPosition({ line, column })}`;
 }

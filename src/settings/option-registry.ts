@@ -8,7 +8,6 @@ import {
   DELIVERIES,
   KINDS,
   type Option,
-  PEER_KINDS,
   PRESET_NAMES,
   type SupportedTarget,
   WEBHOOK_FORMATS,
@@ -16,15 +15,14 @@ import {
 } from './option.ts';
 import { boolean, choice, choiceList } from './parsers/choices.ts';
 import { day, zone } from './parsers/days.ts';
-import { assignees, mentions, reference, users } from './parsers/directory.ts';
-import { context, readMap } from './parsers/maps.ts';
-import { numberReader } from './parsers/numbers.ts';
+import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
+import { context, map } from './parsers/maps.ts';
+import { numberParser } from './parsers/numbers.ts';
 import { status } from './parsers/status.ts';
-import { addresses, references } from './parsers/targets.ts';
 import {
   condition,
   globs,
-  lineReader,
+  line,
   lines,
   newFile,
   period,
@@ -33,35 +31,33 @@ import {
   token,
   username,
 } from './parsers/texts.ts';
-import { address, picture } from './parsers/urls.ts';
+import { address, addresses, picture } from './parsers/urls.ts';
 import { template } from './template/template.ts';
 
 const REST: readonly SupportedTarget[] = ['rest message', 'rest topic', 'rest task', 'rest incident'];
 const ALL_BUT_TEXT: readonly SupportedTarget[] = ['webhook message', 'webhook topic', 'webhook task', ...REST];
 const LIST = 'string | readonly string[]';
 const TARGET = {
-  heading: 'where',
-  read: references,
+  heading: 'Destination',
+  parse: references,
   type: 'string | number | readonly (string | number)[]',
   partOf: 'destinations',
-  carriers: REST,
-  instead:
+  supportedBy: REST,
+  alternative:
     'A webhook always posts to the place it was created for: leave this out, or use base-url, username and password',
 } as const;
 const SENDER = {
-  heading: 'what',
-  carriers: ALL_BUT_TEXT,
-  instead: 'Bare text has no sender of its own: leave this out, or leave --format text out',
+  supportedBy: ALL_BUT_TEXT,
+  alternative: 'Bare text has no sender of its own: leave this out, or leave --format text out',
 } as const;
-const DAY = { heading: 'what', read: day, inFrontMatter: true, carriers: ['webhook task'] } as const;
-const SWITCH = { read: boolean, type: 'boolean', default: 'false' } as const;
+const DAY = { parse: day, inFrontMatter: true, supportedBy: ['webhook task'] } as const;
+const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
-export const OPTIONS = [
-  {
-    name: 'webhook-url',
-    heading: 'where',
-    read: addresses(
+const TABLE = {
+  'webhook-url': {
+    heading: 'Destination',
+    parse: addresses(
       'If it comes from a secret, check that the secret holds the whole URL and reaches this job (forks and Dependabot get none)',
     ),
     type: 'string | PlatformUrl | readonly (string | PlatformUrl)[]',
@@ -69,307 +65,289 @@ export const OPTIONS = [
     secrets: webhookSecrets,
     text: 'Incoming webhook to post to. `kind` must match the kind it was created for, which the service does not confirm. Up to ten, one per line, get the same message.',
   },
-  {
-    name: 'base-url',
-    heading: 'where',
-    read: address('Write the address of the service, for example https://acme.example.com'),
+  'base-url': {
+    heading: 'Destination',
+    parse: address('Write the address of the service, for example https://acme.example.com'),
     type: 'string | PlatformUrl',
     partOf: 'destinations',
     text: 'Address of the service, such as `https://acme.example.com`, to post through its REST API instead of a webhook, with `username` and `password`.',
   },
-  {
-    name: 'username',
-    heading: 'where',
-    read: username,
+  username: {
+    heading: 'Destination',
+    parse: username,
     partOf: 'destinations',
     text: 'Account that posts through the REST API. It must be a member of the target.',
   },
-  {
-    name: 'password',
-    heading: 'where',
-    read: text,
+  password: {
+    heading: 'Destination',
+    parse: text,
     partOf: 'destinations',
     secrets: (password, raw) => accountSecrets(password, raw('username')),
     text: 'Password of `username`.',
   },
-  {
-    name: 'team',
+  team: {
     ...TARGET,
     text: 'Team to post to (REST): name, nickname or id. Up to ten, separated by commas or line breaks, get the same message. Put a name with a comma in double quotes.',
   },
-  {
-    name: 'forum',
+  forum: {
     ...TARGET,
     text: 'Forum to post to (REST) instead of `team`, in the same form.',
   },
-  {
-    name: 'kind',
-    heading: 'what',
-    read: choice(KINDS, PEER_KINDS),
+  kind: {
+    parse: choice(KINDS),
     type: 'Kind',
     default: 'message',
     inFrontMatter: true,
     text: 'What to create: a chat `message`, a `topic`, a `task`, or an `incident` (REST, not for `watch` and `digest`): a task when a build starts to fail, and a chat message when it passes again. See "One incident, one task".',
   },
-  {
-    name: 'when',
-    heading: 'when',
-    read: choiceList(WHENS),
+  when: {
+    heading: 'Conditions',
+    parse: choiceList(WHENS),
     type: 'When | readonly When[]',
     default: 'always',
     text: 'When to send: one or several of `always`, `success`, `failure` (includes timed out), `cancelled`, and, compared with the previous run, `broken`, `still-failing`, `fixed`, `change` (`broken` or `fixed`).',
   },
-  {
-    name: 'only-if',
-    heading: 'when',
-    read: condition,
+  'only-if': {
+    heading: 'Conditions',
+    parse: condition,
     text: 'A further condition over the facts, as in a Liquid `if`: `failures_in_a_row == 3`. If it is invalid or cannot be decided, the message is sent. It does not hold back the end of an incident that it let open.',
   },
-  {
-    name: 'status',
-    heading: 'what',
-    read: status,
+  status: {
+    parse: status,
     type: "Conclusion | 'workflow' | Readonly<Record<string, { readonly result: string }>>",
     text: 'What to report: a conclusion such as `success`, or `in_progress`; `toJSON(needs)` as an expression, for a summary job; or `workflow`, the whole run without this job. Default: the conclusion of the event if it has one (such as `workflow_run`), else the status of the job so far.',
   },
-  {
-    name: 'template',
-    heading: 'what',
-    read: template,
+  template: {
+    parse: template,
     default: 'default',
     text: `A preset, ${PRESET_NAMES.map((name) => `\`${name}\``).join(', ')}, or the path of a template file, such as \`.github/notify/deploy.md\`.`,
   },
-  {
-    name: 'subject',
-    heading: 'what',
-    read: text,
+  subject: {
+    parse: text,
     inFrontMatter: true,
-    carriers: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
-    instead: 'A chat message has no subject: write it into body, or set kind to topic or task',
+    supportedBy: ['webhook topic', 'webhook task', 'rest topic', 'rest task', 'rest incident'],
+    alternative: 'A chat message has no subject: write it into body, or set kind to topic or task',
     text: 'Subject of a topic or task, as a Liquid template. Default: from the template.',
   },
-  {
-    name: 'body',
-    heading: 'what',
-    read: text,
+  body: {
+    parse: text,
     text: 'Text of the message, in Liquid and Markdown. Default: from the template.',
   },
-  {
-    name: 'variables',
-    heading: 'what',
-    read: readMap,
+  variables: {
+    parse: map,
     type: 'Readonly<Record<string, unknown>>',
     default: '{}',
     text: 'YAML or JSON map of values for templates: `vars.<name>`. They are escaped like every value.',
   },
-  {
-    name: 'mention',
-    heading: 'who',
-    read: mentions,
+  mention: {
+    heading: 'Mentions',
+    parse: mentions,
     type: LIST,
     text: 'Whom to mention if the build did not pass: usernames, `team`, `here` (who is online), `author` (of the pull request or commit), `suspects` (who committed since the last success), `owners` (of the failing files, by CODEOWNERS), `admins` of the target (REST). `author`, `suspects` and `owners` are not mentioned if the code is not the cause, or if the base branch fails too.',
   },
-  {
-    name: 'users',
-    heading: 'who',
-    read: users,
+  users: {
+    heading: 'Mentions',
+    parse: users,
     type: 'string | Readonly<Record<string, string>>',
     text: 'YAML map from GitHub login, commit e-mail or CODEOWNERS group to username, or the path of such a file (`.yml`, `.yaml`, `.json`). With REST, other people are found by e-mail, then by login, among the members of the target.',
   },
-  {
-    name: 'assignees',
-    heading: 'who',
-    read: assignees,
+  assignees: {
+    heading: 'Mentions',
+    parse: assignees,
     type: TARGET.type,
-    carriers: ['rest task', 'rest incident'],
-    instead: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
+    supportedBy: ['rest task', 'rest incident'],
+    alternative: 'Only a task through the REST API has assignees: leave them out, or use kind: task with base-url',
     text: 'Who gets the task (REST): usernames, e-mail addresses, ids, `author`, `suspects`, `owners`, `admins`. `suspects or owners or admins` takes the first list that names anybody. Members of the target only, at most ten, no bots. Default for an incident: `suspects or admins`.',
   },
-  {
-    name: 'category',
-    heading: 'where',
-    read: reference,
+  category: {
+    heading: 'Destination',
+    parse: reference,
     type: 'string | number',
     inFrontMatter: true,
-    carriers: ['rest task', 'rest incident'],
-    instead: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
+    supportedBy: ['rest task', 'rest incident'],
+    alternative: 'Only a task through the REST API has a category: leave it out, or use kind: task with base-url',
     text: "Category on the target's task board (REST): name or id. Default: Uncategorized.",
   },
-  {
-    name: 'due-date',
+  'due-date': {
     ...DAY,
-    instead: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
+    alternative: 'Only a task through a webhook has a due date: write the day into body, or use a task webhook',
     text: 'Day the task is due (webhook): `YYYY-MM-DD`, `today`, `+3d` or `+2w`, in `time-zone`.',
   },
-  {
-    name: 'complete-date',
+  'complete-date': {
     ...DAY,
-    instead: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
+    alternative: 'Only a task through a webhook can be created completed: leave it out, or use a task webhook',
     text: 'Day the task was completed (webhook), written like `due-date`. The task is created as completed.',
   },
-  {
-    name: 'unique-key',
-    heading: 'when',
-    read: lineReader({ longest: 200 }),
-    carriers: REST,
-    instead: 'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
+  'unique-key': {
+    heading: 'Conditions',
+    parse: line(200),
+    supportedBy: REST,
+    alternative:
+      'A webhook gives no way to look for an open record: leave it out, or use base-url, username and password',
     text: 'Allows one open topic or task per key (REST): while one is open, `outcome` is `duplicate`. `auto` stands for workflow, job or environment, and branch. With `kind: message` it only finds the open task, so that the message can name it.',
   },
-  {
-    name: 'ephemeral',
-    heading: 'what',
+  ephemeral: {
     ...SWITCH,
-    carriers: ['webhook message'],
-    instead: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
+    supportedBy: ['webhook message'],
+    alternative: 'Only a chat message through a webhook can be ephemeral: leave it out, or use a message webhook',
     text: 'Show the message to users who are online, without keeping it in the history (webhook messages).',
   },
-  {
-    name: 'sender-name',
+  'sender-name': {
     ...SENDER,
-    read: lineReader({ longest: 100 }),
+    parse: line(100),
     text: 'Name shown as the sender, as literal text.',
   },
-  {
-    name: 'sender-avatar',
+  'sender-avatar': {
     ...SENDER,
-    read: picture,
+    parse: picture,
     text: 'Picture of the sender: an https URL.',
   },
-  {
-    name: 'report',
-    heading: 'files',
-    read: lineReader({ longest: 500 }),
+  report: {
+    heading: 'Files',
+    parse: line(500),
     text: 'Markdown file (coverage, a plan, release notes) to show below the message: its path in the workspace, or a pattern whose first match is used. `{{ sections.report }}` places it in your own text. It mentions nobody, HTML is left out, and a long one is cut.',
   },
-  {
-    name: 'test-reports',
-    heading: 'files',
-    read: globs,
+  'test-reports': {
+    heading: 'Files',
+    parse: globs,
     type: LIST,
     text: 'Test reports, one pattern per line, such as `**/TEST-*.xml`: JUnit XML, TRX, NUnit and xUnit.net. The message shows totals and which tests failed, why and where. A leading `!` excludes files.',
   },
-  {
-    name: 'log-files',
-    heading: 'files',
-    read: globs,
+  'log-files': {
+    heading: 'Files',
+    parse: globs,
     type: LIST,
     text: 'Text files that the job wrote (`npm test > test.log 2>&1`), one pattern per line. The message quotes the lines that explain a failure; while the job runs, its own log cannot be read. A leading `!` excludes files.',
   },
-  {
-    name: 'period',
-    heading: 'what',
-    read: period,
+  period: {
+    parse: period,
     text: 'Time that `digest` covers, and every template that names `health`: `24h`, `2w`, at most 31 days. Default: `7d`.',
   },
-  {
-    name: 'repositories',
-    heading: 'what',
-    read: repositories,
+  repositories: {
+    parse: repositories,
     type: LIST,
     text: 'Repositories for `watch` and `digest`: `acme/shop`, or `acme/*` for all that the token can read. Default: this one.',
   },
-  {
-    name: 'github-token',
-    heading: 'delivery',
-    read: token,
+  'github-token': {
+    heading: 'Delivery',
+    parse: token,
     expression: '${{ github.token }}',
     secrets: plainSecrets,
     text: 'Reads jobs, their errors and the history if a message needs them, with the permissions listed under "Permissions". Without them the message is shorter.',
   },
-  {
-    name: 'secrets',
-    heading: 'delivery',
-    read: lines,
+  secrets: {
+    heading: 'Delivery',
+    parse: lines,
     type: LIST,
     partOf: 'redactor',
     secrets: listedSecrets,
     text: 'More values to hide, one per line, of four characters or more. Values of environment variables with names such as `DB_PASSWORD` or `STRIPE_TOKEN` are hidden without it.',
   },
-  {
-    name: 'delivery',
-    heading: 'delivery',
-    read: choice(DELIVERIES),
+  delivery: {
+    heading: 'Delivery',
+    parse: choice(DELIVERIES),
     type: 'Delivery',
     default: 'auto',
     text: 'What to do if it is unknown whether a message arrived: `at-least-once` sends it again, `at-most-once` stops. `auto` repeats chat messages, but never a topic or task by webhook. REST topics and tasks are looked up and never created twice.',
   },
-  {
-    name: 'timeout',
-    heading: 'delivery',
-    read: numberReader({ range: [1, 3600], unit: 'seconds' }),
+  timeout: {
+    heading: 'Delivery',
+    parse: numberParser([1, 3600], 'seconds'),
     type: 'number',
     default: '60',
     text: 'Seconds for everything that the step reads and sends, retries included. For `watch` and `digest` the default is 300.',
   },
-  {
-    name: 'time-zone',
-    heading: 'what',
-    read: zone,
+  'time-zone': {
+    parse: zone,
     default: 'UTC',
     text: 'IANA time zone of dates in messages, `today` and `+3d`, such as `Europe/Berlin`.',
   },
-  {
-    name: 'dry-run',
-    heading: 'delivery',
+  'dry-run': {
+    heading: 'Delivery',
     ...SWITCH,
     text: 'Check everything and show the message in the step summary or on the terminal, without sending it.',
   },
-  {
-    name: 'drill',
-    heading: 'delivery',
+  drill: {
+    heading: 'Delivery',
     ...SWITCH,
     text: 'Send one marked test message as for a failed build, whatever `when` and `only-if` say. It mentions and assigns nobody. Not for `watch` and `digest`.',
   },
-  {
-    name: 'fail-on-error',
-    heading: 'delivery',
+  'fail-on-error': {
+    heading: 'Delivery',
     ...SWITCH,
     actionOnly: true,
     text: 'Fail the step if the message was not delivered. It is an error annotation in any case. A `watch` always fails then, and its next run covers the same time.',
   },
-  {
-    name: 'context',
-    heading: 'what',
-    read: context,
+  context: {
+    parse: context,
     actionOnly: true,
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows about this job. Do not set it.',
   },
-  {
-    name: 'format',
-    heading: 'what',
-    read: choice(WEBHOOK_FORMATS),
+  format: {
+    parse: choice(WEBHOOK_FORMATS),
     type: 'WebhookFormat',
     default: 'json',
     environmentOnly: true,
-    carriers: ['webhook text'],
-    instead: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
+    supportedBy: ['webhook text'],
+    alternative: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
     text: 'Format of a chat message to a webhook: `json`, or `text` for plain text (`text/plain`).',
   },
-  {
-    name: 'facts-file',
-    heading: 'files',
-    read: newFile,
+  'facts-file': {
+    heading: 'Files',
+    parse: newFile,
     environmentOnly: true,
     text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
-  {
-    name: 'settle-time',
-    heading: 'delivery',
-    read: numberReader({ range: [0, 600], unit: 'seconds' }),
+  'settle-time': {
+    heading: 'Delivery',
+    parse: numberParser([0, 600], 'seconds'),
     type: 'number',
     default: '10',
     environmentOnly: true,
     text: 'Seconds after an ambiguous response until a missing record counts as not created.',
   },
-  {
-    name: 'max-length',
-    heading: 'what',
-    read: numberReader({ range: [200, 100_000], integer: true, unit: 'characters' }),
+  'max-length': {
+    parse: numberParser([200, 100_000], 'characters', true),
     type: 'number',
     default: '3900',
     environmentOnly: true,
     text: 'Maximum length of a body in characters. A longer one is cut. The service refuses bodies somewhat above the default.',
   },
-] as const satisfies readonly Option[];
+} as const satisfies Readonly<Record<string, Omit<Option, 'name'>>>;
+
+type Table = typeof TABLE;
+export type OptionName = keyof Table;
+export type OptionNamed<N extends OptionName> = Table[N];
+
+/** All options, in the order of the table. */
+export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Object.entries(TABLE).map(
+  ([name, option]) => ({ ...option, name: name as OptionName }),
+);
+
+/** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
+type OptionValues = { readonly [N in OptionName]: Awaited<ReturnType<Table[N]['parse']>> };
+
+/** The parsed value of an option. */
+export type OptionValue<N extends OptionName> = OptionValues[N];
+
+/** Converts `due-date` to `dueDate`. */
+export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<PropertyOf<Tail>>}`
+  : N;
+
+/** Returns an option with its exact type. */
+export function optionNamed<N extends OptionName>(name: N): Table[N] & { readonly name: N } {
+  return { ...TABLE[name], name };
+}
+
+/** Returns the property of `Settings` for an option: `due-date` becomes `dueDate`. */
+export function toProperty(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Returns the environment variable of an option: `webhook-url` becomes `WORKROOM_WEBHOOK_URL`. */
+export function toVariable(name: string): string {
+  return `WORKROOM_${name.toUpperCase().replaceAll('-', '_')}`;
+}

@@ -1,6 +1,6 @@
 /** Defines an option and the values that options choose from. */
 
-import type { ValueParser } from './parsers/parse-result.ts';
+import type { Parser } from './parsers/parser.ts';
 
 /** Content that a destination can create. */
 export const CONTENT_KINDS = ['message', 'topic', 'task'] as const;
@@ -9,14 +9,6 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** Values of `kind`: one of these contents, or an incident, which is a task and a chat message. */
 export const KINDS = [...CONTENT_KINDS, 'incident'] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** Names of the kinds in other notifiers. */
-export const PEER_KINDS: Readonly<Record<string, Kind>> = {
-  ...{ chat: 'message', text: 'message', notification: 'message' },
-  ...{ post: 'topic', note: 'topic', thread: 'topic', announcement: 'topic', discussion: 'topic' },
-  ...{ todo: 'task', issue: 'task', ticket: 'task', bug: 'task', card: 'task' },
-  ...{ alert: 'incident', outage: 'incident' },
-};
 
 /** Values of `template` besides files. `src/message/presets/preset-registry.ts` has an entry for each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
@@ -54,10 +46,10 @@ export type SupportedTarget = `${'webhook' | 'rest'} ${Kind}` | 'webhook text';
 export interface Option {
   /** The name in kebab case: the input of the action and the flag of the command line. */
   readonly name: string;
-  /** The heading of this option in the command line's help. */
-  readonly heading: 'where' | 'what' | 'when' | 'who' | 'files' | 'delivery';
+  /** The heading of this option in the command line's help. Default: `Content`. */
+  readonly heading?: 'Destination' | 'Conditions' | 'Mentions' | 'Files' | 'Delivery';
   /** Parses the text to a value. */
-  readonly read: ValueParser<unknown>;
+  readonly parse: Parser<unknown>;
   /** The TypeScript type in the library. Default: `string`. */
   readonly type?: string;
   /** The default as a user would write it; absent if there is none. */
@@ -69,9 +61,9 @@ export interface Option {
   /** Lists every text of a secret option that must not be shown. `given` returns the value of another option. */
   readonly secrets?: (value: string, raw: (name: string) => string | undefined) => readonly string[];
   /** Targets that support the option; absent if it is not a field of the content. */
-  readonly carriers?: readonly SupportedTarget[];
+  readonly supportedBy?: readonly SupportedTarget[];
   /** The alternative for targets that don't support the option. */
-  readonly instead?: string;
+  readonly alternative?: string;
   /** Set if the front matter of a template file may contain the option. */
   readonly inFrontMatter?: true;
   /** Set if the option is read from the environment only and isn't an input of the action. */

@@ -1,15 +1,19 @@
 /** Maps unknown names to options: names in other notifiers, and typos. */
 
 import { closestMatch } from '../text/closest-match.ts';
-import type { OptionName } from './option-names.ts';
+import { OPTIONS, type OptionName, toVariable } from './option-registry.ts';
 
 /**
  * Names in kebab case, separated by spaces. The fix is a sentence without its full stop. Default: "Use … instead".
  */
-type PeerRow = readonly [names: string, meant: OptionName | undefined, fix?: string];
+type NotifierRow = readonly [names: string, meant: OptionName | undefined, suggestion?: string];
 
-const OTHER_NOTIFIERS: readonly PeerRow[] = [
+const FROM_SECRET = 'Write the value itself, from a secret; the variable WORKROOM_…_FILE names a file';
+
+const OTHER_NOTIFIERS: readonly NotifierRow[] = [
   ['url webhook webhook-uri incoming-webhook-url slack-webhook slack-webhook-url discord-webhook', 'webhook-url'],
+  ['webhook-url-file', 'webhook-url', FROM_SECRET],
+  ['password-file', 'password', FROM_SECRET],
   ['server-url host', 'base-url'],
   ['user login', 'username'],
   [
@@ -50,33 +54,34 @@ const OTHER_NOTIFIERS: readonly PeerRow[] = [
   [
     'color colour footer icon-emoji buttons',
     undefined,
-    'Leave it out: a message is Markdown, with neither colours nor buttons of its own',
+    'Leave it out: a message is Markdown, without colors and buttons',
   ],
   ['fields', undefined, 'Leave it out: repository, commit, people and jobs are shown without it'],
 ];
 
 const BY_NAME = new Map(OTHER_NOTIFIERS.flatMap((entry) => entry[0].split(' ').map((name) => [name, entry] as const)));
 
-/** The meaning of a wrong name. */
-export interface NameMeaning {
-  /** The option; absent if none is needed. */
-  readonly name?: string;
-  /** True for a name in other notifiers, false for a typo. */
-  readonly isPeer: boolean;
-  /** The fix, as a sentence without its full stop. */
-  readonly fix: string;
-}
-
 /**
- * Finds the meaning of an unknown name: the name of an option in other notifiers, or the closest name within two edits.
- * Returns undefined if none is close.
+ * Finds the meaning of an unknown name: the name of an option in other notifiers (`isPeer`), or the closest name within
+ * two edits. Returns undefined if none is close. `name` is absent if no option is needed.
  *
  * @param names allowed options
  */
-export function suggestOption(raw: string, names: readonly string[]): NameMeaning | undefined {
+export function suggestOption(raw: string, names: readonly string[]) {
   const input = raw.toLowerCase().replaceAll('_', '-');
-  const [, meant, fix = `Use ${meant} instead`] = BY_NAME.get(input) ?? [undefined, undefined, ''];
-  if (fix !== '' && (meant === undefined || names.includes(meant))) return { name: meant, isPeer: true, fix };
+  const [, meant, suggestion = `Use ${meant} instead`] = BY_NAME.get(input) ?? [undefined, undefined, ''];
+  if (suggestion !== '' && (meant === undefined || names.includes(meant)))
+    return { name: meant, isPeer: true, suggestion };
   const name = closestMatch(input, names);
-  return name === undefined ? undefined : { name, isPeer: false, fix: `Did you mean ${name}?` };
+  return name === undefined ? undefined : { name, isPeer: false, suggestion: `Did you mean ${name}?` };
+}
+
+/** Names of the inputs of the action. */
+export const INPUTS: readonly string[] = OPTIONS.filter((option) => !option.environmentOnly).map(({ name }) => name);
+
+/** Finds the meaning of an unknown input: an option that only the environment sets, or as `suggestOption`. */
+export function suggestInput(raw: string) {
+  const option = OPTIONS.find(({ name }) => name === raw.toLowerCase().replaceAll('_', '-'));
+  if (option?.environmentOnly === undefined) return suggestOption(raw, INPUTS);
+  return { name: option.name, isPeer: false, suggestion: `Write it as ${toVariable(option.name)} under env` };
 }

@@ -1,16 +1,15 @@
 import type { Problem } from '../errors.ts';
 import { Redactor } from '../text/redaction/redactor.ts';
-import type { Option } from './option.ts';
 import { OPTIONS } from './option-registry.ts';
-import type { OptionOrigin } from './parsers/parse-result.ts';
-import type { TextPlace } from './template/workspace.ts';
+import type { OptionOrigin } from './parsers/parser.ts';
+import type { TextLocation } from './template/workspace.ts';
 
 /** One value as the user wrote it, with its origin. */
 export interface RawValue {
   readonly value: string;
   readonly from: OptionOrigin;
   /** Set if a workspace file contains the value. */
-  readonly place?: TextPlace;
+  readonly location?: TextLocation;
 }
 
 /** The options as the user wrote them, by name. Empty and blank values count as not set. */
@@ -29,10 +28,10 @@ export interface RawInput {
  * @param unmasked secrets that are redacted here, and that the runner doesn't mask
  */
 export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmasked: readonly string[] = []): Redactor {
-  const rendered = (name: string) => raw.get(name)?.value;
-  const secrets = OPTIONS.flatMap(({ name, secrets }: Option) => {
-    const value = rendered(name);
-    return value === undefined || secrets === undefined ? [] : secrets(value, rendered);
+  const rawText = (name: string) => raw.get(name)?.value;
+  const secrets = OPTIONS.flatMap(({ name, secrets }) => {
+    const value = rawText(name);
+    return value === undefined || secrets === undefined ? [] : secrets(value, rawText);
   });
   return new Redactor([...secrets, ...rest], unmasked);
 }

@@ -1,32 +1,31 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { formatProblem, type Problem, SettingsError } from '../errors.ts';
-import { readDestinations } from './destination.ts';
-import { KINDS, type Option, type SupportedTarget } from './option.ts';
-import { optionNamed, toProperty } from './option-names.ts';
+import type { Redactor } from '../text/redaction/redactor.ts';
+import { toDestinations } from './destination.ts';
+import type { SupportedTarget } from './option.ts';
 import { OptionParser } from './option-parser.ts';
-import { OPTIONS } from './option-registry.ts';
+import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
 import { type RawOptions, redactorFor } from './raw-options.ts';
 import type { OptionPlaces, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
 
-const IS_A_PATH =
-  'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
-
 const TRY = 'Try it with dry-run, or drill a message of one build';
 
-/** Problems besides the values of options. */
-export interface OtherProblems {
+interface SettingsInput {
+  /** The redactor of these options, if the caller already has one. */
+  readonly redactor?: Redactor;
+  readonly workspace?: Workspace;
   /** Problems that the caller already found. */
   readonly problems?: readonly Problem[];
   /**
    * Finds problems in the author's texts. Called only if something else is wrong, because such a problem alone never
    * blocks a message.
    */
-  readonly checkTemplates?: (settings: SettingsRead) => Promise<readonly Diagnostic[]>;
+  readonly checkTemplates?: (settings: CheckedSettings) => Promise<readonly Diagnostic[]>;
 }
 
 /** Settings without variables, which may be invalid themselves. */
-type SettingsRead = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
+type CheckedSettings = Omit<Settings, 'variables'> & Partial<Pick<Settings, 'variables'>>;
 
 /** Reports on many builds take longer. */
 const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: 'template' }]]);
@@ -36,104 +35,84 @@ const REPORT_DEFAULTS: RawOptions = new Map([['timeout', { value: '300', from: '
  * of a template file for options that aren't set.
  *
  * @param now base of relative days
- * @param redactor the redactor of these options, if the caller already has one
- * @param workspace the template files; without it there are none
  * @throws SettingsError with every problem found
  */
-export async function readSettings(
-  raw: RawOptions,
-  now: Date,
-  redactor = redactorFor(raw),
-  workspace?: Workspace,
-  { problems = [], checkTemplates }: OtherProblems = {},
-): Promise<Settings> {
-  const reader = new OptionParser(raw, { now, redactor, workspace });
-  const template = await reader.read(optionNamed('template'));
-  if (template?.type === 'file')
-    await (await import(/* webpackChunkName: "files" */ './template/front-matter.ts')).readHead(template, reader);
+export async function readSettings(raw: RawOptions, now: Date, input: SettingsInput = {}): Promise<Settings> {
+  const { redactor = redactorFor(raw), workspace, problems = [], checkTemplates } = input;
+  const parser = new OptionParser(raw, { now, redactor, workspace });
+  const template = await parser.parse(optionNamed('template'));
+  if (template?.type === 'file' && template.head !== undefined) {
+    const { supplyFrontMatter } = await import(/* webpackChunkName: "files" */ './template/front-matter.ts');
+    await supplyFrontMatter(template, parser);
+  }
   const preset = template?.type === 'preset' ? template.name : undefined;
   const buildReport = preset === 'watch' || preset === 'digest' ? preset : undefined;
-  if (buildReport) reader.supply(REPORT_DEFAULTS);
-  const { diagnostics } = reader;
-  const values: Record<string, unknown> = { destinations: readDestinations(reader), diagnostics, redactor };
+  if (buildReport) parser.supply(REPORT_DEFAULTS);
+  // Relative days depend on it.
+  await parser.parse(optionNamed('time-zone'));
+  const values: Record<string, unknown> = { diagnostics: parser.diagnostics, redactor };
   for (const option of OPTIONS) {
-    const { name, partOf }: Option = option;
-    const value = partOf === undefined ? await reader.read<unknown>(option) : undefined;
-    if (value !== undefined) values[toProperty(name)] = value;
+    const { name, partOf } = option;
+    const value = await parser.parse<unknown>(option);
+    if (value !== undefined && partOf === undefined) values[toProperty(name)] = value;
   }
-  if (template?.type === 'file') values['places'] = placesIn(reader);
+  values['destinations'] = toDestinations(parser);
+  if (template?.type === 'file') values['places'] = placesIn(parser);
   if (buildReport) values['buildReport'] = buildReport;
-  if (buildReport === 'watch' && !reader.has('when')) values['newsOnly'] = true;
+  if (buildReport === 'watch' && !parser.has('when')) values['newsOnly'] = true;
   // The type comes from the same table, so properties that the loop omits are optional in it.
   const settings = values as Settings;
   if (buildReport && settings.drill)
-    reader.error('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
+    parser.error('drill', `${buildReport} reports on many builds, so it has no test message`, TRY);
   if (buildReport && settings.kind === 'incident') {
     const error = `a ${buildReport} is a message or a topic: it reports on many builds`;
-    reader.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
+    parser.error('kind', error, 'Write message or topic, and kind: incident in a step of the workflow itself');
   }
   // The kind is unknown before the file is read.
-  if (template?.type !== 'later') checkCarriers(reader, settings);
-  await noticePaths(reader, workspace);
-  if (problems.length + reader.problems.length === 0) return settings;
+  if (template?.type !== 'later' && !parser.isWrong('kind')) checkSupport(parser, settings);
+  if (problems.length + parser.problems.length === 0) return settings;
   const { variables, ...rest } = settings;
-  const isWrong = reader.isWrong('variables');
-  for (const diagnostic of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) reader.mistake(diagnostic);
-  const all = new Map([...problems, ...reader.problems].map((one) => [formatProblem(one), one]));
+  const isWrong = parser.isWrong('variables');
+  for (const error of (await checkTemplates?.(isWrong ? rest : settings)) ?? []) parser.templateError(error);
+  const all = new Map([...problems, ...parser.problems].map((one) => [formatProblem(one), one]));
   throw new SettingsError([...all.values()]);
 }
 
-function placesIn(reader: OptionParser): OptionPlaces {
-  const locations = OPTIONS.map(({ name }) => [name, reader.given(name)?.place] as const);
+function placesIn(parser: OptionParser): OptionPlaces {
+  const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.location] as const);
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
-}
-
-/** Warns about a path in a text option, which would be sent as text. Looks up only texts that look like a path. */
-async function noticePaths(reader: OptionParser, workspace: Workspace): Promise<void> {
-  for (const name of ['subject', 'body'] as const) {
-    const { value = '', place: location } = reader.given(name) ?? {};
-    const mayBePath = value.length < 300 && /[./]/.test(value) && !/[\n{}*<>|]/.test(value.trim());
-    if (typeof workspace !== 'object' || location !== undefined || !mayBePath) continue;
-    if (await workspace.has(value)) reader.notice(name, IS_A_PATH);
-  }
 }
 
 /**
  * Rejects options that the destination doesn't support, instead of dropping them. If the destination is unknown (its
  * secret is missing), rejects only options that no destination of this kind supports.
  */
-function checkCarriers(reader: OptionParser, settings: Settings): void {
+function checkSupport(parser: OptionParser, settings: Settings): void {
   const { kind, format } = settings;
   const [destination, ...rest] = settings.destinations;
   const values: Readonly<Record<string, unknown>> = settings;
   const types = destination.type === 'missing' ? (['webhook', 'rest'] as const) : [destination.type];
   const isText = kind === 'message' && format === 'text';
-  const isUnknown = reader.isWrong('kind');
-  const carriers = types.flatMap((type): readonly SupportedTarget[] => {
-    if (isUnknown) return KINDS.map((one): SupportedTarget => `${type} ${one}`);
-    return [isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`];
+  const targets = types.map((type): SupportedTarget => {
+    return isText && type === 'webhook' ? 'webhook text' : `${type} ${kind}`;
   });
   if (kind === 'incident' && destination.type === 'webhook') {
-    const fix = 'Use base-url, username and password, or kind: task with a task webhook';
+    const suggestion = 'Use base-url, username and password, or kind: task with a task webhook';
     // Report one error only: with another kind or destination the fields below may be valid.
-    reader.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', fix);
+    parser.error('kind', 'a webhook does not support incidents, because it cannot look up open ones', suggestion);
     return;
   }
   if (kind === 'incident' && rest.length > 0) {
-    const fix = 'Write one, and a step of its own for each other';
-    reader.error(reader.has('team') ? 'team' : 'forum', 'an incident has one target', fix);
+    const suggestion = 'Write one, and a step of its own for each other';
+    parser.error(parser.has('team') ? 'team' : 'forum', 'an incident has one target', suggestion);
   }
+  const content = `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
+  const method = { webhook: ' through a webhook', rest: ' through the REST API', missing: '' }[destination.type];
   for (const option of OPTIONS) {
-    const { name } = option;
-    const { carriers: allowed, instead, default: standard }: Option = option;
+    const { name, supportedBy: allowed, alternative, default: standard } = option;
     // Disabled or default options need no support.
-    if (allowed === undefined || !reader.has(name) || String(values[toProperty(name)]) === standard) continue;
-    if (carriers.some((carrier) => allowed.includes(carrier))) continue;
-    const content = isUnknown
-      ? 'anything'
-      : `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
-    const method = destination.type === 'webhook' ? 'a webhook' : 'the REST API';
-    const where = destination.type === 'missing' ? `any ${kind}` : `${content} through ${method}`;
-    reader.error(name, `not possible for ${where}`, instead ?? `Leave ${name} out`);
+    if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
+    if (targets.some((target) => allowed.includes(target))) continue;
+    parser.error(name, `not possible for ${content}${method}`, alternative ?? `Leave ${name} out`);
   }
 }

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-names.ts';
+import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-registry.ts';
 import type { TargetRef } from './parsers/directory.ts';
-import type { TextPlace } from './template/workspace.ts';
+import type { TextLocation } from './template/workspace.ts';
 
 export type { NamedPerson, PersonRole, TargetRef, UserAccounts } from './parsers/directory.ts';
 export type { RunnerContext } from './parsers/maps.ts';
@@ -38,7 +38,7 @@ export interface MissingDestination {
 }
 
 /** Locations in files, by option. */
-export type OptionPlaces = Readonly<Partial<Record<OptionName, TextPlace>>>;
+export type OptionPlaces = Readonly<Partial<Record<OptionName, TextLocation>>>;
 
 /** Names of options that are separate settings, not parts of one. */
 type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];

@@ -80,7 +80,8 @@ async function lookUpRest(
   keyed: KeyLookUp | undefined,
 ): Promise<LookupResult> {
   const { settings, facts } = input;
-  const isTask = isOpened(settings, keyed);
+  // An incident that recovers needs no assignees and no category.
+  const isTask = settings.kind !== 'incident' || keyed?.decision.do === 'open';
   const found = await findCategory(lists, location.target, isTask ? settings.category : undefined);
   const refusal = 'reason' in found ? found : undefined;
   // The chat message of an incident is sent without its task.
@@ -100,7 +101,7 @@ async function lookUpRest(
   return {
     keyed,
     stop: refusal && { at: 'task', outcome: 'not-delivered', ...refusal },
-    assigned: isShown ? calledAs(assignees, (await members()) ?? []) : undefined,
+    assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
@@ -109,14 +110,9 @@ async function lookUpRest(
   };
 }
 
-/** Returns true if a task is opened. An incident that recovers needs no assignees and no category. */
-function isOpened({ kind }: Settings, keyed: KeyLookUp | undefined): boolean {
-  return kind !== 'incident' || keyed?.decision.do === 'open';
-}
-
-function calledAs(ids: readonly number[], members: readonly TargetMember[]): readonly Addressee[] {
+function toMentions(ids: readonly number[], members: readonly TargetMember[]): readonly Addressee[] {
   const names = ids.flatMap((id) => members.find((member) => member.id === id)?.username ?? []);
-  return names.map((username): Addressee => ({ type: 'mention', text: `@${username}` }));
+  return names.map((username) => ({ type: 'mention', text: `@${username}` }));
 }
 
 /** Reads the members of the target. Returns none with a notice if they can't be read. */

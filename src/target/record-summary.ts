@@ -31,7 +31,7 @@ export function toSpace({ id, name, nickname }: wire.Team | wire.Category): Name
 }
 
 /** @param id of the user, or of the record that represents it */
-export function createUser({ username, displayName, emailAddress }: Partial<wire.User>, id: number): NamedRecord {
+export function toUserSummary({ username, displayName, emailAddress }: Partial<wire.User>, id: number): NamedRecord {
   return {
     id,
     name: boundedName(displayName),

@@ -1,14 +1,11 @@
-import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Target } from '../service/records.ts';
 import type { RequestAttempt } from '../service/request-record.ts';
-import type { ReadResult } from '../service/scan/reader.ts';
 import { displayValue } from '../settings/format-value.ts';
 import type { Destination, RestDestination, TargetRef } from '../settings/settings.ts';
 import { findByName, formatMany, formatNear } from './find-by-name.ts';
 import { DirectoryLists } from './lists.ts';
 import type { LookupResult, Refusal } from './lookup-result.ts';
-import type { NamedRecord } from './record-summary.ts';
 
 /** Finds targets by name: one, or those of a list. */
 
@@ -20,37 +17,26 @@ export async function findTarget(lists: DirectoryLists, requested: TargetRef): P
   if ('id' in requested) return requested;
   const { type, name } = requested;
   const current = await lists.spaces(type);
-  if (current.type === 'unread') return formatUnread(type, current);
+  if (current.type === 'unread') {
+    const { reason, hint } = current;
+    return {
+      reason: `the list of ${type}s could not be read: ${reason}`,
+      hint: hint || `Write the id of the ${type}.`,
+    };
+  }
   const found = findByName(name, current.value);
   if (found.type === 'one') return { type, id: found.record.id };
   if (found.type === 'many') return formatMany(name, type, found.records);
   const other = type === 'team' ? 'forum' : 'team';
   const rest = await lists.spaces(other);
   if (rest.type === 'read' && findByName(name, rest.value).type !== 'none') {
-    return {
-      reason: `${displayValue(name)} is a ${other}, not a ${type}`,
-      hint: `Give it as ${other}, in place of ${type}.`,
-    };
+    const reason = `${displayValue(name)} is a ${other}, not a ${type}`;
+    return { reason, hint: `Give it as ${other}, in place of ${type}.` };
   }
-  return {
-    reason: `there is no ${type} ${displayValue(name)}`,
-    hint: unknownHint(type, formatNear(name, current.value)),
-  };
+  const near = formatNear(name, current.value) || `This account sees no ${type} at all.`;
+  const hint = `${near} Check the name, and that this account is a member there.`;
+  return { reason: `there is no ${type} ${displayValue(name)}`, hint };
 }
-
-function formatUnread(
-  type: Target['type'],
-  { reason, hint }: Extract<ReadResult<readonly NamedRecord[]>, { type: 'unread' }>,
-) {
-  return { reason: `the list of ${type}s could not be read: ${reason}`, hint: hint || `Write the id of the ${type}.` };
-}
-
-function unknownHint(type: Target['type'], near: string): string {
-  const start = near === '' ? `This account sees no ${type} at all.` : near;
-  return `${start} Check the name, and that this account is a member there.`;
-}
-
-const TWICE = 'is listed twice, by name and by id, and gets one message.';
 
 /** One target with its ID, or why nothing can be sent to it. */
 export interface ListedTarget {
@@ -63,13 +49,10 @@ export interface ListedTarget {
 /**
  * Looks up all names together, so that the service's lists are read once for all, and a target that is listed twice
  * gets one message. The first target has the requests of all.
- *
- * @param diagnostics collects targets that are listed twice
  */
 export async function resolveTargets(
   destinations: readonly RestDestination[],
   world: Runtime,
-  diagnostics: Diagnostic[],
 ): Promise<readonly ListedTarget[]> {
   const [account] = destinations;
   if (account === undefined || destinations.every(({ target }) => 'id' in target)) {
@@ -84,9 +67,7 @@ export async function resolveTargets(
       targets.set(`name ${targets.size}`, { destination, refusal });
       continue;
     }
-    const name = `${target.type} ${target.id}`;
-    if (targets.has(name)) diagnostics.push(notice('omitted', `${name} ${TWICE}`));
-    targets.set(name, { destination: { ...destination, target } });
+    targets.set(`${target.type} ${target.id}`, { destination: { ...destination, target } });
   }
   const { refusal, lookUps } = lists;
   // A refused account would be refused at each further request too.

@@ -15,11 +15,13 @@ const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}
 const BEFORE_TEXTS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
 /**
- * ECMA-48 control sequences such as colors, removed completely so that no `[31m` is left. XML cannot hold the escape
+ * Terminal sequences of ECMA-48: colors, command strings such as a window title, character sets. Each part stops where
+ * the next one starts, so matching is linear; an unterminated string is no sequence. XML cannot hold the escape
  * character, so reports write its number.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
-const SEQUENCES = /(?:\u001b|&#(?:x1[bB]|27);)\[[0-?]*[ -/]*[@-~]|\u001b\][^\u0007\u001b]*(\u0007|\u001b\\)?/g;
+const SEQUENCES =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
+  /(?:\u001b\[|\u009b|&#(?:x1[bB]|27);\[)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 
 /** Most lines match this, which saves building the Unicode tables of the patterns above. */
 const PLAIN = /^[\x20-\x7e]*$/;

@@ -16,7 +16,7 @@ export function unknownOptions(raw: unknown, known: readonly string[]) {
       const longer = known.find((name) => option.length >= 4 && name.toLowerCase().startsWith(option.toLowerCase()));
       const shorter = known.find((name) => option.toLowerCase().endsWith(name.toLowerCase()));
       const meant = longer ?? closestMatch(option, known) ?? shorter;
-      const fix = meant === undefined ? `Use one of ${known.join(', ')}, or omit it` : `Did you mean ${meant}?`;
-      return { option, fault: 'unknown option', fix };
+      const suggestion = meant === undefined ? `Use one of ${known.join(', ')}, or omit it` : `Did you mean ${meant}?`;
+      return { option, message: 'unknown option', suggestion };
     });
 }

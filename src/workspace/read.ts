@@ -16,7 +16,7 @@ export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
 /** Reads a file. Never opens anything outside of the folder, even through links, or inside `.git`. */
 export function readWorkspaceFile(requestedPath: string, folder: string): WorkspaceText | PathError {
   const found = resolvePath(requestedPath, folder);
-  if (found.type === 'fault') return found;
+  if (found.type === 'error') return found;
   try {
     const bytes = readBytes(found.real);
     if (typeof bytes === 'number') return tooLarge(bytes);

@@ -67,8 +67,8 @@ function missingFile(requestedPath: string, folder: string): PathError {
   const names = isInsideFolder(needed, folder) ? namesIn(dirname(needed)).slice(0, SIBLINGS) : [];
   const name = basename(needed);
   const meant = names.includes(name) ? name : closestMatch(name, names);
-  const fix = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
-  return { ...pathFault('was not found in the workspace', fix), missing: true };
+  const suggestion = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
+  return { ...pathFault('was not found in the workspace', suggestion), missing: true };
 }
 
 /** Lists a folder. Empty if it is unreadable. */
@@ -96,6 +96,6 @@ export function tooLarge(size: number): PathError {
   return pathFault(`has ${size} bytes`, `The maximum is ${MAX_FILE_BYTES} bytes`);
 }
 
-export function pathFault(text: string, fix: string): PathError {
-  return { type: 'fault', fault: text, fix };
+export function pathFault(text: string, suggestion: string): PathError {
+  return { type: 'error', message: text, suggestion };
 }

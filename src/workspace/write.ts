@@ -25,7 +25,7 @@ export function writeWorkspaceFile(requestedPath: string, folder: string, text: 
   const size = Buffer.byteLength(text);
   if (size > MAX_FILE_BYTES) return tooLarge(size);
   const found = resolvePath(requestedPath, folder);
-  if (found.type === 'fault' && found.missing === undefined) return found;
+  if (found.type === 'error' && found.missing === undefined) return found;
   const path = found.type === 'ok' ? found.real : resolve(folder, requestedPath);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });

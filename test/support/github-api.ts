@@ -22,6 +22,8 @@ export interface Behaviour {
   readonly forbidden?: string | readonly string[];
   readonly broken?: string | readonly string[];
   readonly hangs?: string;
+  /** Parts of paths whose requests fail at once, as after a timeout. */
+  readonly silent?: string;
   /**
    * Responds to everything with a rate limit: `primary` 403 with `x-ratelimit-…`, `secondary` 429 with `retry-after`.
    */
@@ -100,6 +102,9 @@ function getGithub(raw: Worlds, token?: string, behaviour: Behaviour = {}): Gith
     const { url, headers, body } = request;
     if (![GITHUB, STORAGE].includes(url.origin)) return rest(request, limits);
     limits.onWritten?.();
+    if (behaviour.silent !== undefined && url.pathname.includes(behaviour.silent)) {
+      return { type: 'failure', written: true, reason: 'no answer in time', hint: '', permanent: false };
+    }
     const requested = { path: `${url.pathname}${url.search}`, headers, ...(body !== undefined && { body }) };
     const reply = url.origin === STORAGE ? storage(requested) : await api(requested, STORAGE);
     if (reply === undefined) throw new Error('what hangs needs loopback');

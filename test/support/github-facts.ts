@@ -8,6 +8,7 @@ import { readBuild } from '../../src/build/read-build.ts';
 import { factsFor } from '../../src/facts-for.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
 import { type Behaviour, type Github, reachGithub } from './github-api.ts';
+import { sha, WORKFLOW } from './github-shapes.ts';
 import type { GithubWorld } from './github-world.ts';
 import { worldAt } from './world.ts';
 
@@ -28,6 +29,13 @@ export interface Question {
   readonly isJobOver?: true;
   /** Facts used in a template. Default: those of the default preset for a failure. */
   readonly mentioned?: readonly string[];
+}
+
+/** Reports run 42 of CI on main, a push that failed, from another workflow. */
+export function upstreamRun(more: object = {}): Pick<Question, 'event' | 'payload'> {
+  const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
+  const run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure' };
+  return { event: 'workflow_run', payload: { workflow_run: { ...run, ...head, ...more } } };
 }
 
 export interface Read {

@@ -25,7 +25,7 @@ export function getRuns(
         event: 'push',
         scope: SCOPES[more.event ?? 'push'] ?? 'branch',
       },
-      ...{ cancelled: character === 'x', unstarted: false, bot: false },
+      ...{ conclusion: character === 'x' ? 'cancelled' : undefined, bot: false, pulls: [] },
       verdict: character === '+' ? 'green' : character === '-' ? 'red' : 'none',
       ...{ ...times, ...more },
     };

@@ -216,3 +216,43 @@ function runningAttempt(by: 'job' | 'run', conclusion: string): Attempt {
   const test: readonly Job[] = by === 'run' ? [{ id: 2, name: 'test', conclusion }] : [];
   return { conclusion: null, jobs: [...test, asks] };
 }
+
+const STATES: Readonly<Record<string, string>> = {
+  ...{ '+': 'success', '-': 'failure', i: 'inactive', p: 'pending', e: 'error' },
+};
+
+/**
+ * Deployments in the same notation: `40+ 41- 42-+`, each with its reported results: `i` inactive, `p` pending, `e` error.
+ * A branch may follow (`41-gift`); then the commit before it on this branch is the parent of each commit.
+ */
+export function deploymentQuestion(history: string, environment: string, transient = false): Question {
+  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([-+ipe]+?)([a-z]{3,})?(\*?)$/.exec(word) ?? []);
+  const all = terms.map(([, number = '', at = number, marks = '', ref = 'main', star]) => {
+    const id = Number(number);
+    const states = [...marks].map((mark, index) => ({
+      ...{ state: STATES[mark] ?? '', at: readTime(id), id: id * 10 + index },
+    }));
+    const deployment = { id, environment, sha: sha(Number(at)), ref: ref === 'sha' ? sha(Number(at)) : ref };
+    return { deployment: { ...deployment, states: states.toReversed() }, isOwn: star === '*' };
+  });
+  const deployments = all.map(({ deployment }) => deployment);
+  const { states = [], ...current } = (all.find(({ isOwn }) => isOwn) ?? all.at(-1))?.deployment ?? {};
+  const [status] = states;
+  const isBranched = deployments.some(({ ref }) => ref !== 'main' && ref.length < 40);
+  const made = (number: number) => ({ sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` });
+  const commits = isBranched
+    ? deployments.map(({ id, ref }, index) => {
+        const earlier = deployments.slice(0, index);
+        const parent = earlier.findLast((one) => one.ref === ref) ?? earlier.findLast((one) => one.ref === 'main');
+        return { ...made(id), parents: parent === undefined ? [] : [parent.sha] };
+      })
+    : Array.from({ length: 14 }, (_, index) => made(index + 30));
+  return {
+    world: { repository: 'acme/app', commits, deployments: deployments.toReversed() },
+    event: 'deployment_status',
+    payload: {
+      deployment: { ...current, transient_environment: transient },
+      deployment_status: { id: status?.id, state: status?.state, environment, created_at: status?.at },
+    },
+  };
+}

@@ -1,7 +1,7 @@
 /** Lists the CI systems except GitHub Actions and compatible ones: a row for each, in the order of detection. */
 
 import type { Environment } from '../../platform.ts';
-import { readReservation } from '../../settings/conclusion.ts';
+import { readQualifier } from '../../settings/conclusion.ts';
 import { asLine, line, link, number } from '../code-host/json.ts';
 import { type CiSystem, isSet, readBranch, readList, readStatus, readTag, type SystemData } from './ci-system.ts';
 import { decodePath } from './origin.ts';
@@ -60,7 +60,7 @@ const AZURE: CiSystem = {
       // Any pipeline may set a variable with this name; only deployment jobs have the id as well.
       deployment: isSet(env, 'ENVIRONMENT_ID') ? { environment: line(env, 'ENVIRONMENT_NAME') } : undefined,
       scope: name === undefined ? 'run' : 'job',
-      qualifier: readReservation(line(env, 'AGENT_JOBSTATUS') ?? ''),
+      qualifier: readQualifier(line(env, 'AGENT_JOBSTATUS') ?? ''),
     };
   },
   conclusionHint:

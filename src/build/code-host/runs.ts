@@ -24,6 +24,8 @@ export interface GithubRun {
   readonly workflow?: number | string;
   readonly event?: string;
   readonly branch?: string;
+  /** Name of the workflow at that time. */
+  readonly name?: string;
   /** GitHub's title; the type of a `repository_dispatch`, if the workflow sets no run name. */
   readonly title?: string;
   /** Type of the reported `repository_dispatch`. */
@@ -59,6 +61,7 @@ export function readGithubRun(run: Json | undefined): GithubRun | undefined {
     workflow: number(run, 'workflow_id'),
     event: line(run, 'event'),
     branch: line(run, 'head_branch'),
+    name: line(run, 'name'),
     title: line(run, 'display_title'),
     home: line(run, 'head_repository', 'full_name'),
     pulls: list(run, 'pull_requests').flatMap((pull) => number(pull, 'number') ?? []),

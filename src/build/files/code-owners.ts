@@ -45,7 +45,7 @@ export async function rulesInWorkspace(
       const { trust, text } = read;
       return trust.type === 'own' ? { type: 'own', text } : { type: 'strangers' };
     }
-    if (read.missing !== true) why ??= `${path} ${read.fault}`;
+    if (read.missing !== true) why ??= `${path} ${read.message}`;
   }
   return why === undefined ? { type: 'none' } : { type: 'unreadable', why };
 }

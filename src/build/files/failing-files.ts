@@ -4,13 +4,13 @@ import { isFollower } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
 import type { TimeBudget } from '../../time.ts';
 import { certainErrors, familyName } from '../explanation.ts';
-import type { Facts, FailedJob, LoadedFacts } from '../facts.ts';
+import type { Facts, LoadedFacts, RunJob } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
 
 export type FailingFile = NonNullable<Facts['failing_files']>[number];
 
 /** Pairs a failed job with its termination, if it was examined. */
-type EndedJob = Pick<FailedJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
+type EndedJob = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
 interface WhatFailed {
   readonly jobs: readonly EndedJob[];
@@ -74,10 +74,10 @@ export function failingFiles({ jobs, fileFacts, oneJob, root }: WhatFailed): rea
   return [...different.slice(0, MAX_FILES), ...unlocated.map(({ job }) => ({ job: job.name }))];
 }
 
-function findLocations(errors: FailedJob['errors'], root: string): readonly string[] {
+function findLocations(errors: RunJob['errors'], root: string): readonly string[] {
   return certainErrors(errors).flatMap((error) => namedFiles({ errors: [error], tests: [] }, root).slice(0, 1));
 }
 
-function toFamily({ name }: Pick<FailedJob, 'name'>): string {
+function toFamily({ name }: Pick<RunJob, 'name'>): string {
   return familyName(name) ?? name;
 }

@@ -92,7 +92,7 @@ export async function findFiles(
       if (excluded.some((one) => matchesGlob(name, one))) continue;
       const found = resolvePath(name, folder);
       const stats = await stat(resolve(folder, name)).catch(() => undefined);
-      if (stats?.isFile() !== true || (found.type === 'fault' && found !== LEADS_OUT)) continue;
+      if (stats?.isFile() !== true || (found.type === 'error' && found !== LEADS_OUT)) continue;
       matches += 1;
       if (found.type === 'ok') files.set(found.real, { name, path: found.real, writtenAt: stats.mtimeMs });
       else outside.add(name);

@@ -1,6 +1,6 @@
 /** Defines the facts from environment and event. */
 
-import { CONCLUSIONS, RESERVATIONS } from '../../settings/conclusion.ts';
+import { CONCLUSIONS, QUALIFIERS } from '../../settings/conclusion.ts';
 import {
   ALWAYS,
   type FactFields,
@@ -67,7 +67,7 @@ export const BASE_FACTS = {
     'success',
   ),
   qualifier: words(
-    RESERVATIONS,
+    QUALIFIERS,
     'Detail that another CI system adds: `issues` if the build passed with warnings, `unstable` if only tests failed.',
     'issues',
   ),

@@ -4,9 +4,9 @@
  */
 
 import type { FixedFields } from '../../text/redaction/map-strings.ts';
-import type { Facts, FailedJob } from '../facts.ts';
+import type { Facts, RunJob } from '../facts.ts';
 
-const JOB: FixedFields<FailedJob> = { conclusion: true, infrastructure: true };
+const JOB: FixedFields<RunJob> = { conclusion: true, infrastructure: true };
 const INFRASTRUCTURE = { infrastructure: true } as const;
 
 export const FIXED_FACT_FIELDS: FixedFields<Facts> = {

@@ -23,7 +23,7 @@ export const JOB_ERROR = {
 } as const satisfies FactFields;
 
 /** Describes a job of the API. */
-export const RUN_JOB = {
+const RUN_JOB = {
   id: number('ID of the job.', 48_001_234_567),
   name: line(
     'Name of the job, with the calling job before and the matrix values after.',

@@ -3,7 +3,7 @@ import { command } from '../command.ts';
 import { withOption } from '../command-settings.ts';
 import { DRILL_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { sendAsGiven } from './send.ts';
+import { sendMessage } from './send.ts';
 
 export const DRILL = command({
   name: 'drill',
@@ -14,5 +14,5 @@ export const DRILL = command({
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'drill' },
     { text: 'A task with an account', line: 'drill --team platform --kind task --mention here' },
   ],
-  run: (context, { json }) => sendAsGiven(context, withOption(context.raw, 'drill', 'true'), json),
+  run: (context, { json }) => sendMessage(context, withOption(context.raw, 'drill', 'true'), json),
 });

@@ -3,13 +3,13 @@ import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/package-info.ts';
 import { currentFolder, filesIn } from '../../process/environment.ts';
-import { toVariable } from '../../settings/option-names.ts';
+import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import type { RawOptions } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT } from '../command.ts';
+import { type CommandContext, command, EXIT, usageError } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
 import { INIT_FLAGS } from '../flags/option-flags.ts';
@@ -33,7 +33,7 @@ export const INIT = command({
       name: 'file',
       value: 'path',
       text: 'File to write.',
-      read: text,
+      parse: text,
       default: '.github/workflows/notify.yml',
     },
     yes: switchFlag('yes', 'Overwrite the file if it is there.'),
@@ -65,8 +65,7 @@ export const INIT = command({
       return EXIT.notDone;
     }
     const refused = writeWorkspaceFile(file, bound, text);
-    if (refused !== undefined)
-      throw new SettingsError([{ option: 'file', fault: `${shown(file)} ${refused.fault}`, fix: refused.fix }]);
+    if (refused !== undefined) throw usageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -92,15 +91,15 @@ function watchedWorkflows(
 ): readonly string[] {
   const watched = inputs ?? here;
   if (watched.length === 0) {
-    const fix = 'Write the names of the workflows to report on, or run this at the root of the repository';
-    throw new SettingsError([{ option: 'workflows', fault: 'not given, and none were found here', fix }]);
+    const suggestion = 'Write the names of the workflows to report on, or run this at the root of the repository';
+    throw usageError('workflows', 'not given, and none were found here', suggestion);
   }
   // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
-    const fix = `Write the names as they are in the files: ${listed(here.map(shown))}`;
-    throw new SettingsError([{ option: 'workflows', fault: error, fix }]);
+    const suggestion = `Write the names as they are in the files: ${listed(here.map(shown))}`;
+    throw usageError('workflows', error, suggestion);
   }
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
@@ -113,7 +112,7 @@ async function isRight({ output, world }: CommandContext, settings: Settings, se
   if (destination.type === 'missing') {
     const missing = destination.options.filter((option) => option !== secret);
     if (missing.length > 0)
-      throw new SettingsError(missing.map((option) => ({ option, fault: 'not given', fix: FIX })));
+      throw new SettingsError(missing.map((option) => ({ option, message: 'not given', suggestion: FIX })));
     output.note(
       `Not checked, because ${toVariable(secret)} is not set. With it, workroom-notify doctor checks all of it.`,
     );

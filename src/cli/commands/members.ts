@@ -1,26 +1,26 @@
 /** Defines the commands for members of teams and forums. */
 
-import { SettingsError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
 import { choice } from '../../settings/parsers/choices.ts';
-import { createUser, type NamedRecord } from '../../target/record-summary.ts';
-import type { CommandGroup } from '../command.ts';
+import { reference } from '../../settings/parsers/directory.ts';
+import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
+import { type CommandGroup, usageError } from '../command.ts';
 import { argument, type Flag, type Values } from '../flags/flag.ts';
-import { ref, role } from '../flags/parsers.ts';
+import { role } from '../flags/parsers.ts';
 import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
-import { printList } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
-const MEMBER = { member: argument('member', MEMBER_TEXT, ref) };
+const MEMBER = { member: argument('member', MEMBER_TEXT, reference) };
 
 const EXPAND: Flag<'member'> = {
   name: 'expand',
   value: 'property',
   text: 'Include properties of `member`, the user. The default if nothing is selected.',
-  read: choice(['member']),
+  parse: choice(['member']),
 };
 
 const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'role'];
@@ -38,7 +38,7 @@ const list = accountCommand({
     // itself.
     const expand = values.expand ?? (select === undefined ? 'member' : undefined);
     const members = context.client.members.list(target, { top, skip, select, expand });
-    return printList(context, members, { ...values, noun: 'members', columns: COLUMNS });
+    return printRecords(context, await members.all(), { ...values, noun: 'members', columns: COLUMNS });
   },
 });
 
@@ -90,25 +90,22 @@ interface MemberFinding {
 /** Finds a member by the ID of the membership, or by name within a team or forum. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
   const { member: needed, team, forum } = values;
-  if (needed.type === 'name' && (team === undefined) === (forum === undefined)) {
-    const fix = 'Write --team or --forum, one of them, or give the number that members list shows';
-    throw new SettingsError([{ option: 'member', fault: 'a name, which needs the team or forum', fix }]);
+  if (typeof needed === 'string' && (team === undefined) === (forum === undefined)) {
+    const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
+    throw usageError('member', 'a name, which needs the team or forum', suggestion);
   }
   const find = await recordFinder([needed], 'member', () => readMembers(client, values));
   const record = find(needed);
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    label: needed.type === 'id' ? `the member ${record.id}` : formatUser(record),
-    location:
-      location === undefined
-        ? 'its team or forum'
-        : `the ${type} ${location.type === 'id' ? location.id : location.name}`,
+    label: typeof needed === 'number' ? `the member ${record.id}` : formatUser(record),
+    location: location === undefined ? 'its team or forum' : `the ${type} ${location}`,
   };
 }
 
 /** Reads members with the IDs of their memberships. */
 async function readMembers(client: ServiceClient, location: Values<typeof PLACE>): Promise<readonly NamedRecord[]> {
   const { records } = await client.members.list(await findTarget(client, location), { expand: 'member' }).all();
-  return records.map(({ id, member = {} }) => createUser(member, id));
+  return records.map(({ id, member = {} }) => toUserSummary(member, id));
 }

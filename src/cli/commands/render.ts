@@ -1,7 +1,6 @@
 /** Defines the command that shows the message that `send` would send. */
 
-import { hasError } from '../../diagnostic.ts';
-import { SettingsError } from '../../errors.ts';
+import { formatDiagnostic, hasError } from '../../diagnostic.ts';
 import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
@@ -12,12 +11,11 @@ import type { RawValue } from '../../settings/raw-options.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { sentence, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { RENDER_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printDiagnostic } from '../print-outcome.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -32,7 +30,7 @@ const EVENT = {
     value: 'name',
     text: 'A recorded build instead of an event, such as `pull-request-red`; without a name: the list of them.',
     alone: LIST,
-    read: text,
+    parse: text,
   },
 } as const;
 
@@ -64,7 +62,7 @@ export const RENDER = command({
     const notification = await notify(settings, settings.buildReport === undefined ? offline(world) : world);
     const { content, facts, receipt, diagnostics, preview } = notification;
     for (const notice of missingFacts(values, env, notification)) output.note(notice);
-    for (const diagnostic of diagnostics) printDiagnostic(output, diagnostic);
+    for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
     if (preview?.stop !== undefined) output.note(`It would not be sent: ${sentence(preview.stop.reason)}`);
     if (content !== undefined) return printPreview(output, values.json, { content, facts, diagnostics });
     output.note(describeOutcome(receipt));
@@ -85,8 +83,8 @@ async function recordedBuild(
   { env, raw }: CommandContext,
 ): Promise<RecordedBuild | undefined> {
   if (build !== undefined && (event ?? eventName) !== undefined) {
-    const fix = 'Choose one: the event of a file, or a recorded build';
-    throw new SettingsError([{ option: 'build', fault: 'given together with an event', fix }]);
+    const suggestion = 'Choose one: the event of a file, or a recorded build';
+    throw usageError('build', 'given together with an event', suggestion);
   }
   if (eventName !== undefined) await refuseUnknownEvent(eventName);
   if (event !== undefined) return undefined;
@@ -98,9 +96,7 @@ async function recordedBuild(
     if (named !== undefined && (ofPreset === undefined || ofPreset === named)) return named;
     const names = ofPreset === undefined ? BUILDS.map(({ id }) => id).join(', ') : ofPreset.id;
     const error = `${named === undefined ? 'no recorded build has the name' : `${template} is not about`} ${shown(build)}`;
-    throw new SettingsError([
-      { option: 'build', fault: error, fix: `Write ${named === undefined ? 'one of ' : ''}${names}` },
-    ]);
+    throw usageError('build', error, `Write ${named === undefined ? 'one of ' : ''}${names}`);
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
@@ -113,7 +109,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
   const meant = names.includes(name) ? undefined : closestMatch(name, names);
   if (meant === undefined) return;
   const error = `there is no event ${shown(name)}`;
-  throw new SettingsError([{ option: 'event-name', fault: error, fix: `Did you mean ${meant}?` }]);
+  throw usageError('event-name', error, `Did you mean ${meant}?`);
 }
 
 /** Renders a recorded build without any data of this environment. */
@@ -131,7 +127,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
   output.note(
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
-  for (const diagnostic of preview.diagnostics) printDiagnostic(output, diagnostic);
+  for (const diagnostic of preview.diagnostics) output.note(formatDiagnostic(diagnostic));
   if (preview.silence !== undefined) output.note(preview.silence);
   return printPreview(output, json, preview);
 }
@@ -149,15 +145,12 @@ function printPreview(
 /** Lists facts that the event lacks, and how to provide them. */
 function missingFacts({ event }: EventValues, env: Environment, { facts, preview }: Report): readonly string[] {
   if (event === undefined) return [];
-  const name = env['GITHUB_EVENT_NAME'];
-  return [
-    ...(name === undefined
-      ? ['The name of the event is not known: write it with --event-name, for example push.']
-      : []),
-    ...(facts.conclusion === undefined && preview !== undefined
-      ? ['How the build ended is not known: write it with --status, for example failure.']
-      : []),
-  ];
+  const notices: string[] = [];
+  if (env['GITHUB_EVENT_NAME'] === undefined)
+    notices.push('The name of the event is not known: write it with --event-name, for example push.');
+  if (facts.conclusion === undefined && preview !== undefined)
+    notices.push('How the build ended is not known: write it with --status, for example failure.');
+  return notices;
 }
 
 /** Replaces the event of the environment by the requested one. */
@@ -167,9 +160,7 @@ async function eventEnvironment(env: Environment, { event, eventName }: EventVal
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {
-    throw new SettingsError([
-      { option: 'event', fault: read.notice.split(';')[0] ?? '', fix: 'Give a file with the payload of an event' },
-    ]);
+    throw usageError('event', read.notice.split(';')[0] ?? '', 'Give a file with the payload of an event');
   }
   return { ...env, GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: eventName ?? env['GITHUB_EVENT_NAME'] };
 }

@@ -4,7 +4,7 @@ import { readCheckout } from '../../build/ci/git.ts';
 import { parseOrigin } from '../../build/ci/origin.ts';
 import { SettingsError } from '../../errors.ts';
 import { WHENS } from '../../settings/option.ts';
-import { numberReader } from '../../settings/parsers/numbers.ts';
+import { numberParser } from '../../settings/parsers/numbers.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { clockTime } from '../../text/calendar.ts';
 import { listed, shown } from '../../text/format.ts';
@@ -19,11 +19,16 @@ import type { ReplayedRun } from '../replay.ts';
 import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
-const LAST = numberReader({ range: [1, 100], integer: true });
+const LAST = numberParser([1, 100], '', true);
 
 const FLAGS = {
-  repository: { name: 'repository', position: true, text: '`owner/name`. Default: that of this checkout.', read: text },
-  last: { name: 'last', value: 'number', text: 'How many of the newest runs.', default: '20', read: LAST },
+  repository: {
+    name: 'repository',
+    position: true,
+    text: '`owner/name`. Default: that of this checkout.',
+    parse: text,
+  },
+  last: { name: 'last', value: 'number', text: 'How many of the newest runs.', default: '20', parse: LAST },
   workflow: flag('workflow', 'name', 'Only runs of this workflow, by name or file.', text),
   branch: flag('branch', 'name', 'Only runs of this branch.', text),
   json: switchFlag('json', 'Print JSON: the runs with their messages, and the totals.'),
@@ -54,7 +59,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const api = trimEndChars(env['GITHUB_API_URL'] || 'https://api.github.com', '/');
   const problems = [
     ...(settings.githubToken === undefined ? [NO_TOKEN] : []),
-    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, fault: `not a repository: ${shown(repository)}` }]),
+    ...(NAME.test(repository) ? [] : [{ ...NO_REPOSITORY, message: `not a repository: ${shown(repository)}` }]),
     ...(/^https?:$/.test(URL.parse(api)?.protocol ?? '') ? [] : [NO_ADDRESS]),
     ...(settings.buildReport === undefined ? [] : [OF_MANY_BUILDS]),
   ];
@@ -106,7 +111,11 @@ function toHead(run: ReplayedRun, timeZone: string): string {
 const NAME = /^[\w-]{1,100}\/[\w.-]{1,100}$/;
 
 const TOKEN_FIX = 'Set GITHUB_TOKEN to a token that may read the repository, such as `gh auth token` prints';
-const NO_TOKEN = { option: 'github-token', fault: 'not given', fix: TOKEN_FIX };
-const NO_REPOSITORY = { option: 'repository', fix: 'Write owner/name' };
-const NO_ADDRESS = { option: 'GITHUB_API_URL', fault: 'no address', fix: 'Leave it out, or write https://HOST/api/v3' };
-const OF_MANY_BUILDS = { option: 'template', fault: 'reports on many builds', fix: 'Write another one' };
+const NO_TOKEN = { option: 'github-token', message: 'not given', suggestion: TOKEN_FIX };
+const NO_REPOSITORY = { option: 'repository', suggestion: 'Write owner/name' };
+const NO_ADDRESS = {
+  option: 'GITHUB_API_URL',
+  message: 'no address',
+  suggestion: 'Leave it out, or write https://HOST/api/v3',
+};
+const OF_MANY_BUILDS = { option: 'template', message: 'reports on many builds', suggestion: 'Write another one' };

@@ -11,6 +11,7 @@ import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { failureLines } from '../failure.ts';
+import type { Values } from '../flags/flag.ts';
 import { RUN_FLAGS } from '../flags/option-flags.ts';
 import { restArguments } from '../flags/parsers.ts';
 import { printDraft, printOutcome } from '../print-outcome.ts';
@@ -18,14 +19,27 @@ import type { ChildExit } from '../run-child.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
 
+const FLAGS = {
+  ...RUN_FLAGS,
+  command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', parse: restArguments },
+  name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
+} as const;
+
 export const RUN = command({
   name: 'run',
   text: 'Run a command and report its result.',
   more: "The command's output and all signals pass through unchanged, and its exit code or signal becomes that of `run`, whatever happens to the message. A red message quotes the lines of its output that explain it. That goes through pipes, so a script writes `>&2` rather than `> /dev/stderr`. Flags go before the command, with or without `--` between. The message names only the program and plain words of the command, as in `npm run build`, because other arguments may be secrets; `--name` gives a better name. Outside a CI system it has the machine and the time.",
   flags: {
-    command: { name: 'command', position: true, required: true, rest: true, text: 'The command.', read: restArguments },
+    command: {
+      name: 'command',
+      position: true,
+      required: true,
+      rest: true,
+      text: 'The command.',
+      parse: restArguments,
+    },
     ...RUN_FLAGS,
-    name: { name: 'name', value: 'text', text: NAME_TEXT, read: text },
+    name: { name: 'name', value: 'text', text: NAME_TEXT, parse: text },
   },
   examples: [
     { text: 'Only when it fails', line: 'run --when failure -- sh -c "echo all is well"' },
@@ -39,23 +53,26 @@ export const RUN = command({
     await Promise.all([import('../../notify.ts'), import('../../process/node-runtime.ts')]);
     context.output.outlastReader();
     const end = await runChild(values.command, context.env);
-    await tell(context, values, end);
-    if (end.signal !== undefined) await endBy(end.signal);
+    await report(context, values, end);
+    if (end.signal !== undefined) await exitWithSignal(end.signal);
     return end.code;
   },
 });
 
-/** Facts about the command for the message. */
-interface CalledCommand {
-  readonly command: readonly string[];
-  readonly name: string | undefined;
-}
-
-async function tell(context: CommandContext, called: CalledCommand, end: ChildExit): Promise<void> {
+/** Reports the result. Never throws, because the exit code is that of the command. */
+async function report(
+  context: CommandContext,
+  { command: args, name }: Values<typeof FLAGS>,
+  end: ChildExit,
+): Promise<void> {
   const { redactor, output } = context;
   try {
     const { notify } = await import('../../notify.ts');
-    const world = { ...(await context.world()), command: endedCommand(called, end, redactor.redact(end.tail)) };
+    const { startedAt, seconds, signal, code } = end;
+    const exitCode = signal === undefined ? code : undefined;
+    const tail = redactor.redact(end.tail);
+    const result: CommandResult = { args, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
+    const world = { ...(await context.world()), command: result };
     const settings = await readSettings(context, getConclusion(end));
     const notification = await notify(settings, world);
     if (settings.dryRun) printDraft(notification, output.aside());
@@ -69,12 +86,6 @@ function readSettings(context: CommandContext, status: Conclusion): Promise<Sett
   return commandSettings(context, withOption(context.raw, 'status', status));
 }
 
-function endedCommand({ command: terms, name }: CalledCommand, end: ChildExit, tail: string): CommandResult {
-  const { startedAt, seconds, signal, code } = end;
-  const exitCode = signal === undefined ? code : undefined;
-  return { args: terms, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
-}
-
 /** Counts a command as cancelled if it failed after it was asked to terminate. */
 function getConclusion({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
@@ -85,7 +96,7 @@ function getConclusion({ code, interrupted }: ChildExit): Conclusion {
  * Ends this process with the same signal, for the parent process. If the signal is ignored here, the exit code reports
  * it.
  */
-async function endBy(signal: NodeJS.Signals): Promise<void> {
+async function exitWithSignal(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
   await sleep(wholeMs(100));

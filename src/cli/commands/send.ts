@@ -1,9 +1,9 @@
 /** Defines the command that sends one message about this build. */
 
-import { formatProblem, SettingsError } from '../../errors.ts';
+import { formatProblem } from '../../errors.ts';
 import { misspeltVariables } from '../../process/misspelt-variables.ts';
 import type { RawOptions } from '../../settings/raw-options.ts';
-import { type CommandContext, command, type ExitCode } from '../command.ts';
+import { type CommandContext, command, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
 import { SEND_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
@@ -22,7 +22,7 @@ export const SEND = command({
   ],
   run: async (context, { json }) => {
     if (!(await isInCi(context.env))) requireSubject(context.raw);
-    return sendAsGiven(context, context.raw, json);
+    return sendMessage(context, context.raw, json);
   },
 });
 
@@ -31,14 +31,14 @@ function requireSubject(raw: RawOptions): void {
   const preset = raw.get('template')?.value.trim() ?? 'default';
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
-  const fix = 'Write --status success or --status failure, or a text of your own with --body';
-  throw new SettingsError([{ option: 'status', fault: 'missing, and no CI system provides a build result', fix }]);
+  const suggestion = 'Write --status success or --status failure, or a text of your own with --body';
+  throw usageError('status', 'missing, and no CI system provides a build result', suggestion);
 }
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 
 /** @param raw replaces the options of the command */
-export async function sendAsGiven(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
+export async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
   const { env, output } = context;
   for (const { problem } of misspeltVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');

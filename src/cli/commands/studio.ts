@@ -2,12 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { SettingsError, systemReason } from '../../errors.ts';
+import { systemReason } from '../../errors.ts';
 import { packageInfo } from '../../package/package-info.ts';
 import { currentFolder } from '../../process/environment.ts';
 import { onShutdownRequest } from '../../process/shutdown.ts';
 import { text } from '../../settings/parsers/texts.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
@@ -17,7 +17,7 @@ const FLAGS = {
     name: 'template',
     position: true,
     text: 'A template file: the page shows it, and each change of it. It need not exist yet.',
-    read: text,
+    parse: text,
   },
   port: portFlag('8090'),
 } as const;
@@ -55,11 +55,10 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   }
 }
 
-/** @throws SettingsError for an invalid path */
+/** @throws SettingsError for an invalid path. A missing file may be created later. */
 function checkedPath(template: string): string {
   const path = resolve(currentFolder(), template);
-  const refuse = (error: string) =>
-    new SettingsError([{ option: 'template', fault: error, fix: 'Name a text file; it need not be there yet' }]);
+  const refuse = (message: string) => usageError('template', message, 'Name a text file; it need not exist yet');
   let isFolder: boolean | undefined;
   try {
     isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();

@@ -4,10 +4,11 @@ import type { ServiceClient } from '../../service/client.ts';
 import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { toSpace } from '../../target/record-summary.ts';
 import type { CommandGroup } from '../command.ts';
 import { flag, required, type Values } from '../flags/flag.ts';
-import { id, type RecordRef, ref, refs } from '../flags/parsers.ts';
+import { id, refs } from '../flags/parsers.ts';
 import {
   BODY,
   JSON_OUTPUT,
@@ -57,7 +58,7 @@ const create = accountCommand({
     ...BOARD,
     subject: required(SUBJECT),
     body: BODY,
-    category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', ref),
+    category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', reference),
     assignees: flag(
       'assignees',
       'users',
@@ -74,7 +75,7 @@ const create = accountCommand({
     const { client } = context;
     const { subject, body = '' } = values;
     const board = await boardId(client, values);
-    const category = values.category && (await categoryId(client, board, values.category));
+    const category = values.category === undefined ? undefined : await categoryId(client, board, values.category);
     const userOf = await userFinder(client, values.assignees ?? []);
     const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
@@ -85,7 +86,7 @@ const create = accountCommand({
 
 export const TASKS: CommandGroup = { name: 'tasks', text: 'List and create tasks.', commands: [list, create] };
 
-async function categoryId(client: ServiceClient, board: number, category: RecordRef): Promise<number> {
+async function categoryId(client: ServiceClient, board: number, category: Reference): Promise<number> {
   const read = async () => (await client.boards.categories(board)).map(toSpace);
   const find = await recordFinder([category], 'category', read);
   return find(category).id;

@@ -4,7 +4,7 @@ import type { Command, CommandGroup } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, selectFlag } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
-import { printList } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 
 const COLUMNS = ['id', 'nickname', 'name', 'about'];
 
@@ -17,7 +17,7 @@ const listCommand = (noun: 'teams' | 'forums', examples: Command['examples']) =>
     run: async (context, values) => {
       const { top, skip, select } = values;
       const records = context.client[noun].list({ top, skip, select });
-      return printList(context, records, { ...values, noun, columns: COLUMNS });
+      return printRecords(context, await records.all(), { ...values, noun, columns: COLUMNS });
     },
   });
 

@@ -12,7 +12,7 @@ import {
   switchFlag,
 } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
-import { printList } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
 
 const COLUMNS = ['id', 'subject', 'body'];
@@ -34,7 +34,7 @@ const list = accountCommand({
     const { top, skip, archived } = values;
     const target = await findTarget(context.client, values);
     const topics = context.client.topics.list(target, { top, skip, archived });
-    return printList(context, topics, { ...values, noun: 'topics', columns: COLUMNS });
+    return printRecords(context, await topics.all(), { ...values, noun: 'topics', columns: COLUMNS });
   },
 });
 

@@ -2,13 +2,14 @@
 import type { ServiceClient } from '../../service/client.ts';
 import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/records.ts';
-import { lineReader, text } from '../../settings/parsers/texts.ts';
+import { reference } from '../../settings/parsers/directory.ts';
+import { line, text } from '../../settings/parsers/texts.ts';
 import type { CommandGroup } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
-import { type Membership, memberships, ref } from '../flags/parsers.ts';
+import { type Membership, memberships } from '../flags/parsers.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
-import { printList } from '../service/listing.ts';
+import { printRecords } from '../service/listing.ts';
 import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
 
 /** Flags of the teams and forums that a user joins. */
@@ -18,18 +19,18 @@ const JOINED = {
     value: 'team',
     repeats: true,
     text: 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.',
-    read: memberships,
+    parse: memberships,
   },
   forums: {
     name: 'forum',
     value: 'forum',
     repeats: true,
     text: 'Forum to join, written like `--team`. May be repeated.',
-    read: memberships,
+    parse: memberships,
   },
 } as const;
 
-const USER = argument('user', 'A user: id, username or e-mail address.', ref);
+const USER = argument('user', 'A user: id, username or e-mail address.', reference);
 
 const COLUMNS = ['id', 'username', 'displayName', 'emailAddress'];
 
@@ -41,7 +42,7 @@ const list = accountCommand({
   run: async (context, values) => {
     const { top, skip, select } = values;
     const users = context.client.users.list({ top, skip, select });
-    return printList(context, users, { ...values, noun: 'users', columns: COLUMNS });
+    return printRecords(context, await users.all(), { ...values, noun: 'users', columns: COLUMNS });
   },
 });
 
@@ -49,7 +50,7 @@ const invite = accountCommand({
   name: 'users invite',
   text: 'Invite a user, or add the one with this e-mail address. Needs an administrator.',
   flags: {
-    email: argument('email', 'E-mail address to invite.', lineReader({ longest: 320 })),
+    email: argument('email', 'E-mail address to invite.', line(320)),
     type: choiceFlag('type', USER_TYPES, 'What the user becomes: `member` or `guest`.', 'member'),
     ...JOINED,
     profileUsername: flag('profile-username', 'name', 'Username that the form of the invitation proposes.', text),

@@ -1,7 +1,8 @@
 /** Defines the command that posts to an incoming webhook. */
 import { type Problem, SettingsError } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
-import { CONTENT_KINDS, WEBHOOK_FORMATS } from '../../settings/option.ts';
+import { CONTENT_KINDS, type Option, WEBHOOK_FORMATS } from '../../settings/option.ts';
+import { OPTIONS } from '../../settings/option-registry.ts';
 import { day } from '../../settings/parsers/days.ts';
 import { address } from '../../settings/parsers/urls.ts';
 import { type CommandContext, type CommandGroup, command } from '../command.ts';
@@ -14,7 +15,7 @@ const FLAGS = {
   webhookUrl: required({
     ...fromOption('webhook-url'),
     text: 'Incoming webhook to post to.',
-    read: address('Write the whole URL of one webhook'),
+    parse: address('Write the whole URL of one webhook'),
   }),
   kind: choiceFlag('kind', CONTENT_KINDS, 'What the webhook was made for: `message`, `topic` or `task`.', 'message'),
   format: choiceFlag(
@@ -34,7 +35,7 @@ const FLAGS = {
     value: 'file',
     path: true,
     text: 'Send the JSON of this file as it is, instead of all the above; `-` for standard input. (With other commands, `--json` prints JSON.)',
-    read: payload,
+    parse: payload,
   },
   timeout: { ...fromOption('timeout'), value: 'seconds', text: 'Seconds for the call.' },
 } as const;
@@ -52,59 +53,55 @@ const post = command({
     { text: 'A custom format', line: 'webhook post --webhook-url-file custom.txt --json alert.json' },
   ],
   run: async (context, values) => {
-    const method = getWay(values);
-    const problems = getProblems(context, method);
+    const problems = findProblems(context, values);
     if (problems.length > 0) throw new SettingsError(problems);
     const { send, signal } = await context.world();
     const { Webhook } = await import('../../service/webhook.ts');
     const { webhookUrl: url, timeout: timeoutSeconds } = values;
     // An interrupt aborts the call. The client requires a signal.
     const webhook = new Webhook({ url, timeoutSeconds, signal }, send);
-    return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, method, values));
+    return printCreated(context, false, `Posted to the webhook at ${url.host}`, await postTo(webhook, values));
   },
 });
 
 export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
 
-/** Flags that each webhook format accepts, and those that it requires. */
-const ALIGNMENTS = {
-  text: { takes: ['body', 'format'], needs: ['body'] },
-  message: { takes: ['body', 'ephemeral', 'sender-name', 'sender-avatar'], needs: ['body'] },
-  topic: { takes: ['subject', 'body', 'sender-name', 'sender-avatar'], needs: ['subject', 'body'] },
-  task: {
-    takes: ['subject', 'body', 'sender-name', 'sender-avatar', 'due-date', 'complete-date'],
-    needs: ['subject', 'body'],
-  },
-  json: { takes: ['json'], needs: [] },
-} as const satisfies Record<string, { takes: readonly string[]; needs: readonly string[] }>;
-
-type Way = keyof typeof ALIGNMENTS;
+/** Flags for any content. */
 const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];
 
-function getWay({ json, format, kind }: PostValues): Way {
-  if (json !== undefined) return 'json';
-  return format === 'text' && kind === 'message' ? 'text' : kind;
-}
-
-function getProblems({ raw }: CommandContext, method: Way): Problem[] {
-  const { takes, needs }: { takes: readonly string[]; needs: readonly string[] } = ALIGNMENTS[method];
-  const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' ? [name] : []));
-  const name = method === 'text' ? '--format text' : method === 'json' ? '--json' : `--kind ${method}`;
-  const strange = typed.filter((one) => !EVERYWHERE.includes(one) && !takes.includes(one));
+/** Finds flags that the webhook doesn't support by the table of options, and missing ones. */
+function findProblems({ raw }: CommandContext, values: PostValues): readonly Problem[] {
+  const { json, kind } = values;
+  const isText = isPlainText(values);
+  const target = isText ? 'webhook text' : (`webhook ${kind}` as const);
+  const isSupported = (name: string) => {
+    const { supportedBy }: Partial<Option> = OPTIONS.find((option) => option.name === name) ?? {};
+    return supportedBy?.includes(target) ?? name === 'body';
+  };
+  const content = json === undefined ? (isText ? '--format text' : `--kind ${kind}`) : '--json';
+  const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' && !EVERYWHERE.includes(name) ? [name] : []));
+  const wrong = typed.filter((name) => (json === undefined ? !isSupported(name) : name !== 'json'));
+  const needed = json === undefined ? ['subject', 'body'].filter(isSupported) : [];
   return [
-    ...strange.map((option) => ({ option, fault: `not possible with ${name}`, fix: `Leave --${option} out` })),
-    ...needs
+    ...wrong.map((option) => {
+      return { option, message: `not possible with ${content}`, suggestion: `Leave --${option} out` };
+    }),
+    ...needed
       .filter((option) => !raw.has(option))
-      .map((option) => ({ option, fault: `not given, which ${name} needs`, fix: `Write --${option}` })),
+      .map((option) => ({ option, message: `not given, which ${content} needs`, suggestion: `Write --${option}` })),
   ];
 }
 
-async function postTo(webhook: Webhook, method: Way, values: PostValues): Promise<PostResponse> {
-  const { json, subject = '', body = '', dueDate, completeDate, ephemeral } = values;
+function isPlainText({ format, kind }: PostValues): boolean {
+  return format === 'text' && kind === 'message';
+}
+
+async function postTo(webhook: Webhook, values: PostValues): Promise<PostResponse> {
+  const { json, kind, subject = '', body = '', dueDate, completeDate, ephemeral } = values;
   const sender = senderFrom(values);
-  if (method === 'json') return webhook.json(json);
-  if (method === 'text') return webhook.text(body);
-  if (method === 'topic') return webhook.topic({ subject, body, sender });
-  if (method === 'task') return webhook.task({ subject, body, sender, dueDate, completeDate });
+  if (json !== undefined) return webhook.json(json);
+  if (isPlainText(values)) return webhook.text(body);
+  if (kind === 'topic') return webhook.topic({ subject, body, sender });
+  if (kind === 'task') return webhook.task({ subject, body, sender, dueDate, completeDate });
   return webhook.message({ body, sender, ephemeral: ephemeral || undefined });
 }

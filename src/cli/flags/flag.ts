@@ -1,8 +1,8 @@
 /** Defines flags and arguments as data, which help, documentation and parsing share. */
 
 import type { Option } from '../../settings/option.ts';
-import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-names.ts';
-import type { ValueParser } from '../../settings/parsers/parse-result.ts';
+import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-registry.ts';
+import type { Parser } from '../../settings/parsers/parser.ts';
 
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
@@ -11,7 +11,7 @@ export interface Flag<T = unknown> {
   readonly value?: string;
   /** One or two sentences of help, in Markdown. */
   readonly text: string;
-  readonly read: ValueParser<T> | ((...reading: Parameters<ValueParser<T>>) => Promise<T | undefined>);
+  readonly parse: Parser<T>;
   /** Default as a user would write it. Absent if there is none. */
   readonly default?: string;
   readonly required?: true;
@@ -47,7 +47,7 @@ export type Values<F extends Flags> = {
     : FlagValue<F[K]> | undefined;
 };
 
-type FlagValue<F extends Flag> = NonNullable<Awaited<ReturnType<F['read']>>>;
+type FlagValue<F extends Flag> = NonNullable<Awaited<ReturnType<F['parse']>>>;
 
 type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
   (OptionNamed<N> extends { readonly default: string } ? { readonly default: string } : unknown);
@@ -58,23 +58,23 @@ export function required<F extends Flag>(flag: F): F & { readonly required: true
 }
 
 /** Defines an optional flag with a value. */
-export function flag<T>(name: string, value: string, text: string, read: ValueParser<T>) {
-  return { name, value, text, read } as const;
+export function flag<T>(name: string, value: string, text: string, parse: Parser<T>) {
+  return { name, value, text, parse } as const;
 }
 
 /** Defines a required positional argument. */
-export function argument<T>(name: string, text: string, read: ValueParser<T>) {
-  return { name, text, read, position: true, required: true } as const;
+export function argument<T>(name: string, text: string, parse: Parser<T>) {
+  return { name, text, parse, position: true, required: true } as const;
 }
 
 /** Converts an option of the registry to a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
-  const { read, text, secrets, default: standard }: Option = optionNamed(name);
+  const { parse, text, secrets, default: standard } = optionNamed<OptionName>(name) as Option;
   const isSwitch = standard === 'false';
   const flag = {
     name,
     text,
-    read,
+    parse,
     variable: true,
     value: isSwitch ? undefined : secrets === undefined ? 'value' : 'secret',
     default: standard,

@@ -1,23 +1,13 @@
-import type { Option } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
 
 /** Flags for the options of the registry, for commands that build a message. */
 
-const HEADINGS: Readonly<Record<Option['heading'], string>> = {
-  where: 'Destination',
-  what: 'Content',
-  when: 'Conditions',
-  who: 'Mentions',
-  files: 'Files',
-  delivery: 'Delivery',
-};
-
 const ALL = new Map(
-  OPTIONS.filter((option: Option) => option.actionOnly !== true).map(({ name, heading }): [string, Flag] => {
+  OPTIONS.filter(({ actionOnly }) => actionOnly !== true).map(({ name, heading = 'Content' }): [string, Flag] => {
     // Keep the raw text: `readSettings` parses all options together.
-    return [name, { ...fromOption(name, HEADINGS[heading]), read: text }];
+    return [name, { ...fromOption(name, heading), parse: text }];
   }),
 );
 
@@ -47,7 +37,7 @@ export const DRILL_FLAGS = without('drill', 'status', 'facts-file');
 /** Options that the generated workflow contains. */
 export const INIT_FLAGS = only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']);
 
-const DESTINATIONS = OPTIONS.filter(({ partOf }: Option) => partOf === 'destinations').map(({ name }) => name);
+const DESTINATIONS = OPTIONS.filter(({ partOf }) => partOf === 'destinations').map(({ name }) => name);
 const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
 /** Options that affect the content. */

@@ -1,91 +1,81 @@
 /** Parses values of flags that only the command line has. */
+import { toMessage } from '../../errors.ts';
 import { ROLES, type Role } from '../../service/records.ts';
-import type { ParseResult, ValueParser } from '../../settings/parsers/parse-result.ts';
-
-/** A record of the service by ID, or by a name that needs a lookup. */
-export type RecordRef = { readonly type: 'id'; readonly id: number } | { readonly type: 'name'; readonly name: string };
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { InvalidValue, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 
 /** A team or forum that a user joins, with the role. */
 export interface Membership {
-  readonly place: RecordRef;
+  readonly place: Reference;
   readonly role: Role;
 }
 
 const ROLE_TEXTS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 /** Parses a numeric ID, for records without a lookup by name. */
-export function id(reading: ParseResult): number | undefined {
-  const raw = toRef(reading.text.trim());
-  if (raw.type === 'id') return raw.id;
-  return reading.error(`not a numeric id: ${reading.shown(raw.name)}`, 'Write the number that a list shows');
-}
-
-/** Parses an ID or a name. Digits are an ID. */
-export function ref(reading: ParseResult): RecordRef {
-  return toRef(reading.text.trim());
+export function id(text: string, { shown }: ParseContext): number {
+  const raw = text.trim();
+  if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
+  throw new InvalidValue(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
 }
 
 /** Parses IDs or names, separated by commas. */
-export function refs(reading: ParseResult): readonly RecordRef[] {
-  return parts(reading.text).map(toRef);
+export function refs(text: string, context: ParseContext): readonly Reference[] {
+  return parseEach(names(text), (part) => reference(part, context));
 }
 
 /** Parses IDs or names, each with an optional suffix `:member` or `:admin`. */
-export function memberships(reading: ParseResult): readonly Membership[] {
-  return parts(reading.text).map((part) => {
-    const [, location = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
-    return { place: toRef(location), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+export function memberships(text: string, context: ParseContext): readonly Membership[] {
+  return parseEach(names(text), (part) => {
+    const [, place = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+    return { place: reference(place, context), role: ROLE_TEXTS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
   });
 }
 
 /** Parses `member` or `admin`, or the role name of the service. */
-export function role(reading: ParseResult): Role | undefined {
-  const word = reading.text.trim();
+export function role(text: string, { shown }: ParseContext): Role {
+  const word = text.trim();
   const found = ROLE_TEXTS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
-  return found ?? reading.error(`unknown role ${reading.shown(word)}`, 'Write member or admin');
+  if (found !== undefined) return found;
+  throw new InvalidValue(`unknown role ${shown(word)}`, 'Write member or admin');
 }
 
-/** Parses names out of a fixed list, case-insensitively, separated by commas. */
-export function fields<const T extends string>(names: readonly T[]): ValueParser<readonly T[]> {
-  return (reading) =>
-    parts(reading.text).flatMap((part) => {
-      const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
-      if (found !== undefined) return [found];
-      return reading.error(`unknown field ${reading.shown(part)}`, `Use one or more of ${names.join(', ')}`) ?? [];
+/** Creates a parser of names out of a fixed list, case-insensitively, separated by commas. */
+export function fields<const T extends string>(known: readonly T[]) {
+  return (text: string, { shown }: ParseContext): readonly T[] =>
+    parseEach(names(text), (part) => {
+      const found = known.find((name) => name.toLowerCase() === part.toLowerCase());
+      if (found !== undefined) return found;
+      throw new InvalidValue(`unknown field ${shown(part)}`, `Use one or more of ${known.join(', ')}`);
     });
 }
 
 /** Parses names, separated by commas. */
-export function names({ text }: ParseResult): readonly string[] {
-  return parts(text);
-}
-
-/** Separator of remaining arguments. No argument can contain it. */
-export const BETWEEN_TEXTS = '\0';
-
-/** Splits the remaining arguments. */
-export function restArguments({ text }: ParseResult): readonly string[] {
-  return text.split(BETWEEN_TEXTS);
-}
-
-/** Parses any JSON value. */
-export function payload(reading: ParseResult): unknown {
-  try {
-    return JSON.parse(reading.text);
-  } catch (error) {
-    // The message of the parser quotes the text, which may contain a secret.
-    const at = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
-    return reading.error(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
-  }
-}
-
-function parts(text: string): string[] {
+export function names(text: string): readonly string[] {
   return text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
 
-function toRef(text: string): RecordRef {
-  return /^[1-9]\d{0,14}$/.test(text) ? { type: 'id', id: Number(text) } : { type: 'name', name: text };
+/** Separator of remaining arguments. No argument can contain it. */
+export const ARGUMENT_SEPARATOR = '\0';
+
+/** Splits the remaining arguments. */
+export function restArguments(text: string): readonly string[] {
+  return text.split(ARGUMENT_SEPARATOR);
+}
+
+/** Parses any JSON value. */
+export function payload(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The message of the parser quotes the text, which may contain a secret.
+    const at = /position \d+/.exec(toMessage(error))?.[0];
+    throw new InvalidValue(
+      `contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`,
+      'Give a file with JSON',
+    );
+  }
 }

@@ -4,7 +4,7 @@ import type { Problem } from '../../errors.ts';
 import type { Environment } from '../../platform.ts';
 import { optionFromEnv } from '../../process/environment.ts';
 import { optionsFromFiles, readText, toFileVariable } from '../../process/secret-files.ts';
-import { toVariable } from '../../settings/option-names.ts';
+import { toVariable } from '../../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../../settings/raw-options.ts';
 import { shown } from '../../text/format.ts';
 import type { Command } from '../command.ts';
@@ -13,7 +13,11 @@ import type { Flag } from './flag.ts';
 /** Typed values by the names of flags and arguments: `body`, `body-file`. */
 export type TypedValues = ReadonlyMap<string, string>;
 
-const emptied = (option: string): Problem => ({ option, fault: 'is empty', fix: 'Write a value, or leave it out' });
+const emptied = (option: string): Problem => ({
+  option,
+  message: 'is empty',
+  suggestion: 'Write a value, or leave it out',
+});
 
 /** Collects values by flag name. Typed values win over files, and files over variables. */
 export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
@@ -26,13 +30,13 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
     const path = typed.get(fileFlag);
     const variable = flag.variable ? optionFromEnv(env, name) : undefined;
     if (value !== undefined && path !== undefined) {
-      problems.push({ option: name, fault: `given together with --${fileFlag}`, fix: 'Choose one of them' });
+      problems.push({ option: name, message: `given together with --${fileFlag}`, suggestion: 'Choose one of them' });
     } else if (path !== undefined) {
       const read = await readText(path);
       if (read.type === 'ok') raw.set(name, { value: read.text, from: 'flag' });
       else {
         const error = `${path === '-' ? 'standard input' : shown(path)} ${read.error}`;
-        problems.push({ option: fileFlag, fault: error, fix: read.fix });
+        problems.push({ option: fileFlag, message: error, suggestion: read.suggestion });
       }
     } else if (value !== undefined && value.trim() !== '') raw.set(name, { value, from: 'flag' });
     else if (variable !== undefined) raw.set(name, variable);
@@ -59,8 +63,8 @@ export function openSecrets({ flags }: Command, typed: TypedValues): readonly Pr
     .filter(({ name, value }) => value === 'secret' && typed.get(name)?.trim())
     .map((flag) => ({
       option: flag.name,
-      fault: 'every process of this machine can read a secret on a command line',
-      fix: waysToGive(flag),
+      message: 'every process of this machine can read a secret on a command line',
+      suggestion: waysToGive(flag),
     }));
 }
 
@@ -74,10 +78,12 @@ function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<s
   if (first === undefined) {
     const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
     const or = variables.length === 0 ? '' : `, or set ${variables.map(toVariable).join(' or ')}`;
-    return [{ option: names[0] ?? '', fault: 'not given', fix: `Write ${choices}${or}` }];
+    return [{ option: names[0] ?? '', message: 'not given', suggestion: `Write ${choices}${or}` }];
   }
   if (rest.length === 0) return [];
-  return [{ option: first, fault: `given together with --${rest.join(' and --')}`, fix: `Choose one of ${choices}` }];
+  return [
+    { option: first, message: `given together with --${rest.join(' and --')}`, suggestion: `Choose one of ${choices}` },
+  ];
 }
 
 function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readonly Problem[]): readonly Problem[] {
@@ -87,7 +93,7 @@ function missingFlags(flags: Command['flags'], raw: RawOptions, problems: readon
   };
   return Object.values(flags)
     .filter(({ name, required }) => required && !raw.has(name) && !isReported(name))
-    .map((flag) => ({ option: flag.name, fault: 'not given', fix: waysToGive(flag) }));
+    .map((flag) => ({ option: flag.name, message: 'not given', suggestion: waysToGive(flag) }));
 }
 
 function waysToGive({ name, variable, value, position }: Flag): string {

@@ -1,11 +1,13 @@
 /** Defines flags that several commands share. */
-import { SettingsError } from '../../errors.ts';
+
 import type { Sender } from '../../service/records.ts';
 import { boolean, choice } from '../../settings/parsers/choices.ts';
-import { numberReader } from '../../settings/parsers/numbers.ts';
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { numberParser } from '../../settings/parsers/numbers.ts';
 import { text } from '../../settings/parsers/texts.ts';
+import { usageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
-import { fields, type RecordRef, ref } from './parsers.ts';
+import { fields } from './parsers.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
 
@@ -13,8 +15,8 @@ export function senderFrom({ senderName: displayName, senderAvatar: avatar }: Va
   return { displayName, avatar };
 }
 
-const placeFlag = (name: 'team' | 'forum', noun: string): Flag<RecordRef> => {
-  return { name, value: name, text: `${noun}: its id, nickname or name.`, read: ref, variable: true };
+const placeFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
+  return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: reference, variable: true };
 };
 
 /** Team or forum, of which one is required. */
@@ -24,13 +26,13 @@ export const JSON_OUTPUT = {
   json: switchFlag('json', 'Print JSON with all fields that the service returned.'),
 } as const;
 
-const ANY_NUMBER = numberReader({ range: [0, 1_000_000_000], integer: true });
+const ANY_NUMBER = numberParser([0, 1_000_000_000], '', true);
 
 /** Defines the port of a local server. */
 export function portFlag(standard: string) {
-  const read = numberReader({ range: [0, 65_535], integer: true });
+  const parse = numberParser([0, 65_535], '', true);
   const text = 'Port to listen on; 0 for any free port.';
-  return { name: 'port', value: 'number', default: standard, text, read } as const;
+  return { name: 'port', value: 'number', default: standard, text, parse } as const;
 }
 
 /** Flags of every list. */
@@ -47,7 +49,7 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
     name: 'select',
     value: 'fields',
     text: `Comma-separated fields: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-    read: fields(names),
+    parse: fields(names),
   };
 }
 
@@ -62,7 +64,7 @@ export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
  * @throws SettingsError unless the user confirmed
  */
 export function requireYes(yes: boolean, action: string): void {
-  if (!yes) throw new SettingsError([{ option: 'yes', fault: `not given: ${action}`, fix: 'Add --yes to do it' }]);
+  if (!yes) throw usageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
 /** Defines a flag with a fixed list of values, and `standard` as default. */
@@ -72,12 +74,12 @@ export function choiceFlag<const T extends string>(
   text: string,
   standard: T,
 ): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: text, read: choice(choices), default: standard };
+  return { name, value: name, text: text, parse: choice(choices), default: standard };
 }
 
 /** Defines a flag without a value. */
 export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
-  return { name, text: text, read: boolean, default: 'false' };
+  return { name, text: text, parse: boolean, default: 'false' };
 }
 
 /** Names of the flags for a team or forum, for commands that require exactly one. */

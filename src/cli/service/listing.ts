@@ -1,7 +1,7 @@
 /** Prints lists for people and programs. */
 
 import { isPlainObject } from '../../is-plain-object.ts';
-import type { CompleteList, List } from '../../service/wire/list.ts';
+import type { CompleteList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
 
 /** Options of a list. */
@@ -15,17 +15,7 @@ export interface Listing {
   readonly json?: boolean;
 }
 
-/** Reads the complete list, page by page, and prints it. */
-export async function printList<T extends { readonly id: unknown }>(
-  context: CommandContext,
-  list: List<T>,
-  listing: Listing,
-): Promise<ExitCode> {
-  const complete = await list.all();
-  return printRecords(context, complete, listing);
-}
-
-/** Prints records that are already available. */
+/** Prints the records of a list. */
 export async function printRecords<T extends object>(
   context: CommandContext,
   full: CompleteList<T>,

@@ -3,35 +3,35 @@
 import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Target } from '../../service/records.ts';
-import { createUser, type NamedRecord, toSpace } from '../../target/record-summary.ts';
+import type { Reference } from '../../settings/parsers/directory.ts';
+import { type NamedRecord, toSpace, toUserSummary } from '../../target/record-summary.ts';
 import { shown } from '../../text/format.ts';
 import type { Values } from '../flags/flag.ts';
-import type { RecordRef } from '../flags/parsers.ts';
 import type { PLACE } from '../flags/shared.ts';
 
 /** Finds the record for a reference. One given by ID has no further fields. */
-export type RecordFinder = (ref: RecordRef) => NamedRecord;
+export type RecordFinder = (ref: Reference) => NamedRecord;
 
 /**
  * @param noun of the records: `team`
  * @param read reads the records. Called only if one of `refs` is a name
  */
 export async function recordFinder(
-  refs: readonly RecordRef[],
+  refs: readonly Reference[],
   noun: string,
   read: () => Promise<readonly NamedRecord[]>,
 ): Promise<RecordFinder> {
-  const records = refs.some(({ type }) => type === 'name') ? await read() : [];
+  const records = refs.some((ref) => typeof ref === 'string') ? await read() : [];
   const { findByName, formatMany, formatNear } = await import('../../target/find-by-name.ts');
   return (ref) => {
-    if (ref.type === 'id') return ref;
-    const match = findByName(ref.name, records);
+    if (typeof ref === 'number') return { id: ref };
+    const match = findByName(ref, records);
     if (match.type === 'one') return match.record;
     if (match.type === 'none') {
-      const hint = `${formatNear(ref.name, records)} Check the name, or give an id.`.trimStart();
-      throw new NotifyError('directory', `there is no ${noun} ${shown(ref.name)}`, { hint });
+      const hint = `${formatNear(ref, records)} Check the name, or give an id.`.trimStart();
+      throw new NotifyError('directory', `there is no ${noun} ${shown(ref)}`, { hint });
     }
-    const { reason, hint } = formatMany(ref.name, noun, match.records);
+    const { reason, hint } = formatMany(ref, noun, match.records);
     throw new NotifyError('directory', reason, { hint });
   };
 }
@@ -40,13 +40,13 @@ export async function recordFinder(
 export async function spaceFinder(
   client: ServiceClient,
   type: Target['type'],
-  refs: readonly RecordRef[],
+  refs: readonly Reference[],
 ): Promise<RecordFinder> {
   return recordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
 }
 
-export async function userFinder(client: ServiceClient, refs: readonly RecordRef[]): Promise<RecordFinder> {
-  const read = async () => (await client.users.list().all()).records.map((user) => createUser(user, user.id));
+export async function userFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
+  const read = async () => (await client.users.list().all()).records.map((user) => toUserSummary(user, user.id));
   return recordFinder(refs, 'user', read);
 }
 

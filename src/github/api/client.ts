@@ -12,10 +12,7 @@ import type { RateLimiter } from './rate-limiter.ts';
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
   get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
-  /**
-   * Fetches one page of a list, counted from 1, and the total count.
-   * @throws ApiError as `get`
-   */
+  /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
   page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
   /**
    * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
@@ -27,22 +24,12 @@ export interface Api {
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
-  /**
-   * Runs a GraphQL query that takes `$owner` and `$repo`, or these variables.
-   * @throws ApiError as `get`, and if a field has no result
-   */
+  /** Runs a GraphQL query that takes `$owner` and `$repo`, or these variables. @throws ApiError as `get` */
   query(text: string, variables?: Readonly<Record<string, unknown>>): Promise<unknown>;
-  /**
-   * Fetches the text of a finished job's log.
-   * @throws ApiError if it cannot be read
-   */
+  /** Fetches the text of a finished job's log. @throws ApiError if it cannot be read */
   log(job: number): Promise<string>;
   /** Decides whether and until when requests may be sent. */
   readonly gate: RateLimiter;
-  /** Returns the number of requests so far, except those for logs. */
-  readonly requestCount: () => number;
-  /** Returns that number without requests marked `aside`, because the history is limited by it. */
-  readonly countedRequests: () => number;
 }
 
 /** Lists the routes that read from a repository, or list those of an owner, as documented by GitHub. */
@@ -58,11 +45,6 @@ type RepositoryRoute = Extract<
 export interface ApiRequest<R extends RepositoryRoute> {
   readonly route: R;
   readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
-  /**
-   * True for requests that do not count against the history limit: direct lookups, and reads that run once per
-   * message.
-   */
-  readonly aside?: true;
 }
 
 const PER_PAGE = 100;
@@ -79,12 +61,7 @@ export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, gate, world } = options;
   const octokit = await world.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  let [requested, aside] = [0, 0];
   const unanswered = new Map<string, number>();
-  const count = (isAside?: true) => {
-    requested += 1;
-    if (isAside === true) aside += 1;
-  };
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) =>
     route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
@@ -99,9 +76,8 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       throw failed;
     }
   };
-  const request = <R extends RepositoryRoute>({ route, aside: isAside, with: parameters }: ApiRequest<R>, page = {}) =>
+  const request = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
     reading(route, async () => {
-      count(isAside);
       const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw unusable();
       return { data, headers };
@@ -114,34 +90,24 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
       return { data, last: lastPage(headers.link, number) };
     },
-    pages: ({ route, aside: isAside, with: parameters }, most, take) =>
+    pages: ({ route, with: parameters }, most, take) =>
       reading(route, async () => {
         const taken: ReturnType<typeof take>[] = [];
         const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));
         for await (const { data } of all) {
-          count(isAside);
           if (!Array.isArray(data)) throw unusable();
           taken.push(take(data));
           if (taken.length === most) break;
         }
         return taken;
       }),
-    query: (text, variables = { owner, repo }) =>
-      reading(GRAPHQL, () => {
-        count();
-        return octokit.graphql(text, variables);
-      }),
+    query: (text, variables = { owner, repo }) => reading(GRAPHQL, () => octokit.graphql(text, variables)),
     log: (job) => readLog(options, job),
     gate,
-    requestCount: () => requested,
-    countedRequests: () => requested - aside,
   };
 }
 
-/**
- * Implements octokit's `fetch` over our transport, so requests share proxies, certificates and limits with the
- * service and stay within the time budget.
- */
+/** Implements octokit's `fetch` over our transport, so requests share its proxies, certificates and time budget. */
 function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch'] {
   return async (address, { method, headers, body }) => {
     const { pathname, search } = new URL(address);
@@ -167,10 +133,7 @@ function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch
 /** Reports a missing response, for example after a timeout. */
 class NoAnswer extends ApiError {}
 
-/**
- * Returns the response.
- * @throws ApiError for a missing or incomplete response, and for a rate limit
- */
+/** @throws ApiError for a missing or incomplete response, and for a rate limit */
 function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | undefined): HttpResponse {
   if (gate.budget.isOver && gate.closed !== undefined) throw gate.closed;
   if (exchange.type === 'failure') throw new NoAnswer(`the GitHub API cannot be reached (${exchange.reason})`);
@@ -184,7 +147,6 @@ function usable(exchange: HttpResult, gate: RateLimiter, limited: ApiError | und
 
 interface ApiPage {
   readonly data: unknown;
-  /** Number of the last page. */
   readonly last: number;
 }
 
@@ -207,8 +169,7 @@ const OPENED_BY: Readonly<Record<string, PermissionName>> = {
   pulls: 'pull-requests: read',
 };
 
-/** Returns the permission that a route requires. */
-export function permissionFor(route: RepositoryRoute): PermissionName {
+function permissionFor(route: RepositoryRoute): PermissionName {
   const [word = ''] = route.split('/').slice(4);
   return OPENED_BY[word] ?? 'contents: read';
 }

@@ -1,7 +1,6 @@
 /** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
-/** Names a permission of the job token. */
 export type PermissionName =
   | 'actions: read'
   | 'checks: read'
@@ -71,10 +70,7 @@ export class ApiErrors {
     this.#required = needed;
   }
 
-  /**
-   * Records an error.
-   * @param fact what the message omits, as text for people: `the failing steps`
-   */
+  /** @param fact what the message omits, as text for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (error instanceof PermissionError) this.#missing.add(error.permission);

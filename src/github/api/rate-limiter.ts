@@ -1,6 +1,4 @@
-/**
- * Schedules requests to GitHub's API: one clock for its rate limits and for the reading time, shared by all readers.
- */
+/** Schedules requests to GitHub's API: all readers share its rate limits and the reading time. */
 
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
@@ -15,10 +13,8 @@ const ONE_REQUEST = { part: 2 / 3, atMost: 15_000 };
 const SLOW = 'the GitHub API took too long to answer';
 const SECONDARY = /secondary rate limit|abuse detection/i;
 
-/** Describes a rate limit that was reached. */
 interface ReachedLimit {
   readonly text: string;
-  /** Milliseconds since the epoch. */
   readonly until: number;
 }
 
@@ -35,15 +31,11 @@ export class RateLimiter {
     this.#waits = waits;
   }
 
-  /** Returns the timeout of one request. */
   get requestMs(): Milliseconds {
     return this.budget.share(ONE_REQUEST);
   }
 
-  /**
-   * Waits as long as GitHub requires.
-   * @throws RateLimitExceeded if that exceeds the remaining time
-   */
+  /** Waits as long as GitHub requires. @throws RateLimitExceeded if that exceeds the remaining time */
   async pass(): Promise<void> {
     const { closed } = this;
     if (closed !== undefined) throw closed;
@@ -82,18 +74,14 @@ function findLimit({ status, headers, body }: HttpResponse, now: number): Reache
   if (headers['x-ratelimit-remaining'] === '0' && !isSecondary) {
     const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN) * 1000;
     const until = requested === undefined ? reset : now + requested;
-    return { text: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known(until, now) };
+    const known = Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
+    return { text: `the rate limit of the GitHub API is used up${formatUntil(until)}`, until: known };
   }
   if (status === 403 && requested === undefined && !isSecondary) return undefined;
   const until = now + (requested ?? USUAL_WAIT_MS);
   return { text: `the GitHub API asks for a pause${formatUntil(until)} (secondary rate limit)`, until };
 }
 
-function known(until: number, now: number): number {
-  return Number.isFinite(until) ? until : now + USUAL_WAIT_MS;
-}
-
-/** Returns an empty text for an invalid time. */
 function formatUntil(until: number): string {
   return until > 0 && until < 1e14 ? ` until ${new Date(until).toISOString().slice(11, 16)} UTC` : '';
 }

@@ -10,12 +10,10 @@ import type { Series } from './completed-runs.ts';
 import { HistoryLimitError } from './run-series.ts';
 import type { CompletedRun } from './streak.ts';
 
-/** Maximum deployments per list. */
 const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
 const MAX_NEWER = 2;
 
-/** Describes the reported deployment. */
 type OwnDeployment = Deployment & { readonly id: number };
 
 export function findDeploymentSeries(context: LoaderContext, current: OwnDeployment): Series {
@@ -27,64 +25,56 @@ export function findDeploymentSeries(context: LoaderContext, current: OwnDeploym
 }
 
 interface DeploymentList {
-  /** Newest first. */
   readonly listed: readonly unknown[];
-  /** True where there may be older ones. */
-  readonly cut: boolean;
+  /** True if there may be older ones. */
+  readonly isCut: boolean;
 }
 
-/** Includes all branches of the environment, because previews of several branches may share its name. */
+/** Reads the newest deployments of all branches, because previews of several branches may share an environment. */
 async function readDeployments(api: Api, current: OwnDeployment): Promise<DeploymentList> {
   const answer = await api.get({
     route: 'GET /repos/{owner}/{repo}/deployments',
     with: { environment: current.environment, per_page: MAX_LISTED },
   });
-  const all = list(answer);
   const isOfIt = (one: unknown) => number(one, 'id') === current.id || shortRef(line(one, 'ref')) === current.ref;
-  const listed = current.transient === true ? all.filter(isOfIt) : all;
-  return { listed, cut: all.length === MAX_LISTED };
+  const all = list(answer);
+  return { listed: current.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
 }
 
 async function* earlierDeployments(
-  { api, base, mostAsked }: LoaderContext,
+  { api, base, maxExamined }: LoaderContext,
   deployments: () => Promise<DeploymentList>,
   current: number,
 ): AsyncGenerator<CompletedRun> {
-  const { listed, cut } = await deployments();
+  const { listed, isCut } = await deployments();
   // A run creates a new deployment each time; another program may report a second result for the same one.
   const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === current) : undefined;
-  const result = number(base.payload, 'deployment_status', 'id');
-  const before = same === undefined || result === undefined ? undefined : await deploymentEnd(api, same, result);
+  const status = number(base.payload, 'deployment_status', 'id');
+  const before = same === undefined || status === undefined ? undefined : await readResult(api, same, status);
   if (before !== undefined) yield before;
-  for (const deployment of listed.filter((one) => (number(one, 'id') ?? current) < current)) {
-    if (api.countedRequests() >= mostAsked) throw new HistoryLimitError();
-    const end = await deploymentEnd(api, deployment);
-    if (end !== undefined) yield end;
+  const earlier = listed.filter((one) => (number(one, 'id') ?? current) < current);
+  for (const deployment of earlier.slice(0, maxExamined)) {
+    const result = await readResult(api, deployment);
+    if (result !== undefined) yield result;
   }
-  if (cut) throw new HistoryLimitError();
+  if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
 }
 
 async function newerDeployment(
-  { api, mostAsked }: LoaderContext,
+  { api }: LoaderContext,
   { listed }: DeploymentList,
   current: number,
 ): Promise<LoadedFacts['newer_run']> {
   const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
   for (const deployment of newer.slice(0, MAX_NEWER)) {
-    if (api.countedRequests() >= mostAsked) return undefined;
-    const end = await deploymentEnd(api, deployment);
-    if (end === undefined) continue;
-    const conclusion = end.red ? 'failure' : 'success';
-    return { url: end.url, conclusion };
+    const result = await readResult(api, deployment);
+    if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
   }
   return undefined;
 }
 
-/**
- * Returns the result of a deployment. One that a newer one replaced is inactive now, but was a success.
- * @param before id of a status: only earlier ones count
- */
-async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
+/** One that a newer one replaced is inactive now, but was a success. @param before id of a later status */
+async function readResult(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
   const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 } });
@@ -92,19 +82,14 @@ async function deploymentEnd(api: Api, deployment: unknown, before = Infinity): 
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;
   const red = line(last, 'state') !== 'success';
+  // The status may link to the job that deployed.
+  const job = number(
+    /\/actions\/runs\/\d+\/job\/(\d+)/.exec(line(last, 'log_url') ?? line(last, 'target_url') ?? '')?.[1],
+  );
   return {
-    red,
-    deployment: id,
-    ended: red ? 'failure' : undefined,
+    ...{ red, deployment: id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
-    sha: line(deployment, 'sha'),
-    jobs: red ? getJobs(api, line(last, 'log_url') ?? line(last, 'target_url')) : undefined,
+    jobs: red && job !== undefined ? async () => [await readJob(api, job)].flatMap((one) => one ?? []) : undefined,
   };
-}
-
-/** Reads the job that deployed, if the status links to it. */
-function getJobs(api: Api, address = ''): CompletedRun['jobs'] {
-  const id = number(/\/actions\/runs\/\d+\/job\/(\d+)/.exec(address)?.[1]);
-  return id === undefined ? undefined : async () => [await readJob(api, id)].flatMap((job) => job ?? []);
 }

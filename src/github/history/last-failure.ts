@@ -1,21 +1,18 @@
 /** Reads the failure that the first success resolved, and what is proven to have fixed it. */
 
-import { line, list, number } from '../../build/code-host/json.ts';
+import { line } from '../../build/code-host/json.ts';
 import { compareUrl } from '../../build/code-host/urls.ts';
 import type { LoadedFacts } from '../../build/facts.ts';
 import { undefinedIfMissing } from '../api/errors.ts';
-import { isOnBranch, movedBy, rangeCommits } from '../commits.ts';
+import { compareCommits, placeOf } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 type LastRed = NonNullable<LoadedFacts['last_red']>;
 
-/**
- * @param current the success
- * @param red the last failure of the code before it; if others completed in between, its fix is not determined
- */
-export async function lastRed(
+/** @param red the last failure of the code; if others completed after it, its fix is not determined */
+export async function readLastFailure(
   context: LoaderContext,
   current: CompletedRun,
   { red, before }: Streak,
@@ -25,7 +22,7 @@ export async function lastRed(
   const isSame = from !== undefined && from === to;
   // No commit fixes an infrastructure failure.
   const isKnown = from !== undefined && to !== undefined && !isSame && red.isInfrastructure !== true;
-  const result = isKnown && red === before ? await whatMended(context, from, to) : {};
+  const result = isKnown && red === before ? await findFix(context, from, to) : {};
   return {
     run: red.run,
     attempt: red.attempt,
@@ -37,11 +34,8 @@ export async function lastRed(
   };
 }
 
-/**
- * A push that started at the failed commit needs no request. The commits of a pull request or deployment are not
- * available.
- */
-async function whatMended(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
+/** Needs no request for a push that started at the failed commit. */
+async function findFix(context: LoaderContext, red: string, green: string): Promise<Partial<LastRed>> {
   const { facts, payload, trigger } = context.base;
   const { push, run, pull_request, scope } = facts;
   // A re-run or reset between both results may have fixed it as well.
@@ -51,17 +45,18 @@ async function whatMended(context: LoaderContext, red: string, green: string): P
     return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const between = await collectError(
-    context.faults,
-    'the commits since the last failure',
-    readBetween(context, red, green),
-  );
+  const range = { ...placeOf(context.base), green: red, broken: green, head: green };
+  const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
+  const between = await collectError(context.faults, 'the commits since the last failure', reading);
   if (between === undefined) return {};
+  const { moved, commits, count } = between;
+  const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];
   return {
-    pushed: isFirst && between.moved === undefined && between.parent === red ? true : undefined,
-    count: between.moved === undefined ? between.count : undefined,
-    moved: isOnBranch(context.base) ? between.moved : undefined,
-    author: between.author,
+    pushed: isFirst && moved === undefined && parent === red ? true : undefined,
+    count: moved === undefined ? count : undefined,
+    // After a branch reset, the commits in between are not those that came later.
+    moved: moved === 'other_line' ? undefined : moved,
+    author: findMergeAuthor(commits, green),
   };
 }
 
@@ -70,33 +65,4 @@ function findMergeAuthor(commits: CommitRange['commits'], sha: string): LastRed[
   const range = { green: '', broken: sha, head: sha, commits, count: commits.length };
   const merge = findSuspectRange(range).commits.find((commit) => commit.sha === sha);
   return merge?.pull_request && merge.author;
-}
-
-interface CommitsBetween extends Pick<LastRed, 'moved' | 'count' | 'author'> {
-  /** First parent of the newest of them. */
-  readonly parent?: string;
-}
-
-/** After a branch reset, the commits in between are not those that came later. */
-async function readBetween(
-  { api, base }: LoaderContext,
-  red: string,
-  green: string,
-): Promise<CommitsBetween | undefined> {
-  const compare = {
-    route: 'GET /repos/{owner}/{repo}/compare/{basehead}',
-    with: { basehead: `${red}...${green}` },
-  } as const;
-  const data = (await api.page(compare, 1).catch(undefinedIfMissing))?.data;
-  const count = number(data, 'total_commits');
-  const status = line(data, 'status');
-  const moved = status === undefined ? undefined : movedBy(status);
-  if (status === undefined || (count === undefined && moved === undefined)) return undefined;
-  const newest = list(data, 'commits').find((commit) => line(commit, 'sha') === green);
-  return {
-    moved,
-    count,
-    parent: line(list(newest, 'parents')[0], 'sha'),
-    author: findMergeAuthor(rangeCommits(data, base.host), green),
-  };
 }

@@ -1,16 +1,12 @@
 /** Marks the failing jobs and steps that did not fail in the previous run. */
 
 import { isRed } from '../../build/conclusion.ts';
-import type { FailedJob } from '../../build/facts.ts';
+import type { RunJob } from '../../build/facts.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import type { CompletedRun } from './streak.ts';
 
-/**
- * The failing jobs, each with whether it is new, where that is known; new ones first.
- *
- * @param before the end before the one that is reported
- */
+/** Marks new failures, as far as that is known, and returns them first. */
 export async function markNew(
   { faults: errors }: LoaderContext,
   failed: readonly ApiJob[],
@@ -26,7 +22,7 @@ export async function markNew(
 }
 
 /** Counts new failures; undefined if that is unknown for any job. */
-export function countNew(failed: readonly FailedJob[]): number | undefined {
+export function countNew(failed: readonly RunJob[]): number | undefined {
   if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
   return failed.filter((job) => job.new === true).length;
 }

@@ -1,6 +1,4 @@
-/**
- * The line of runs that a run belongs to: of the same workflow and event, and of the same branch, row of tags or pull request.
- */
+/** Finds the series of a run: same workflow and event, and same branch, pattern of tags or pull request. */
 
 import { tagRow } from '../../build/code-host/refs.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
@@ -12,23 +10,6 @@ import { readRun, runRecords } from './runs.ts';
 /** Reports more earlier runs than the search limit. */
 export class HistoryLimitError extends Error {}
 
-/** The run whose line it is. */
-type RunSought = Omit<GithubRun, 'workflow'> & { readonly workflow?: GithubRun['workflow'] | undefined };
-
-export interface RunSeries {
-  /**
-   * Yields earlier completed runs, newest first. Reads page by page on demand.
-   * @throws HistoryLimitError beyond the search limit
-   * @throws ApiError if they cannot be read
-   */
-  readonly earlier: () => AsyncGenerator<GithubRun>;
-  /**
-   * Reads later completed runs, newest first.
-   * @throws ApiError if they cannot be read
-   */
-  readonly newer: () => Promise<readonly GithubRun[]>;
-}
-
 /** Pages of a hundred runs that are searched for an earlier end. */
 const MAX_PAGES = 3;
 
@@ -39,29 +20,39 @@ interface RunPage {
   readonly workflow: number | string;
 }
 
-export function findRunSeries({ api, world }: ApiContext, run: RunSought): RunSeries {
-  const first = once(() => firstPage(api, run));
-  // A dry run of a past build has the clock of then.
-  const isNewer = ({ number, created_at }: GithubRun) =>
-    number > run.number && Date.parse(created_at ?? '1970') <= world.now();
-  return {
-    earlier: () => earlierRuns(api, run, first),
-    newer: async () => (await first()).runs.filter((one) => isNewer(one) && isSameThing(one, run)),
-  };
-}
+export class RunSeries {
+  readonly #context: ApiContext;
+  readonly #run: GithubRun;
+  readonly #first = once(() => firstPage(this.#context.api, this.#run));
 
-async function* earlierRuns(api: Api, run: RunSought, first: () => Promise<RunPage>): AsyncGenerator<GithubRun> {
-  const { workflow } = await first();
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const { runs, last } = page === 1 ? await first() : await readPage(api, run, workflow, page);
-    yield* runs.filter((one) => one.number < run.number && isSameLine(one, run));
-    if (page >= last) return;
+  constructor(context: ApiContext, run: GithubRun) {
+    this.#context = context;
+    this.#run = run;
   }
-  // The tries of one pull request are close together, among those of all others.
-  if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
+
+  /** Yields earlier completed runs, newest first. @throws HistoryLimitError beyond the search limit */
+  async *earlier(): AsyncGenerator<GithubRun> {
+    const run = this.#run;
+    const { workflow } = await this.#first();
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+      const { runs, last } = page === 1 ? await this.#first() : await readPage(this.#context.api, run, workflow, page);
+      yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
+      if (page >= last) return;
+    }
+    // The tries of one pull request are close together, among those of all others.
+    if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
+  }
+
+  /** Reads later completed runs, newest first. @throws ApiError if they cannot be read */
+  async newer(): Promise<readonly GithubRun[]> {
+    // A dry run of a past build has the clock of then.
+    const isNewer = ({ number, created_at }: GithubRun) =>
+      number > this.#run.number && Date.parse(created_at ?? '1970') <= this.#context.world.now();
+    return (await this.#first()).runs.filter((one) => isNewer(one) && isSameTarget(one, this.#run));
+  }
 }
 
-async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
+async function firstPage(api: Api, run: GithubRun): Promise<RunPage> {
   const { workflow } = run;
   if (workflow === undefined) throw new ApiError('the workflow of the run is not known');
   if (typeof workflow === 'number') return readPage(api, run, workflow, 1);
@@ -71,7 +62,7 @@ async function firstPage(api: Api, run: RunSought): Promise<RunPage> {
   return firstPage(api, { ...run, workflow: readGithubRun(await readRun(api, run.id))?.workflow });
 }
 
-async function readPage(api: Api, run: RunSought, workflow: number | string, page: number): Promise<RunPage> {
+async function readPage(api: Api, run: GithubRun, workflow: number | string, page: number): Promise<RunPage> {
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
@@ -80,7 +71,7 @@ async function readPage(api: Api, run: RunSought, workflow: number | string, pag
 }
 
 /** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
-function isSameLine(earlier: GithubRun, run: RunSought): boolean {
+function isSameSeries(earlier: GithubRun, run: GithubRun): boolean {
   if (earlier.event !== run.event) return false;
   if (isOtherDispatch(earlier, run)) return false;
   const queue = findQueue(run.branch);
@@ -91,16 +82,16 @@ function isSameLine(earlier: GithubRun, run: RunSought): boolean {
 }
 
 /** Compares one-word titles as types of dispatch; a sentence is the run name that the workflow sets. */
-function isOtherDispatch({ title }: GithubRun, { dispatched }: RunSought): boolean {
+function isOtherDispatch({ title }: GithubRun, { dispatched }: GithubRun): boolean {
   return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
 }
 
 /** A later version does not make up for the failure of an earlier one. */
-function isSameThing(newer: GithubRun, run: RunSought): boolean {
-  return isSameLine(newer, run) && (run.tags === undefined || newer.branch === run.branch);
+function isSameTarget(newer: GithubRun, run: GithubRun): boolean {
+  return isSameSeries(newer, run) && (run.tags === undefined || newer.branch === run.branch);
 }
 
-function isSamePull(earlier: GithubRun, run: RunSought): boolean {
+function isSamePull(earlier: GithubRun, run: GithubRun): boolean {
   if (run.pulls.length > 0 && earlier.pulls.length > 0) return run.pulls.some((one) => earlier.pulls.includes(one));
   if (earlier.home !== run.home) return false;
   if (run.opened_at !== undefined && earlier.created_at !== undefined) {

@@ -11,12 +11,10 @@ import { makeTime } from '../../text/calendar.ts';
 import { ApiError } from '../api/errors.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import { readRunSeries, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
+import { RunHistory, readStreak, type Series, wereInfrastructure } from './completed-runs.ts';
 import { findDeploymentSeries } from './deployments.ts';
-import { lastRed } from './last-failure.ts';
-import { readReportedRun } from './reported-run.ts';
-import { findRunSeries } from './run-series.ts';
-import { readRun } from './runs.ts';
+import { readLastFailure } from './last-failure.ts';
+import { readReportedRun, readRun } from './runs.ts';
 import type { CompletedRun, Streak } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
@@ -88,7 +86,7 @@ async function lookBack(
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
       newer_run,
-      last_red: streak.change === 'fixed' ? await lastRed(context, current, streak) : undefined,
+      last_red: streak.change === 'fixed' ? await readLastFailure(context, current, streak) : undefined,
     },
     before: streak.before,
     // If a newer run passed since, nobody has to be mentioned.
@@ -115,10 +113,7 @@ async function hasSameName(
   return (run.title ?? readGithubRun(read)?.title) === title;
 }
 
-/**
- * Finds the series of earlier runs.
- * @throws ApiError without a series to walk back
- */
+/** @throws ApiError without a series to walk back */
 async function findSeries(
   context: LoaderContext,
   facts: Facts,
@@ -143,8 +138,8 @@ async function findSeries(
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const runs = findRunSeries(context, run);
-  return { ...readRunSeries(context, run, runs, current), run };
+  const { earlier, newer } = new RunHistory(context, run, current);
+  return { earlier, newer, run };
 }
 
 function currentEnd(
@@ -161,7 +156,7 @@ function currentEnd(
     ended: red ? redEnd(facts) : undefined,
     isInfrastructure: red && isInfrastructure,
     run: run?.number,
-    deployment: deployed ? facts.deployment?.id : undefined,
+    deployment: facts.deployment?.id,
     url: deployed ? facts.deployment?.log_url : (current?.url ?? facts.run?.url),
     at: deployed ? facts.deployment?.started_at : (run?.started_at ?? facts.run?.started_at ?? current?.started_at),
     sha: deployed ? facts.commit?.sha : (run?.sha ?? facts.commit?.sha),

@@ -17,12 +17,12 @@ export interface CompletedRun {
   /** Number of an earlier attempt of the reported run. */
   readonly attempt?: number;
   readonly url?: string;
-  /** Time of the first attempt; ISO 8601. */
+  /** Start of the first attempt. */
   readonly at?: Time;
   /** Start of the attempt with this result. */
   readonly startedAt?: Time;
-  /** If a later attempt had this result: its start, and the result of the first attempt. */
-  readonly retry?: { readonly at: Time; readonly first: () => Promise<CompletedRun | undefined> };
+  /** Reads the result of the first attempt, if a later one had this result. */
+  readonly firstAttempt?: () => Promise<CompletedRun | undefined>;
   readonly sha?: string;
   /** GitHub's title of the run. */
   readonly title?: string;
@@ -63,16 +63,15 @@ export function failuresThatCount<T extends { readonly isInfrastructure?: boolea
  * Computes the streak. The first failure is `broken`, the first success `still-passing`. Infrastructure failures
  * neither start nor continue a streak that has other failures.
  * @param failures since the last success, newest first
- * @param whole false if more may exist: then the change is known, but not the start
+ * @param isComplete false if more may exist: then the change is known, but not the start
  */
 export function getStreak(
   current: CompletedRun,
   failures: readonly CompletedRun[],
-  { green, whole: complete }: { readonly green: CompletedRun | undefined; readonly whole: boolean },
+  { green, isComplete }: { readonly green: CompletedRun | undefined; readonly isComplete: boolean },
 ): Streak {
   const all = failuresThatCount(current.red ? [current, ...failures] : failures);
   const earlier = all.filter((one) => one !== current);
-  const isOfCode = all.some(({ isInfrastructure }) => isInfrastructure !== true);
   // Always counts the reported run, because its own record may be outdated while it runs.
   const counted = new Set(
     [...(current.red ? [current] : []), ...earlier].map((one) => one.run ?? one.deployment ?? one),
@@ -83,8 +82,8 @@ export function getStreak(
     alike: current.red && earlier.length > 0 ? earlier.every(({ ended }) => ended === current.ended) : undefined,
     before: failures[0] ?? green,
     green,
-    first: complete ? (earlier.at(-1) ?? (current.red ? current : undefined)) : undefined,
-    byCode: isOfCode,
+    first: isComplete ? (earlier.at(-1) ?? (current.red ? current : undefined)) : undefined,
+    byCode: all.some(({ isInfrastructure }) => isInfrastructure !== true),
     red: earlier[0],
   };
 }

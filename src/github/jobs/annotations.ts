@@ -38,13 +38,9 @@ export async function readAnnotations(
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
   return {
     errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
-    failureMessages: getMessages(failures),
-    messages: getMessages(all),
+    failureMessages: failures.flatMap((annotation) => findMessage(annotation) ?? []),
+    messages: all.flatMap((annotation) => findMessage(annotation) ?? []),
   };
-}
-
-function getMessages(annotations: readonly unknown[]): readonly string[] {
-  return annotations.flatMap((annotation) => findMessage(annotation) ?? []);
 }
 
 function findMessage(annotation: unknown): string | undefined {

@@ -12,34 +12,30 @@ import {
   time,
 } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
-import type { FailedJob, FailedStep, RunJob } from '../../build/facts.ts';
+import type { FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Time } from '../../text/calendar.ts';
-import type { Api, ApiRequest } from '../api/client.ts';
+import type { Api } from '../api/client.ts';
+import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
 
-/** Identifies a run and one of its attempts. */
 export interface RunKey {
   readonly id: number;
   readonly attempt: number;
 }
 
-/** A job as it was read. */
-export interface ApiJob extends FailedJob {
+export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
   readonly stopped_steps: readonly FailedStep[];
   /** Completion time of the first of them. */
   readonly stopped_at?: Time;
   /** Start and end of its first failing step; ISO 8601, in full seconds. */
   readonly failed_at?: { readonly from: string; readonly to: string };
-  /** Time when it was queued. */
   readonly created_at?: Time;
   readonly runner?: string;
   /** True if GitHub reports that no runner picked it up. */
   readonly unassigned?: true;
-  /** Names of all its steps. */
   readonly step_names: readonly string[];
-  /** Names of the steps that passed. */
   readonly passed_steps: readonly string[];
   /** True where it went wrong in what passed in the run before. */
   readonly passed_last?: boolean;
@@ -54,54 +50,30 @@ const MAX_PAGES = 10;
 
 const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
 
-/** Holds one page of the jobs of an attempt, a hundred per page, counted from 1. */
-export interface JobPage {
-  readonly jobs: readonly ApiJob[];
-  readonly last: number;
-}
-
-export async function readJobPage(api: Api, run: RunKey, page: number): Promise<JobPage> {
-  const { data, last } = await api.page(jobsRequest(run), page);
-  return { jobs: getJobs(list(data, 'jobs')), last };
-}
-
-/** The jobs of one attempt. */
-export interface JobList {
-  readonly jobs: readonly ApiJob[];
-  /** Total number, including jobs beyond the list. */
-  readonly total: number;
-}
-
-export async function readJobList(api: Api, run: RunKey): Promise<JobList> {
-  const countOf = (page: unknown) => number(page, 'total_count') ?? 0;
-  const take = (page: unknown) => ({ jobs: getJobs(list(page)), total: countOf(page) });
-  const pages = await api.pages(jobsRequest(run), MAX_PAGES, take);
+/** @throws ApiError if GitHub does not list all jobs, because counting them would be wrong */
+export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
+  const take = (page: unknown) => ({
+    jobs: list(page).flatMap((job) => toJob(record(job)) ?? []),
+    total: number(page, 'total_count') ?? 0,
+  });
+  const request = { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } } as const;
+  const pages = await api.pages(request, most, take);
   const jobs = pages.flatMap((page) => page.jobs);
-  return { jobs, total: Math.max(jobs.length, ...pages.map(({ total }) => total)) };
+  const total = Math.max(0, ...pages.map((page) => page.total));
+  const isCut = pages.length === MAX_PAGES && jobs.length < total;
+  if (isCut) throw new ApiError(`the GitHub API lists ${jobs.length} of its ${total} jobs`);
+  return jobs;
 }
 
-/** The jobs of one attempt, as far as they are listed. */
-export async function readJobs(api: Api, run: RunKey): Promise<readonly ApiJob[]> {
-  return (await readJobList(api, run)).jobs;
-}
-
-/** Reads one job by its id, with one request for any number of jobs in the run. */
+/** Reads one job, with one request for any number of jobs; undefined if it, or the route on this server, is missing. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return toJob(record(await api.get({ route, with: { job_id: id } })));
+  return toJob(record(await api.get({ route, with: { job_id: id } }).catch(undefinedIfMissing)));
 }
 
 /** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */
 export function wentWrong(job: RunJob): boolean {
   return isRed(job.conclusion) || (job.conclusion === undefined && job.failed_steps.length > 0);
-}
-
-function jobsRequest(run: RunKey): ApiRequest<typeof JOBS> {
-  return { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } };
-}
-
-function getJobs(listed: readonly unknown[]): readonly ApiJob[] {
-  return listed.flatMap((job) => toJob(record(job)) ?? []);
 }
 
 function toJob(job: Json | undefined): ApiJob | undefined {
@@ -145,10 +117,7 @@ function getNames(steps: readonly unknown[]): readonly string[] {
   return steps.flatMap((step) => line(step, 'name') ?? []);
 }
 
-/**
- * Finds background steps: a step starts when the previous one completes, so anything still running is in the
- * background.
- */
+/** Finds background steps: a step starts when the previous one completes, so any other running step is one. */
 function getBackground(steps: readonly unknown[]): readonly unknown[] {
   const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
@@ -162,7 +131,6 @@ function findStep(step: Json | undefined, url: string | undefined): FailedStep |
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 
-/** Converts a job to its fact. */
 export function jobFact({
   stopped_steps: _s,
   stopped_at: _a,
@@ -176,6 +144,6 @@ export function jobFact({
   background_steps: _b,
   termination: end,
   ...job
-}: ApiJob): FailedJob {
+}: ApiJob): RunJob {
   return { ...job, infrastructure: findInfrastructure(end) };
 }

@@ -9,7 +9,6 @@ export interface ApiAccess {
   readonly token: string;
   /** `https://api.github.com`, or an Enterprise Server's. */
   readonly baseUrl: string;
-  /** `owner/name`. */
   readonly repository: string;
   readonly world: Pick<Runtime, 'send' | 'github' | 'signal'>;
   readonly gate: RateLimiter;
@@ -19,14 +18,11 @@ export interface ApiAccess {
 const FIRST = 1_000_000;
 /** Bytes read from the tail of a larger log, where a job reports why it failed. */
 const PART = 4_000_000;
-const MAX_PARTS = 2;
 /** Maximum bytes from a storage without range requests; only the tail is kept. */
 const MAX_BYTES = 250_000_000;
-/** A failing step has a line that begins so. */
-const ERROR = '##[error]';
 
 /**
- * Reads the text of a log; of a long one its tail, back to a failure. GitHub redirects to another host for a minute,
+ * Reads the text of a log; of a long one its tail. GitHub redirects to another host for a minute,
  * which must not receive the token, and returns 404 while the job runs.
  * @throws ApiError if it cannot be read
  */
@@ -48,39 +44,22 @@ export async function readLog(source: ApiAccess, job: number): Promise<string> {
   if (first.status === 416) return '';
   if (first.status === 200) return wholeLines(first.body, first.fromEnd === true);
   if (first.status !== 206) throw logUnread();
-  const size = measureBytes(first);
-  if (size === undefined || size > FIRST) return readEnd(source, address, size);
-  return first.body;
+  // The `123456` of `bytes 0-999/123456`.
+  const size = Number(/\/(\d{1,15})$/.exec(first.headers['content-range'] ?? '')?.[1]);
+  return size > FIRST ? readTail(source, address, size) : first.body;
 }
 
 /** Requests an explicit range, because not every storage supports suffix ranges. */
-async function readEnd(source: ApiAccess, address: URL, size: number | undefined): Promise<string> {
-  if (size === undefined) {
-    const complete = await fetchRequired(source, address, {});
-    if (complete.status !== 200) throw logUnread();
-    return wholeLines(complete.body, complete.fromEnd === true);
-  }
-  let [text, from] = ['', size];
-  for (let parts = 0; from > 0 && parts < MAX_PARTS && !text.includes(ERROR); parts += 1) {
-    const start = Math.max(0, from - PART);
-    const part = await fetchRequired(source, address, { range: `bytes=${start}-${from - 1}` });
-    if (part.status !== 206 && part.status !== 200) throw logUnread();
-    text = part.status === 206 ? part.body + text : part.body;
-    from = part.status === 206 ? start : 0;
-  }
-  return wholeLines(text, from > 0);
+async function readTail(source: ApiAccess, address: URL, size: number): Promise<string> {
+  const start = Math.max(0, size - PART);
+  const part = await fetchRequired(source, address, { range: `bytes=${start}-${size - 1}` });
+  if (part.status !== 206 && part.status !== 200) throw logUnread();
+  return wholeLines(part.body, part.status === 206 && start > 0);
 }
 
 /** The first line is only half there. */
 function wholeLines(text: string, cut: boolean): string {
   return cut ? text.slice(text.indexOf('\n') + 1) : text;
-}
-
-/** The `123456` of `bytes 0-999/123456`. */
-function measureBytes({ headers, body }: HttpResponse): number | undefined {
-  const size = /\/(\d{1,15})$/.exec(headers['content-range'] ?? '')?.[1];
-  if (size !== undefined) return Number(size);
-  return body.length < FIRST / 4 ? body.length : undefined;
 }
 
 async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string, string>): Promise<HttpResponse> {

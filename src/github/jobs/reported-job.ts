@@ -4,25 +4,19 @@ import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { Job } from '../../build/facts.ts';
 import { wholeMs } from '../../time.ts';
-import type { Api } from '../api/client.ts';
-import { undefinedIfMissing } from '../api/errors.ts';
 import { type LoaderContext, runKey } from '../context.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
 
 /** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
 const LAG_MS = wholeMs(1_000);
 
-/**
- * Finds exactly the reported job: undefined if several match. Reads it again if the API does not show its failure
- * yet.
- * @param jobs of its run, if they were read already
- */
+/** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, world } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
   if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
   await world.sleep(LAG_MS);
-  return (await byId(api, found.id)) ?? found;
+  return (await readJob(api, found.id)) ?? found;
 }
 
 /** The one of these that is reported. */
@@ -50,13 +44,8 @@ async function look(context: LoaderContext): Promise<ApiJob | undefined> {
   const { job } = base.facts;
   const key = runKey(base.facts);
   if (job === undefined || key === undefined) return undefined;
-  const result = job.id === undefined ? undefined : await byId(api, job.id);
+  const result = job.id === undefined ? undefined : await readJob(api, job.id);
   return result ?? findOwnJob(context, await readJobs(api, key));
-}
-
-/** Returns undefined if this server has no route for a single job. */
-async function byId(api: Api, id: number): Promise<ApiJob | undefined> {
-  return readJob(api, id).catch(undefinedIfMissing);
 }
 
 function isOwnName({ name }: ApiJob, current: Job): boolean {
@@ -77,10 +66,7 @@ export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): read
   return jobs.filter((job) => job !== current);
 }
 
-/**
- * Selects failed jobs. The reporting job still runs, so its steps count; other running jobs may still be tolerated.
- * Tolerated failures are detectable only if the needed jobs are known.
- */
+/** Selects failed jobs. The reporting job still runs, so its steps count; others may still be tolerated. */
 export function getFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
 }

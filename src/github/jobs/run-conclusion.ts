@@ -8,48 +8,41 @@ import type { Explanation, Facts } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { makeTime } from '../../text/calendar.ts';
 import { collectError, type LoaderContext } from '../context.ts';
-import { type CancellationSignals, classifyCancellation } from '../termination/classify.ts';
+import { classifyCancellation } from '../termination/classify.ts';
 import { getTermination, type Termination, type TerminationReason } from '../termination/termination.ts';
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 
 /** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
-const MAX_ASKED = 2;
+const MAX_READ = 2;
 
 type StopReason = NonNullable<Facts['stopped']>;
 
-interface StopResult {
-  readonly termination: Termination;
+/** Holds the conclusion, the jobs from which it was computed, and why they stopped. */
+export interface RunConclusion {
+  readonly conclusion: Conclusion | undefined;
+  /** Jobs, with timeouts marked as such. */
+  readonly jobs: readonly ApiJob[];
+  readonly termination?: Termination;
   /** Absent where it was neither a wish nor a limit. */
   readonly stopped?: StopReason;
 }
 
-/** Holds the conclusion, and the jobs from which it was computed. */
-export interface RunConclusion extends Partial<StopResult> {
-  readonly conclusion: Conclusion | undefined;
-  /** Jobs, with timeouts marked as such. */
-  readonly jobs: readonly ApiJob[];
-}
-
-/**
- * Determines the conclusion.
- * @param jobs the reported ones: one job, or those of the complete run without the reporting job
- */
+/** @param jobs the reported ones: one job, or those of the complete run without the reporting job */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
-  const { base, faults: problems } = context;
+  const { base, faults } = context;
   const conclusion = base.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
-  const reading = Promise.all(mostConclusive(jobs).map((job) => whatStopped(context, job)));
-  const requested = (await collectError(problems, 'why it was cancelled', reading)) ?? [];
-  const late = requested.find(({ stop }) => stop?.termination.reason === 'timed_out');
+  const reading = Promise.all(mostConclusive(jobs).map((job) => readCancellation(context, job)));
+  const read = (await collectError(faults, 'why it was cancelled', reading)) ?? [];
+  const late = read.find(({ termination }) => termination?.reason === 'timed_out');
   if (late === undefined) {
-    return { conclusion, jobs, ...requested.find(({ stop }) => stop)?.stop };
+    const { termination, stopped } = read.find((one) => one.termination !== undefined) ?? {};
+    return { conclusion, jobs, termination, stopped };
   }
-  const { job, errors, stop } = late;
-  const all = jobs.map((one) =>
-    one === job ? { ...markTimedOut(job), errors, termination: getTermination('timed_out') } : one,
-  );
-  return { conclusion: 'timed_out', jobs: all, ...stop };
+  const { job, errors, termination, stopped } = late;
+  const all = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
+  return { conclusion: 'timed_out', jobs: all, termination, stopped };
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
@@ -63,7 +56,6 @@ function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
   return conclusion === 'cancelled' || (conclusion === undefined && steps.length > 0);
 }
 
-/** Adds the step that was running. */
 function markTimedOut(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
 }
@@ -72,26 +64,12 @@ function markTimedOut(job: ApiJob): ApiJob {
 function mostConclusive(jobs: readonly ApiJob[]): readonly ApiJob[] {
   const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
   const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
-  return longest.slice(0, MAX_ASKED);
+  return longest.slice(0, MAX_READ);
 }
 
-interface StoppedJob {
+interface Cancellation extends Pick<RunConclusion, 'termination' | 'stopped'> {
   readonly job: ApiJob;
   readonly errors: readonly Explanation[];
-  readonly stop?: StopResult;
-}
-
-/** For a job that still runs, only its duration is conclusive. */
-async function whatStopped(context: LoaderContext, job: ApiJob): Promise<StoppedJob> {
-  if (job.conclusion !== undefined) {
-    const { errors, messages } = await readAnnotations(context, job);
-    const result = classifyCancellation(messages);
-    return { job, errors, stop: result && findCancellation(result, job.duration_seconds) };
-  }
-  const seconds = await reachedTimeLimit(context, job);
-  const stop =
-    seconds === undefined ? undefined : findCancellation({ termination: getTermination('timed_out') }, seconds);
-  return { job, errors: [], stop };
 }
 
 const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
@@ -100,10 +78,17 @@ const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
   person: 'person',
 };
 
-function findCancellation({ termination: end, person }: CancellationSignals, seconds: number | undefined): StopResult {
-  const by = STOPPED_BY[end.reason];
-  const stopped = by && { by, person, after_seconds: seconds };
-  return { termination: end, stopped };
+/** Reads why a job was cancelled. For a job that still runs, only its duration is conclusive. */
+async function readCancellation(context: LoaderContext, job: ApiJob): Promise<Cancellation> {
+  if (job.conclusion === undefined) {
+    const after_seconds = await reachedTimeLimit(context, job);
+    if (after_seconds === undefined) return { job, errors: [] };
+    return { job, errors: [], termination: getTermination('timed_out'), stopped: { by: 'time_limit', after_seconds } };
+  }
+  const { errors, messages } = await readAnnotations(context, job);
+  const { termination, person } = classifyCancellation(messages) ?? {};
+  const by = termination && STOPPED_BY[termination.reason];
+  return { job, errors, termination, stopped: by && { by, person, after_seconds: job.duration_seconds } };
 }
 
 /** Returns the worst result of the completed jobs. While others run, a failure may still be tolerated. */
@@ -114,11 +99,6 @@ function findConclusion({ base }: LoaderContext, jobs: readonly ApiJob[]): Concl
   if (base.source === 'needs') return isRed(ended) || ended === 'cancelled' ? ended : base.facts.conclusion;
   const isOver = jobs.every(({ conclusion }) => conclusion !== undefined);
   return isOver ? (ended ?? unreadConclusion(base)) : undefined;
-}
-
-/** Returns why a job or run stopped that has GitHub's conclusion `timed_out`. */
-export function stoppedInTime(conclusion: Conclusion | undefined, seconds: number | undefined): StopReason | undefined {
-  return conclusion === 'timed_out' ? { by: 'time_limit', after_seconds: seconds } : undefined;
 }
 
 /** Seconds that GitHub gives a job that sets no limit of its own, and what it may take to end after that. */

@@ -1,6 +1,7 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
-import type { Explanation } from '../../build/facts.ts';
+import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
+import { currentCause } from '../../build/files/step-errors.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
@@ -27,7 +28,6 @@ export interface TerminationSignals {
   /** Absent while it runs. */
   readonly conclusion?: Conclusion;
   readonly failed_steps: readonly { readonly name: string }[];
-  /** Names of all its steps. */
   readonly step_names: readonly string[];
   /** Failure annotations by GitHub, exit codes included. */
   readonly failureMessages?: readonly string[];
@@ -35,12 +35,6 @@ export interface TerminationSignals {
   readonly errors: readonly Explanation[];
   /** True for a completed job without a log. */
   readonly unlogged?: boolean;
-}
-
-/** Holds the data that explains a cancellation. */
-export interface CancellationSignals {
-  readonly termination: Termination;
-  readonly person?: string;
 }
 
 /** Characters and lines of a text that are looked at. */
@@ -68,14 +62,31 @@ export function classifyTermination(signals: TerminationSignals): Termination {
     : ofStep(errors);
 }
 
-/** Classifies by program output only. */
-export function classifyOutput(errors: readonly Explanation[]): Termination {
+/** Adds the job's output files, all that a running job has. What the runner reports is worth more than a file. */
+export function classifyWithFiles(
+  job: (RunJob & { readonly termination?: Termination }) | undefined,
+  files: LoadedFacts,
+): Termination | undefined {
+  if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
+  const { errors = [], tests } = currentCause(files, job);
+  return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
+}
+
+/** Classifies by files only: for a command, and in other CI systems. Where tests failed, it was the code. */
+export function terminationOfFiles(
+  errors: readonly Explanation[] = [],
+  tests?: Facts['tests'],
+): Termination | undefined {
+  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return getTermination('step');
+  if (errors.length === 0) return undefined;
   const cause = findCommonCause(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
 }
 
 /** Classifies a cancellation by all annotations; undefined if they do not explain it. */
-export function classifyCancellation(messages: readonly string[]): CancellationSignals | undefined {
+export function classifyCancellation(
+  messages: readonly string[],
+): { readonly termination: Termination; readonly person?: string } | undefined {
   const causes = messages.flatMap((message) => findSentence(message)?.reason ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
   if (first !== undefined) return { termination: getTermination(first) };
@@ -170,10 +181,7 @@ function isFromSystem({ message, test, path }: Explanation): boolean {
   return test === undefined && path !== undefined && parseLines(message).some((line) => FROM_SYSTEM.test(line));
 }
 
-/**
- * Splits into lines without stack frames, code and empty phrases, which reveal no cause; of exit codes only 137
- * does.
- */
+/** Splits into lines without stack frames, code and empty phrases, which reveal no cause. */
 function parseLines(message: string): readonly string[] {
   const lines = message.slice(0, MAX_LENGTH).split('\n', MAX_LINES);
   return lines.filter((line) => outputCause(line) !== undefined || !NO_CAUSE.has(findNoise(line)));

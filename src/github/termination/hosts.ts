@@ -23,7 +23,6 @@ const NAMED =
 /** Messages of GitHub's own services that omit their name. */
 const OF_GITHUB =
   /\bFailed to \w{3,20}(?:Artifact|CacheEntry)\w{0,20}\b|\bAPI rate limit exceeded for\b|\bsecondary rate limit\b/;
-/** The machine itself. */
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
 const ASKS = /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve)\b/i;
@@ -38,7 +37,6 @@ const SERVER: readonly Row[] = [
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
-/** Connection errors. */
 const CONNECTION: readonly Row[] = [
   [
     /\bCould not resolve\b.{0,20}\bhost\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,

@@ -5,10 +5,7 @@ import type { TerminationReason } from './termination.ts';
 /** A sign, and what it means. The first row that fits counts. */
 type Sign = readonly [what: TerminationReason, sign: RegExp];
 
-/**
- * GitHub's complete sentences, matched from their start, because test output may contain the same later in a line.
- * Timeouts come first: a job that times out is cancelled as well.
- */
+/** GitHub's sentences, from their start. Timeouts come first: a job that times out is cancelled as well. */
 export const SENTENCES: readonly Sign[] = [
   ['not_acquired', /^The job has exceeded the maximum execution time while awaiting a runner\b/i],
   ['not_acquired', /^The job was not acquired by Runner\b/i],

@@ -6,7 +6,7 @@ export type Termination = NonNullable<Facts['termination']>;
 export type TerminationReason = Termination['reason'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-export type EndFacts = Pick<Facts, 'termination' | 'infrastructure'>;
+export type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
 type Meaning = Omit<Termination, 'reason' | 'service' | 'answer'>;
 
 const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ category: 'code', certain: sure, advice });
@@ -21,7 +21,7 @@ const unknown: Meaning = { category: 'unknown', certain: false };
 const AGAIN = 'run it again; if it happens again, ask an administrator';
 
 /** Mixed causes count as code failures: one unneeded notification is better than a missing one. */
-const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
+const MEANINGS: Readonly<Record<TerminationReason, Meaning>> = {
   step: code(true),
   startup_failure: code(true),
   timed_out: code(false),
@@ -54,8 +54,8 @@ const ENDS: Readonly<Record<TerminationReason, Meaning>> = {
   person: decision,
 };
 
-export function getTermination(what: TerminationReason, sure = ENDS[what].certain): Termination {
-  return { reason: what, ...ENDS[what], certain: sure };
+export function getTermination(what: TerminationReason, sure = MEANINGS[what].certain): Termination {
+  return { reason: what, ...MEANINGS[what], certain: sure };
 }
 
 /** Exit code that shells return for signal 9. */
@@ -77,12 +77,12 @@ export function findInfrastructure(end: Pick<Termination, 'reason'> | undefined)
 }
 
 /** Converts a termination to its facts. */
-export function terminationFacts(end: Termination | undefined): EndFacts {
+export function terminationFacts(end: Termination | undefined): TerminationFacts {
   return end === undefined ? {} : { termination: end, infrastructure: findInfrastructure(end) };
 }
 
 function isInfrastructure(what: TerminationReason): what is Infrastructure {
-  return what === 'rejected' || ENDS[what].category === 'infrastructure';
+  return what === 'rejected' || MEANINGS[what].category === 'infrastructure';
 }
 
 /** Pairs a job with its termination, if it was examined. */
@@ -96,13 +96,9 @@ interface EndedJob {
 /** Reports code failures before unknown causes, and those before infrastructure failures. */
 const FIRST_TOLD: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
 
-/** Runners that are named. */
 const MAX_RUNNERS = 5;
 
-/**
- * Combines several failed jobs: an infrastructure failure only if none failed because of the code. A job without a
- * message that started after another failure is its consequence.
- */
+/** Combines several failed jobs: an infrastructure failure only if none failed because of the code. */
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed
     .filter((job) => !isFollower(job, failed))

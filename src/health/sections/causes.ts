@@ -2,22 +2,20 @@
 
 import { repeatsConclusion } from '../../build/explanation.ts';
 import type { FailureCause, Health } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { markdownLink } from '../../message/markdown/escape.ts';
 import { titledList } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
-import { span } from '../../message/sections/text/time.ts';
+import { count, grouped, span } from '../../text/format-number.ts';
 import { isQuiet, listLines, secondsUntil, toRepository } from './format.ts';
 
-/** Maximum lines of each list. */
 const MAX_LINES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
-export function causes({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
+export function causes({ facts: { health } }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
-  const displayed = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, entries);
+  const displayed = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, MAX_LINES);
   const lines = displayed.map((one) => {
     const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
@@ -39,10 +37,10 @@ function isShownAbove({ turned_red = [], still_red = [] }: Health, { message, ti
 }
 
 /** `- [test (ubuntu)](…) in CI: 3 times, latest 2 days ago: [#42](…), [#40](…)`. */
-export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
+export function flaky({ facts: { health } }: SectionInput): string | undefined {
   const jobs = health?.flaky_jobs ?? [];
   if (health === undefined || jobs.length === 0) return undefined;
-  const lines = jobs.slice(0, entries).map((one) => {
+  const lines = jobs.slice(0, MAX_LINES).map((one) => {
     const name = markdownLink(shortPlain(one.name, 80) ?? 'A job', one.url);
     const seconds = secondsUntil(one.last_at, health.to);
     const last = seconds === undefined ? undefined : `latest ${span(seconds)} ago`;
@@ -53,11 +51,8 @@ export function flaky({ facts: { health }, entries = MAX_LINES }: SectionInput):
   return titledList('Flaky jobs', lines);
 }
 
-/**
- * `- production: 12 deployments, 1 failed, 1 rolled back`, `- staging: at least 100 deployments, 2 of the 90 read
- * failed`.
- */
-export function deployments({ facts: { health }, entries = MAX_LINES }: SectionInput): string | undefined {
+/** `- production: 12 deployments, 1 failed, 1 rolled back`. */
+export function deployments({ facts: { health } }: SectionInput): string | undefined {
   const all = health?.deployments ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
   const lines = all.map(({ environment, repository, url, total, is_lower_bound, read, failed, rolled_back: back }) => {
@@ -68,7 +63,7 @@ export function deployments({ facts: { health }, entries = MAX_LINES }: SectionI
     const result = read === 0 ? 'not read how they ended' : existing;
     return joinPieces([`${name}: ${amount}`, result, back === 0 ? undefined : `${back} rolled back`], ', ') ?? '';
   });
-  return titledList('Deployments', listLines(lines, entries));
+  return titledList('Deployments', listLines(lines, MAX_LINES));
 }
 
 /** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; empty without alerts. */

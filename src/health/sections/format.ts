@@ -1,12 +1,12 @@
 /** Formats phrases that several health sections share. */
 
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
 import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
 import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { parseTime, span } from '../../message/sections/text/time.ts';
+import { parseTime } from '../../message/sections/text/time.ts';
 import { listed } from '../../text/format.ts';
+import { count, grouped, span } from '../../text/format-number.ts';
 
 const DAY = 86_400;
 
@@ -66,7 +66,6 @@ export function innocence(outages: readonly HealthOutage[]): string | undefined 
   return reason === undefined || rest.length > 0 ? undefined : `${NOT_THE_CODE[reason]} (not a code failure)`;
 }
 
-/** Maximum listed names; more are counted. */
 const FEW = 3;
 
 /** `CI and Docs`, `5 workflows`. Plain text. */
@@ -112,25 +111,21 @@ export function secondsUntil(at: string | undefined, now: string | undefined): n
   return started === undefined || end === undefined ? undefined : (end.getTime() - started.getTime()) / 1000;
 }
 
+const INACTIVE = {
+  slowed: 'runs less than half as often as its schedule says',
+  never_green: 'runs, but is always cancelled or skipped',
+  disabled_inactivity: 'was disabled by GitHub after 60 days of inactivity',
+  disabled_manually: 'was disabled manually',
+  does_not_compile: 'cannot start: its file has an error',
+} as const;
+
 /** Completes a sentence that starts with the name of the workflow; plain text. */
-export function formatSilence({ why, information, last_run_at, named }: InactiveWorkflow, now?: string): string {
+export function formatSilence({ why, last_run_at, named }: InactiveWorkflow, now?: string): string {
+  if (why === 'unknown_workflow')
+    return `is triggered by workflow “${shortPlain(named, 80) ?? ''}”, which doesn't exist`;
+  if (why !== 'stopped') return INACTIVE[why];
   const seconds = secondsUntil(last_run_at, now);
-  switch (why) {
-    case 'stopped':
-      return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
-    case 'slowed':
-      return `runs less than half as often as its schedule says${information ? ': GitHub skips many runs of frequent schedules' : ''}`;
-    case 'never_green':
-      return 'runs, but is always cancelled or skipped';
-    case 'disabled_inactivity':
-      return 'was disabled by GitHub after 60 days of inactivity';
-    case 'disabled_manually':
-      return 'was disabled manually';
-    case 'does_not_compile':
-      return 'cannot start: its file has an error';
-    case 'unknown_workflow':
-      return `is triggered by workflow “${shortPlain(named, 80) ?? ''}”, which doesn't exist`;
-  }
+  return seconds === undefined ? 'has never run by its schedule' : `has not run for ${span(seconds)}`;
 }
 
 /** ` (hourly)`, ` (every 3 days)`; empty without a schedule. */
@@ -139,14 +134,12 @@ export function formatSchedule({ expected_seconds: seconds }: InactiveWorkflow):
   return ` (${{ 3600: 'hourly', 86400: 'daily', 604800: 'weekly' }[seconds] ?? `every ${span(seconds)}`})`;
 }
 
-const WAITS_FOR = { runner: 'a runner', approval: 'approval' } as const;
-
 /** `Deploy #402` `has waited 3h for approval for production`. Plain text. */
 export function formatWait({ to }: Health, { workflow, run, why, environment, since }: WaitingRun) {
   const seconds = secondsUntil(since, to);
   const location = shortPlain(environment, 80);
   return {
     name: `${shortPlain(workflow, 80) ?? 'A run'}${run.number === undefined ? '' : ` #${run.number}`}`,
-    words: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${WAITS_FOR[why]}${location === undefined ? '' : ` for ${location}`}`,
+    words: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${why === 'runner' ? 'a runner' : why}${location === undefined ? '' : ` for ${location}`}`,
   };
 }

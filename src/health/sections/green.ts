@@ -1,12 +1,8 @@
-/**
- * Renders the first line if nothing fails now. Claims success only if it is proved. A digest covers its complete
- * period.
- */
+/** Renders the first line if nothing fails now. Claims success only if it is proved. */
 
 import type { Health } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { span } from '../../message/sections/text/time.ts';
+import { count, grouped, span } from '../../text/format-number.ts';
 import {
   fewNames,
   formatSilence,
@@ -27,11 +23,9 @@ export interface HealthLine {
   readonly words: string;
   /** Text after it, with a leading space. */
   readonly rest: string;
-  /** Numbers of runs and passed runs. */
   readonly amounts?: string;
   /** Further pieces, the most important first. */
   readonly more?: readonly (string | undefined)[];
-  /** Page of the only reported entry. */
   readonly url?: string;
 }
 
@@ -105,10 +99,7 @@ export function pastRed(health: Health): readonly string[] {
   return [red, failedDeployments(health)].filter((one) => one !== undefined);
 }
 
-/**
- * `failing 42% of the week`, `failing at least 2h of the week`; undefined after an incomplete read, or without
- * failures.
- */
+/** `failing 42% of the week`; undefined after an incomplete read, or without failures. */
 function redFor(health: Health): string | undefined {
   const { runs, summary, workflows = [] } = health;
   const share = runs?.red_share ?? 0;

@@ -1,13 +1,13 @@
 /** Summarizes the builds in one line. */
 
 import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
-import { neutralizeMentions, plainLine, truncateAtWord } from '../../message/markdown/plain.ts';
+import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
 import { dayName, parseTime } from '../../message/sections/text/time.ts';
 import { clockTime } from '../../text/calendar.ts';
+import { count, grouped } from '../../text/format-number.ts';
 import {
   formatSchedule,
   formatSilence,
@@ -26,7 +26,6 @@ import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, une
 const DOT = '\u00A0· ';
 /** Maximum characters of a subject, which is listed among a hundred others. */
 const MAX_SUBJECT = 100;
-/** Minimum characters of a readable name. */
 const MIN_NAME = 20;
 
 /** `🔴 **2 workflows started failing** on acme/shop main since 06:30 · 1 still failing · 1 recovered`. */
@@ -46,7 +45,7 @@ export function subject(input: SectionInput): string | undefined {
   const { name, words: label, rest } = line;
   const space = MAX_SUBJECT - label.length - rest.length - 1;
   const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
-  let text = truncateAtWord(called + label + rest, MAX_SUBJECT);
+  let text = truncatePlain(called + label + rest, MAX_SUBJECT);
   for (const [separator, piece] of getPieces(line)) {
     if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
     text += separator + piece;
@@ -54,7 +53,6 @@ export function subject(input: SectionInput): string | undefined {
   return neutralizeMentions(plainLine(text), 'plain');
 }
 
-/** Returns each piece with its separator. */
 function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? rest : [[': ', amounts], ...rest];

@@ -1,16 +1,15 @@
 /** Renders the coverage of the data, and the days as a row of blocks. */
 
 import type { Health } from '../../build/facts.ts';
-import { count } from '../../message/counts.ts';
 import { escapeLine } from '../../message/markdown/escape.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { capital, joinPieces } from '../../message/sections/text/short-text.ts';
-import { minute, span } from '../../message/sections/text/time.ts';
+import { minute } from '../../message/sections/text/time.ts';
+import { count, span } from '../../text/format-number.ts';
 import { truncateList } from '../../text/truncate-list.ts';
 import { isDigest, percent } from './format.ts';
 import { toGreen } from './green.ts';
 
-/** Maximum blocks in a row. */
 const MAX_DAYS = 14;
 const MAX_PHRASES = 4;
 
@@ -48,7 +47,6 @@ function counts({ runs, summary, workflows = [] }: Health): string | undefined {
   return joinPieces(pieces, ', ');
 }
 
-/** Renders one block per day; nothing if every day passed. */
 function blocks({ days = [] }: Health): string | undefined {
   if (days.length < 2 || days.length > MAX_DAYS || days.every(({ red }) => red === 0)) return undefined;
   return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');

@@ -2,12 +2,11 @@
 
 import { repeatsConclusion } from '../../build/explanation.ts';
 import type { Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
-import { count } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { peopleNames } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
-import { span } from '../../message/sections/text/time.ts';
+import { count, span } from '../../text/format-number.ts';
 import {
   formatSchedule,
   formatSilence,
@@ -22,16 +21,14 @@ import {
 } from './format.ts';
 import { onlyWait } from './headline.ts';
 
-/** Maximum lines of a list. */
 const MAX_LINES = 20;
-/** Maximum workflows in a line. */
 const MAX_NAMES = 5;
 
 /**
  * Renders new failures with their cause, continued failures, and recoveries. One cause is one line. The first line
  * already names a single entry, so only its details follow.
  */
-export function red({ facts: { health }, entries }: SectionInput): string | undefined {
+export function red({ facts: { health } }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const { turned_red: turned = [], still_red: still = [], green_again: again = [] } = health;
   // The first line shows inactive workflows before recoveries.
@@ -43,23 +40,20 @@ export function red({ facts: { health }, entries }: SectionInput): string | unde
     ...getDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
     ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`)),
   ];
-  return listing(
-    lines.filter((line) => line !== ''),
-    entries,
-  );
+  return listing(lines.filter((line) => line !== ''));
 }
 
-export function silent({ facts: { health }, entries }: SectionInput): string | undefined {
+export function silent({ facts: { health } }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const displayed = silentInHeadline(health);
   const rest = getDue(health, health.silent).filter((one) => displayed.length > 1 || !displayed.includes(one));
   const lines = rest.map(
     (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
-  return listing(lines, entries);
+  return listing(lines);
 }
 
-export function waiting({ facts: { health }, entries }: SectionInput): string | undefined {
+export function waiting({ facts: { health } }: SectionInput): string | undefined {
   if (health === undefined) return undefined;
   const displayed = onlyWait(health);
   const rest = getDue(health, health.waiting).filter((one) => one !== displayed);
@@ -67,11 +61,11 @@ export function waiting({ facts: { health }, entries }: SectionInput): string | 
     const { name, words: text } = formatWait(health, one);
     return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
   });
-  return listing(lines, entries);
+  return listing(lines);
 }
 
-function listing(lines: readonly string[], entries = MAX_LINES): string | undefined {
-  return lines.length === 0 ? undefined : listLines(lines, entries).join('  \n');
+function listing(lines: readonly string[]): string | undefined {
+  return lines.length === 0 ? undefined : listLines(lines, MAX_LINES).join('  \n');
 }
 
 function workflowLink(
@@ -109,7 +103,6 @@ function turnedLine(health: Health, group: readonly HealthOutage[], isOnly: bool
   );
 }
 
-/** Joins the pieces in one line, with the cause below it. */
 function withCause(pieces: readonly (string | undefined)[], { cause: message }: HealthOutage): string {
   const cause = message === undefined || repeatsConclusion({ message }) ? undefined : shortMarkdown(message, 300);
   return joinPieces([joinPieces(pieces, '\u00A0· '), cause === undefined ? undefined : `↳ ${cause}`], '  \n') ?? '';

@@ -1,11 +1,11 @@
 /** Renders the workflows as a table that fits on a phone. */
 
 import type { Health, WorkflowHealth } from '../../build/facts.ts';
-import { count, grouped } from '../../message/counts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { markdownTable } from '../../message/sections/lines.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
 import { joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { count, grouped } from '../../text/format-number.ts';
 import { fewNames, isQuiet, percent } from './format.ts';
 
 const MAX_ROWS = 12;
@@ -13,13 +13,13 @@ const [GREEN, NONE, UNREAD] = ['🟢 Green:', '⚪ No completed runs:', '⚪ Inc
 const HEADS = ['Workflow', 'Passed', 'Time', 'Failing'];
 
 /** Returns nothing if no workflow failed or slowed down, because the first line says that all passed. */
-export function workflows({ facts: { health }, entries = MAX_ROWS }: SectionInput): string | undefined {
+export function workflows({ facts: { health } }: SectionInput): string | undefined {
   const all = health?.workflows ?? [];
   if (health === undefined || all.length === 0 || isQuiet(health)) return undefined;
-  if ((health.repositories ?? []).length > 1) return byRepository(health, all, entries);
+  if ((health.repositories ?? []).length > 1) return byRepository(health, all);
   if (!all.some((one) => isNotable(one) || one.red > 0)) return undefined;
   // Without room for all, omit workflows that always passed.
-  const displayed = all.length > entries ? all.filter(isNotable).slice(0, entries) : all;
+  const displayed = all.length > MAX_ROWS ? all.filter(isNotable).slice(0, MAX_ROWS) : all;
   return displayed.length === 0 ? undefined : toTable(displayed.map(getRow), all.length - displayed.length);
 }
 
@@ -32,9 +32,9 @@ function isNotable({ is_red, outages, slower }: WorkflowHealth): boolean {
 }
 
 /** Groups failing or slower workflows by repository, the worst first. Lists the others by name. */
-function byRepository({ repositories = [], summary }: Health, all: readonly WorkflowHealth[], entries: number): string {
+function byRepository({ repositories = [], summary }: Health, all: readonly WorkflowHealth[]): string {
   const notable = all.filter(isNotable);
-  const items = [...Map.groupBy(notable.slice(0, entries), ({ repository }) => repository)].flatMap(
+  const items = [...Map.groupBy(notable.slice(0, MAX_ROWS), ({ repository }) => repository)].flatMap(
     ([repository, current]) => {
       const complete = all.filter((one) => one.repository === repository);
       return [
@@ -58,7 +58,7 @@ function byRepository({ repositories = [], summary }: Health, all: readonly Work
     const names = rest.get(kind);
     return names && `${kind} ${escapeLine(fewNames(names, 'other repositories'))}`;
   });
-  const table = items.length === 0 ? undefined : toTable(items, notable.length - entries);
+  const table = items.length === 0 ? undefined : toTable(items, notable.length - MAX_ROWS);
   return joinPieces([table, joinPieces(lines, '  \n')], '\n\n') ?? '';
 }
 
@@ -75,7 +75,6 @@ function getRow(one: WorkflowHealth): readonly string[] {
 
 type Counts = Pick<WorkflowHealth, 'runs' | 'green' | 'red' | 'success_rate' | 'before_rate'>;
 
-/** Sums all workflows of a repository. */
 function sumRows(all: readonly Counts[]): string {
   const sum = (name: 'runs' | 'green' | 'red') => all.reduce((total, one) => total + one[name], 0);
   const [runs, green, red] = [sum('runs'), sum('green'), sum('red')];

@@ -20,14 +20,14 @@ const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
 
 /** Escapes one line of Markdown. Converts line breaks to spaces. Returns an empty string for blank text. */
 export function escapeLine(text: string): string {
-  return isolated(escapePlain(plainLine(text)));
+  return isolateDirection(escapePlain(plainLine(text)));
 }
 
 /** Escapes Markdown and keeps the line breaks. */
 export function escapeLines(text: string): string {
   return plainLines(text)
     .split('\n')
-    .map((line) => isolated(escapePlain(line)))
+    .map((line) => isolateDirection(escapePlain(line)))
     .join('\n');
 }
 
@@ -39,14 +39,31 @@ export function code(text: string): string {
   const plain = plainLine(text);
   const span = `\`${plain}\``;
   const spannable = plain !== '' && !/[`|\\]/.test(plain) && neutralizeMentions(span, 'plain') === span;
-  return isolated(spannable ? span : escapePlain(plain));
+  return isolateDirection(spannable ? span : escapePlain(plain));
+}
+
+/** Deeper code is useless in a message. */
+const MAX_INDENT = 80;
+
+/** Renders lines unchanged in a code block that they can't close, without mentions. */
+export function fenced(lines: readonly string[], language = ''): string {
+  const text = lines.map(codeLine).join('\n');
+  const ticks = Array.from(text.matchAll(/`+/g), ([found]) => found.length);
+  const fence = '`'.repeat(ticks.reduce((longest, one) => Math.max(longest, one), 2) + 1);
+  return neutralizeMentions(`${fence}${language}\n${text}\n${fence}`, 'plain');
+}
+
+function codeLine(line: string): string {
+  const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
+  const text = plainLine(line);
+  return text === '' ? '' : indent.slice(0, MAX_INDENT) + text;
 }
 
 /** Letters of Hebrew, Arabic, and other scripts written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\uD802\uD803\uD83A\uD83B]/;
 
 /** Adds invisible marks so that right-to-left text doesn't reorder the text around it. */
-function isolated(markdown: string): string {
+function isolateDirection(markdown: string): string {
   return RIGHT_TO_LEFT.test(markdown) ? `\u2068${markdown}\u2069` : markdown;
 }
 
@@ -84,8 +101,8 @@ function escapePlain(line: string): string {
   let out = '';
   for (let at = 0; at < line.length; at += 1) {
     const char = line.charAt(at);
-    const special = PUNCTUATION.test(char) && (at === start || at === end || isLive(line, at, char));
-    out += special ? inertSign(line, at, char) : char;
+    const special = PUNCTUATION.test(char) && (at === start || at === end || isActive(line, at, char));
+    out += special ? escapeCharacter(line, at, char) : char;
   }
   return neutralizeMentions(out, 'markdown');
 }
@@ -97,7 +114,7 @@ const BREAK = '\u200B';
  * Encodes characters for renderers that ignore a backslash before an angle bracket, or that search for URLs after
  * removing all backslashes.
  */
-function inertSign(line: string, at: number, char: string): string {
+function escapeCharacter(line: string, at: number, char: string): string {
   if (char === '<') return '&lt;';
   if (char === ':' && line.charAt(at + 1) === '/') return `:${BREAK}`;
   if (char === '/' && isHostMark(line, at)) return `/${BREAK}`;
@@ -117,7 +134,7 @@ function lineEnd(line: string): number {
   return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
 }
 
-function isLive(line: string, at: number, char: string): boolean {
+function isActive(line: string, at: number, char: string): boolean {
   const next = line.charAt(at + 1);
   switch (char) {
     case '`':

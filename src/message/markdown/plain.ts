@@ -1,16 +1,10 @@
 /** Converts external text to plain text: everything visible, without characters that only machines read. */
 
+import { stripEscapes } from '../../text/sanitize.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 
 /** Most texts match this and need no Unicode tables, which are slow to build. */
 const PLAIN = /^[\x20-\x7e]*$/;
-/**
- * Terminal sequences of ECMA-48: colors, command strings such as a window title, character sets. Each part stops where
- * the next one starts, so matching is linear; an unterminated string is no sequence.
- */
-const SEQUENCES =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the point.
-  /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b[\]PX^_]|[\u0090\u0098\u009d-\u009f])[^\u0007\u001b\u0090\u0098\u009c-\u009f\r\n]*(?:\u0007|\u001b\\|\u009c)|\u001b(?:[ -/]+[0-~]|[0-OQ-WYZ\\`a-~])/g;
 /** Invisible characters: format controls, bidirectional controls, zero-width characters, fillers, tags. */
 const INVISIBLE = unicodePattern(String.raw`\p{Default_Ignorable_Code_Point}|[\u{FFF9}-\u{FFFB}]`, 'g');
 /** Invisible characters that other scripts and emoji need; retained only without an adjacent ASCII letter. */
@@ -28,8 +22,7 @@ export function plainLines(text: string): string {
 }
 
 function visibleLines(text: string): string {
-  return text
-    .replace(SEQUENCES, '')
+  return stripEscapes(text)
     .toWellFormed()
     .replace(LINE_BREAK, '\n')
     .replace(CONTROL, (char) => (char === '\t' ? ' ' : ''))
@@ -83,26 +76,18 @@ export function neutralizeMentions(text: string, syntax: MentionSyntax): string 
   );
 }
 
-/** Truncates to `max` characters including an ellipsis, without splitting a grapheme. */
+/** Truncates to `max` characters including an ellipsis: after a word if one ends in the second half. */
 export function truncatePlain(text: string, max: number): string {
   if (text.length <= max) return text;
-  let retained = '';
+  let kept = '';
   // Slice first, because a longer text would be copied completely.
   for (const { segment } of graphemes(text.slice(0, max + 1))) {
-    if (retained.length + segment.length >= max) break;
-    retained += segment;
+    if (kept.length + segment.length >= max) break;
+    kept += segment;
   }
-  return `${retained.trimEnd()}…`;
-}
-
-/** Truncates after a word if one ends in the second half. */
-export function truncateAtWord(text: string, max: number): string {
-  const clipped = truncatePlain(text, max);
-  const end = clipped.length - 1;
-  // Nothing was truncated, or only text after a word.
-  if (clipped === text || text[end] === ' ') return clipped;
-  const blank = clipped.lastIndexOf(' ');
-  return blank < max / 2 ? clipped : `${clipped.slice(0, blank).replace(/[\s,;:–—-]{1,4}$/, '')}…`;
+  const blank = kept.lastIndexOf(' ');
+  const isWordCut = /\S/.test(text.charAt(kept.length)) && blank >= max / 2;
+  return `${isWordCut ? kept.slice(0, blank).replace(/[\s,;:–—-]{1,4}$/, '') : kept.trimEnd()}…`;
 }
 
 let segmenter: Intl.Segmenter | undefined;

@@ -1,8 +1,8 @@
 /** Truncates Markdown at a safe position: never within a character, escape, link, code span, fence, or table. */
 
 import { utf8Length } from '../../text/bytes.ts';
+import { count } from '../../text/format-number.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import { count } from '../counts.ts';
 import type { Limits } from '../render-types.ts';
 import { graphemes } from './plain.ts';
 
@@ -11,19 +11,34 @@ export function fits(text: string, limits: Limits): boolean {
   return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
 
+/** Maximum characters of an incomplete last line that are dropped to end with a complete one. */
+const MAX_PARTIAL_LINE = 200;
+
 /** Returns the text if it fits, or else as much as fits with the number of missing lines. */
 export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
   const complete = text.trimEnd();
-  const measured = measure(text, Math.min(text.length, limits.characters));
-  const lines = lineCount(complete);
-  for (const point of cutPoints(text, limits.characters).toReversed()) {
-    const { solid, bytes } = measured[point.at] ?? NOTHING;
-    const end = solid === 0 ? '' : closing(complete, point, lines);
-    const space = { characters: limits.characters - solid, bytes: limits.bytes - bytes };
-    if (fits(end, space)) return text.slice(0, solid) + end;
+  const lines = complete.split('\n').length;
+  const points = cutPoints(text, limits.characters);
+  // The bytes grow with the position, so that only few positions are measured.
+  let [low, high] = [0, points.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(text.slice(0, points[middle]?.at), limits)) low = middle + 1;
+    else high = middle;
   }
-  return fits('…', limits) ? '…' : '';
+  const cutAt = (point: CutPoint) => {
+    const kept = text.slice(0, point.at).trimEnd();
+    return kept === '' ? '' : kept + closing(complete, point, lines);
+  };
+  const candidates = points.slice(0, low).toReversed();
+  const isFitting = (point: CutPoint) => fits(cutAt(point), limits);
+  const best = candidates.find(isFitting);
+  if (best === undefined) return fits('…', limits) ? '…' : '';
+  // Half an entry of a list is worth less than a complete line.
+  const nearest = best.at - Math.min(MAX_PARTIAL_LINE, limits.characters / 4);
+  const lineEnd = candidates.find((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
+  return cutAt(lineEnd ?? best);
 }
 
 /** A position to truncate at, with the text that closes its open constructs. */
@@ -34,54 +49,14 @@ interface CutPoint {
   readonly close: string;
 }
 
-/** The length of a text up to a position, without trailing spaces. */
-interface Measure {
-  /** Length in UTF-16 units. */
-  readonly solid: number;
-  /** Length in UTF-8. */
-  readonly bytes: number;
-}
-
-const NOTHING: Measure = { solid: 0, bytes: 0 };
-
-/** Measures each position up to `reach` in one pass, because measuring each one separately would be quadratic. */
-function measure(text: string, reach: number): readonly Measure[] {
-  const measures: Measure[] = [NOTHING];
-  let bytes = 0;
-  for (let at = 0; at < reach; at += 1) {
-    bytes += bytesAt(text, at);
-    const blank = text.charAt(at).trim() === '';
-    measures.push((blank && measures[at]) || { solid: at + 1, bytes });
-  }
-  return measures;
-}
-
-/**
- * Returns the bytes of one UTF-16 unit: two for each half of a surrogate pair, three for a lone half, which is
- * replaced.
- */
-function bytesAt(text: string, at: number): number {
-  const unit = text.charCodeAt(at);
-  if (unit < 0x80) return 1;
-  if (unit < 0x800) return 2;
-  const first = unit < 0xdc00 ? at : at - 1;
-  return (text.codePointAt(first) ?? 0) > 0xffff ? 2 : 3;
-}
-
 /** Builds the text after a truncation: closing characters, and the number of missing lines. */
 function closing(complete: string, { at, line, close }: CutPoint, lines: number): string {
   // Only spaces are missing, and a mark would break a closing fence.
   if (at >= complete.length) return close;
-  const atBreak = complete.charAt(at) === '\n';
-  const missing = lines - line - (atBreak ? 1 : 0);
-  const insideLastLine = missing === 1 && !atBreak && !close.startsWith('\n');
-  return close + (insideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
-}
-
-function lineCount(text: string): number {
-  let lines = 1;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines += 1;
-  return lines;
+  const isAtBreak = complete.charAt(at) === '\n';
+  const missing = lines - line - (isAtBreak ? 1 : 0);
+  const isInsideLastLine = missing === 1 && !isAtBreak && !close.startsWith('\n');
+  return close + (isInsideLastLine ? '…' : `\n\n… (${count(missing, 'more line')})`);
 }
 
 /** Maximum characters beyond the reach to search for the closing bracket of a link. */
@@ -91,24 +66,25 @@ const MAX_TOKEN_LENGTH = 4096;
 function cutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
   let fence: string | undefined;
-  let table = false;
+  let isTable = false;
   let start = 0;
-  let lines = 0;
-  while (start < text.length && start <= reach) {
+  for (let lines = 0; start < text.length && start <= reach; lines += 1) {
     const end = lineEnd(text, start);
     const line = text.slice(start, Math.min(end, reach + MAX_TOKEN_LENGTH));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
-    const head = isHead(text, start, end);
-    table = fence === undefined && (head || (table && line.trim() !== ''));
-    if (mark === undefined && !table) {
-      for (const { at, close } of insideLine(line, fence)) points.push({ at: at + start, line: lines, close });
+    // The first row of a table would be shown as text without its delimiter row.
+    const isHead = line.includes('|') && /^(?=.*-)[\s|:-]*$/.test(text.slice(end + 1, lineEnd(text, end + 1)));
+    isTable = fence === undefined && (isHead || (isTable && line.trim() !== ''));
+    const close = fence === undefined ? '' : `\n${fence}`;
+    if (mark === undefined && !isTable && (fence !== undefined || !/^\s*\|/.test(line))) {
+      const inside = fence === undefined ? insideLine(line) : graphemeStarts(line).map((at) => ({ at, close }));
+      for (const point of inside) if (point.at > 0) points.push({ ...point, at: point.at + start, line: lines });
     }
-    if (!head) points.push({ at: end, line: lines, close: fence === undefined ? '' : `\n${fence}` });
+    if (!isHead) points.push({ at: end, line: lines, close });
     start = end + 1;
-    lines += 1;
   }
-  return points.filter((point) => point.at <= reach);
+  return points.filter(({ at }) => at <= reach);
 }
 
 function lineEnd(text: string, start: number): number {
@@ -119,17 +95,6 @@ function lineEnd(text: string, start: number): number {
 function closes(line: string, fence: string): boolean {
   const mark = line.trim();
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
-}
-
-/** Detects the first row of a table, which would be shown as text without its delimiter row. */
-function isHead(text: string, start: number, end: number): boolean {
-  if (!text.slice(start, end).includes('|')) return false;
-  const below = text.slice(end + 1, lineEnd(text, end + 1));
-  return below.includes('-') && /^[\s|:-]*$/.test(below);
-}
-
-function isRow(line: string): boolean {
-  return /^\s*\|/.test(line);
 }
 
 /** Patterns that must not be split within a line; the group `emphasis` opens or closes emphasis. */
@@ -147,40 +112,29 @@ const TOKEN_PARTS = [
 
 const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
 
-function tokenAt(line: string, at: number): RegExpExecArray | null {
-  const token = TOKEN();
-  token.lastIndex = at;
-  return token.exec(line);
-}
-
 /** Nobody writes deeper emphasis. */
-const DEEPEST = 10;
+const MAX_DEPTH = 10;
 
-function insideLine(line: string, fence: string | undefined): readonly Omit<CutPoint, 'line'>[] {
-  if (isRow(line) && fence === undefined) return [];
-  const starts = Array.from(graphemes(line), ({ index }) => index);
-  if (fence !== undefined) return starts.map((at) => ({ at, close: `\n${fence}` }));
-  const between = new Set(starts);
+/** Lists the positions outside of tokens, with the emphasis that is open there. */
+function insideLine(line: string): readonly Omit<CutPoint, 'line'>[] {
+  const starts = new Set(graphemeStarts(line));
+  const token = TOKEN();
   const points: Omit<CutPoint, 'line'>[] = [];
   const open: string[] = [];
-  let opened = false;
+  let isOpened = false;
   for (let at = 0; at < line.length; ) {
-    if (!opened && between.has(at)) points.push({ at, close: open.toReversed().join('') });
-    const found = tokenAt(line, at);
-    const character = found?.groups?.['emphasis'];
-    opened = character !== undefined && toggles(open, character, line.charAt(at + character.length));
+    if (!isOpened && starts.has(at)) points.push({ at, close: open.toReversed().join('') });
+    token.lastIndex = at;
+    const found = token.exec(line);
+    const mark = found?.groups?.['emphasis'];
     at += found?.[0].length ?? ((line.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+    isOpened = mark !== undefined && open.at(-1) !== mark && line.charAt(at).trim() !== '' && open.length < MAX_DEPTH;
+    if (isOpened && mark !== undefined) open.push(mark);
+    else if (mark !== undefined && open.at(-1) === mark) open.pop();
   }
-  return points.filter((point) => point.at > 0);
+  return points;
 }
 
-/** Opens or closes emphasis. Returns true if it opened. */
-function toggles(open: string[], character: string, next: string): boolean {
-  if (open.at(-1) === character) {
-    open.pop();
-    return false;
-  }
-  if (next.trim() === '' || open.length === DEEPEST) return false;
-  open.push(character);
-  return true;
+function graphemeStarts(line: string): readonly number[] {
+  return Array.from(graphemes(line), ({ index }) => index);
 }

@@ -1,22 +1,16 @@
 /**
- * Registers the presets. A new preset is one entry here: a subject line and a list of sections. `docs/messages.md`
+ * Registers the presets. A new preset is one entry here: a list of sections. `docs/messages.md`
  * shows them.
  */
 
-import { subject } from '../../health/sections/headline.ts';
 import type { PresetName } from '../../settings/option.ts';
-import type { Preset, SubjectLine } from './preset.ts';
-import { subjectLine } from './subject-line.ts';
-
-/** `CI started failing on acme/shop main at 06:00`. */
-const healthSubject: SubjectLine = (input) => subject(input) ?? 'The health of the builds';
+import type { Preset } from './preset.ts';
 
 /**
  * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
  * first five lines contain the failing step and its first error. Topics and tasks add what readers need days later.
  */
 const DEFAULT: Preset = {
-  subject: subjectLine,
   reads: {
     always: ['tests', 'report'],
     // Job counts come with the failing jobs of a run. For a single job they aren't worth all the pages.
@@ -26,11 +20,7 @@ const DEFAULT: Preset = {
     ],
   },
   body: [
-    {
-      section: 'announcement',
-      else: 'headline',
-      rank: 0,
-    },
+    { section: 'headline', rank: 0 },
     { section: 'tests', rank: 1 },
     { section: 'failing_tests', rank: 1, red: true, in: 'message' },
     { section: 'reasons', rank: 1, red: true, in: 'message' },
@@ -55,14 +45,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * One line: conclusion, subject, location, and the cause of a failure. The task of an incident has a separate line.
    */
   compact: {
-    subject: subjectLine,
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
     body: [
-      {
-        section: 'announced_run',
-        else: 'headline',
-        rank: 0,
-      },
+      { section: 'headline', rank: 0 },
       { section: 'failure_streak', rank: 2, red: true, separator: 'dot' },
       { section: 'cause', rank: 1, red: true, separator: 'inline' },
       { section: 'incident', rank: 1 },
@@ -73,41 +58,26 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
    * Everything in `default`, plus every job with its duration, the artifacts, and the changes, even after a success.
    */
   detailed: {
-    subject: subjectLine,
     reads: {
       always: [
-        ...([
-          'job.duration_seconds',
-          'run.duration_seconds',
-          'tests',
-          'change',
-          'commits_since_green',
-          'pull_request',
-        ] as const),
-        ...(['commit.subject', 'jobs', 'artifacts', 'report'] as const),
+        ...(['job.duration_seconds', 'run.duration_seconds', 'tests', 'change', 'commits_since_green'] as const),
+        ...(['pull_request', 'commit.subject', 'jobs', 'artifacts', 'report'] as const),
       ],
       red: ['failed_jobs', 'new_failures', 'stopped', 'errors', 'suspects', 'also_red'],
     },
     body: [
-      {
-        section: 'announcement',
-        else: 'headline',
-        rank: 0,
-      },
+      { section: 'headline', rank: 0 },
       { section: 'tests', rank: 1 },
       { section: 'reasons', rank: 1, red: true, in: 'message' },
       { section: 'status_text', rank: 1 },
-      {
-        section: 'since',
-        rank: 1,
-      },
+      { section: 'since', rank: 1 },
       { section: 'incident', rank: 1 },
       { section: 'comment', rank: 2 },
       { section: 'explanation', rank: 2, red: true, in: 'record', separator: 'gap' },
       { section: 'notes', rank: 5, in: 'record', separator: 'gap' },
       { section: 'test_list', rank: 2, separator: 'gap' },
       { section: 'slowest_tests', rank: 5, separator: 'gap' },
-      { section: 'jobs', else: 'failed_jobs', rank: 3, separator: 'gap' },
+      { section: 'jobs', rank: 3, separator: 'gap' },
       { section: 'artifacts', rank: 4, separator: 'gap' },
       { section: 'changes', rank: 5, separator: 'gap' },
       { section: 'details', rank: 3, separator: 'gap' },
@@ -117,10 +87,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
 
   /** Unreported results of the default branch since the last message. */
   watch: {
-    subject: healthSubject,
     reads: { always: [], red: [] },
     body: [
-      { section: 'health_verdict', else: 'headline', rank: 0 },
+      { section: 'headline', rank: 0 },
       { section: 'health_red', rank: 1 },
       { section: 'health_inactive', rank: 1 },
       { section: 'health_waiting', rank: 1 },
@@ -130,10 +99,9 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
 
   /** A period compared to the previous one, on one screen. */
   digest: {
-    subject: healthSubject,
     reads: { always: ['health'], red: [] },
     body: [
-      { section: 'health_verdict', else: 'headline', rank: 0 },
+      { section: 'headline', rank: 0 },
       { section: 'health_summary', rank: 1 },
       { section: 'health_red', rank: 1, separator: 'gap' },
       { section: 'health_workflows', rank: 2, separator: 'gap' },

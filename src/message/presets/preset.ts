@@ -1,12 +1,12 @@
-/** Defines a preset: the text if the author writes none. */
+/** Defines a preset, the text if the author writes none, and composes its body. */
 
-import type { Separator } from '../markdown/body-block.ts';
-import type { FactName, SectionInput } from '../sections/section.ts';
-import type { SectionName } from '../sections/section-registry.ts';
+import type { ContentKind } from '../../settings/option.ts';
+import type { Part, Separator } from '../markdown/fit.ts';
+import type { FactName, Section, SectionInput } from '../sections/section.ts';
+import { SECTIONS, type SectionName } from '../sections/section-registry.ts';
+import { isRedEnd } from '../sections/text/conclusion-text.ts';
 
 export interface Preset {
-  /** The subject of topics and tasks. */
-  readonly subject: SubjectLine;
   /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
     /** After every conclusion. */
@@ -18,14 +18,9 @@ export interface Preset {
   readonly body: readonly PresetPart[];
 }
 
-/** Plain text on one line; never empty. */
-export type SubjectLine = (input: SectionInput) => string;
-
 /** One section of a body, with its conditions and layout. */
 export interface PresetPart {
   readonly section: SectionName;
-  /** The replacement if the section is empty. */
-  readonly else?: SectionName;
   /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
   readonly rank: number;
   /** Shown only after a failure. */
@@ -34,4 +29,16 @@ export interface PresetPart {
   readonly in?: 'message' | 'record';
   /** The separator from the previous part. Default: `line`. */
   readonly separator?: Separator;
+}
+
+/** Renders the parts of the body that aren't empty, in the preset's order. */
+export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
+  const location = kind === 'message' ? 'message' : 'record';
+  const isRed = isRedEnd(input.facts);
+  const displayed = preset.body.filter((part) => (isRed || !part.red) && (part.in ?? location) === location);
+  return displayed.flatMap(({ section: name, rank, separator }) => {
+    const { render }: Section = SECTIONS[name];
+    const text = render(input);
+    return text === undefined || text === '' ? [] : { name, text, rank, separator };
+  });
 }

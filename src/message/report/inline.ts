@@ -1,94 +1,76 @@
 /** Renders the text within a block of a report: emphasis, code, links. */
 
 import type { Token } from 'markdown-it';
-import { trimEndChars } from '../../text/trim-end.ts';
 import { code, escapeLine, escapeLinkUrl } from '../markdown/escape.ts';
 
 const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };
 
-interface InlinePlace {
+interface InlineContext {
+  /** Base URL of relative links. */
   readonly folder: string | undefined;
   /** Replacement for a line break of the source. */
   readonly lineBreak: string;
-  readonly inLink?: true;
+  readonly isInLink?: true;
 }
 
-/** @param lineBreak a space for headings and cells, which must stay on one line */
-export function writeInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
-  return inlineMarkdown(getTree(token.children ?? []), { folder, lineBreak }).trim();
-}
-
-function inlineMarkdown(nodes: readonly TokenTree[], location: InlinePlace): string {
-  let text = '';
-  let plain = false;
-  for (const node of nodes) {
-    const next = piece(node, location);
-    if (next === '') continue;
-    const isPlain = isText(node, next);
-    const isSplit = plain && isPlain && /\S$/.test(text) && /^\S/.test(next);
-    text = before(next, text) + (isSplit ? APART : '') + next;
-    plain = isPlain;
-  }
-  return text;
-}
-
-/** An invisible separator that keeps two texts from forming a URL after the text between them was removed. */
+/** Invisible; keeps two texts from forming a URL after what was between them is removed. */
 const APART = '\u200B';
 
-/** Returns true for text, including links and images without a target. */
-function isText({ token: { type } }: TokenTree, raw: string): boolean {
-  return type === 'text' || ((type === 'link_open' || type === 'image') && !raw.startsWith('['));
+/** @param lineBreak a space for headings and cells, which must stay on one line */
+export function renderInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
+  const text = renderNodes(getTree(token.children ?? []), { folder, lineBreak });
+  return text
+    .replace(/\u200B+/g, APART)
+    .replace(/(?<=^|\s)\u200B|\u200B(?=\s|$)/g, '')
+    .trim();
 }
 
-/** Escapes an exclamation mark before a link, which would make it an image. */
-function before(next: string, text: string): string {
-  return next.startsWith('[') && text.endsWith('!') ? `${text.slice(0, -1)}\\!` : text;
+function renderNodes(nodes: readonly TokenTree[], context: InlineContext): string {
+  return nodes.reduce((text, node) => {
+    const next = renderNode(node, context);
+    // An exclamation mark before a link would make it an image.
+    return next.startsWith('[') ? text.replace(/!$/, '\\!') + next : text + next;
+  }, '');
 }
 
-function piece({ token, inner }: TokenTree, location: InlinePlace): string {
+function renderNode({ token, inner }: TokenTree, context: InlineContext): string {
+  const { folder, lineBreak } = context;
   const mark = MARKS[token.type];
-  if (mark !== undefined) return wrapMarked(mark, inlineMarkdown(inner, location));
+  if (mark !== undefined) {
+    const text = renderNodes(inner, context);
+    return text.trim() === '' ? text : mark + text.trim() + mark;
+  }
   switch (token.type) {
-    case 'link_open':
-      return linked(inlineMarkdown(inner, { ...location, inLink: true }), toAddress(token, 'href'), location);
-    case 'image':
-      return linked(escapeLine(token.content) || 'image', toAddress(token, 'src'), location);
+    case 'link_open': {
+      const address = String(token.attrGet('href') ?? '');
+      const text =
+        token.markup === 'linkify'
+          ? escapeLine(shortAddress(address))
+          : renderNodes(inner, { ...context, isInLink: true });
+      return linked(text, address, folder);
+    }
+    case 'image': {
+      const text = escapeLine(token.content) || 'image';
+      return context.isInLink ? text : linked(text, String(token.attrGet('src') ?? ''), folder);
+    }
     case 'code_inline':
       return code(token.content);
     case 'softbreak':
-      return location.lineBreak;
+      return lineBreak;
     case 'hardbreak':
-      return location.lineBreak === '\n' ? '  \n' : location.lineBreak;
+      return lineBreak === '\n' ? '  \n' : lineBreak;
     case 'html_inline':
-      return /^<br\b/i.test(token.content) ? location.lineBreak : '';
+      return /^<br\b/i.test(token.content) ? lineBreak : APART;
     default:
-      return location.inLink ? escapedText(token.content) : textWithLinks(token.content);
+      return escapedText(token.content);
   }
-}
-
-/** A bare URL, without punctuation of the sentence after it. */
-const BARE = /(?<![\w/@])https:\/\/[^\s<>"'`|\\*[\]{}]{1,2000}/g;
-const BEHIND = '.,;:!?)_~';
-
-/** Converts bare URLs to links as GitHub does, with short names for GitHub's own. */
-function textWithLinks(text: string): string {
-  let raw = '';
-  let end = 0;
-  for (const { 0: found, index } of text.matchAll(BARE)) {
-    const address = trimEndChars(found, BEHIND);
-    const target = escapeLinkUrl(address);
-    if (target === undefined) continue;
-    raw += `${escapedText(text.slice(end, index))}[${escapeLine(displayAddress(address))}](${target})`;
-    end = index + address.length;
-  }
-  return raw + escapedText(text.slice(end));
 }
 
 /**
  * `#12` for a pull request or issue, `v1...v2` for a comparison, a short commit hash; otherwise the URL without
  * `https:`.
  */
-function displayAddress(address: string): string {
+function shortAddress(address: string): string {
   const [, kind, name = ''] =
     /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(address) ?? [];
   if (kind === 'pull' || kind === 'issues') return `#${name}`;
@@ -103,17 +85,10 @@ function escapedText(text: string): string {
   return (/^\s/.test(text) ? ' ' : '') + escaped + (/\s/.test(text.slice(-1)) ? ' ' : '');
 }
 
-/** Moves spaces outside of the marks, which are valid only next to the text. */
-function wrapMarked(mark: string, text: string): string {
+function linked(text: string, address: string, folder: string | undefined): string {
   const label = text.trim();
-  if (label === '') return text;
-  const start = text.indexOf(label);
-  return `${text.slice(0, start)}${mark}${label}${mark}${text.slice(start + label.length)}`;
-}
-
-function linked(text: string, address: string, { folder, inLink }: InlinePlace): string {
-  const target = inLink || text.trim() === '' ? undefined : linkTarget(address, folder);
-  return target === undefined ? text : `[${text.trim()}](${target})`;
+  const target = label === '' ? undefined : linkTarget(address, folder);
+  return target === undefined ? APART + text + APART : `[${label}](${target})`;
 }
 
 /** Returns undefined for anchors in the same file, which don't work in a message. */
@@ -121,10 +96,6 @@ function linkTarget(address: string, folder: string | undefined): string | undef
   if (address === '' || address.startsWith('#')) return undefined;
   const base = folder !== undefined && URL.canParse(folder) ? folder : undefined;
   return URL.canParse(address, base) ? escapeLinkUrl(new URL(address, base).href) : undefined;
-}
-
-function toAddress(token: Token, name: 'href' | 'src'): string {
-  return String(token.attrGet(name) ?? '');
 }
 
 /** A parser token with the tokens between its opening and its closing. */

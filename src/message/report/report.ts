@@ -1,7 +1,6 @@
-import MarkdownIt from 'markdown-it';
-import { code, escapeLine } from '../markdown/escape.ts';
-import { fenced } from '../markdown/fence.ts';
-import { getTree, type TokenTree, writeInline } from './inline.ts';
+import MarkdownIt, { type Token } from 'markdown-it';
+import { code, escapeLine, fenced } from '../markdown/escape.ts';
+import { getTree, renderInline, type TokenTree } from './inline.ts';
 
 /**
  * Renders a Markdown file of the job as part of the message. Keeps its structure but doesn't trust its content:
@@ -9,9 +8,11 @@ import { getTree, type TokenTree, writeInline } from './inline.ts';
  */
 
 /** Deeper lists and quotations are shown at this depth. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
-const parser = new MarkdownIt({ html: true, maxNesting: DEEPEST });
+const parser = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_DEPTH });
+// Like GitHub, links only complete addresses.
+parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('ftp:', null).add('//', null).add('mailto:', null);
 // Links are validated where they are written.
 parser.validateLink = () => true;
 
@@ -21,8 +22,7 @@ parser.validateLink = () => true;
  * @param folder base URL of relative links with a trailing slash; without it they are plain text
  */
 export function reportMarkdown(text: string, folder?: string): string {
-  const tree: readonly TokenTree[] = getTree(parser.parse(text, {}));
-  return blocks(tree, { folder }).join('\n');
+  return blocks(getTree(parser.parse(text, {})), { folder }).join('\n');
 }
 
 type Lines = readonly string[];
@@ -33,40 +33,37 @@ const SMALLEST_HEADING = 3;
 const LANGUAGE = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/;
 const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
 
-/** The context of a block. */
-interface BlockPlace {
+interface BlockContext {
+  /** Base URL of relative links. */
   readonly folder: string | undefined;
   /** At any depth: some renderers don't support code blocks in a list. */
   readonly inList?: true;
 }
 
 /** Separates blocks with an empty line. */
-function blocks(nodes: readonly TokenTree[], location: BlockPlace): Lines {
-  return apart(nodes.map((node) => block(node, location)));
+function blocks(nodes: readonly TokenTree[], context: BlockContext): Lines {
+  const all = nodes.map((node) => block(node, context)).filter((lines) => lines.length > 0);
+  return all.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-function apart(all: readonly Lines[]): Lines {
-  return all.filter((lines) => lines.length > 0).flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
-}
-
-function block({ token, inner }: TokenTree, location: BlockPlace): Lines {
-  const { folder } = location;
+function block({ token, inner }: TokenTree, context: BlockContext): Lines {
+  const { folder } = context;
   switch (token.type) {
     case 'paragraph_open':
       return textLines(inner, folder);
     case 'inline':
-      return indentedLines(writeInline(token, folder));
+      return inlineLines(token, folder);
     case 'heading_open':
       return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
     case 'bullet_list_open':
-      return listed(inner, location, () => '- ');
+      return listed(inner, context, () => '- ');
     case 'ordered_list_open':
-      return listed(inner, location, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+      return listed(inner, context, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
     case 'blockquote_open':
-      return blocks(inner, location).map((line) => `> ${line}`.trimEnd());
+      return blocks(inner, context).map((line) => `> ${line}`.trimEnd());
     case 'fence':
     case 'code_block':
-      if (location.inList) return codeLines(token.content);
+      if (context.inList) return codeLines(token.content);
       return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
     case 'hr':
       return ['---'];
@@ -75,15 +72,16 @@ function block({ token, inner }: TokenTree, location: BlockPlace): Lines {
     case 'html_block':
       return htmlText(token.content);
     default:
-      return blocks(inner, location);
+      return blocks(inner, context);
   }
 }
 
 function textLines(inner: readonly TokenTree[], folder: string | undefined, lineBreak = '\n'): Lines {
-  return inner.flatMap(({ token }) => indentedLines(writeInline(token, folder, lineBreak)));
+  return inner.flatMap(({ token }) => inlineLines(token, folder, lineBreak));
 }
 
-function indentedLines(text: string): Lines {
+function inlineLines(token: Token, folder: string | undefined, lineBreak?: string): Lines {
+  const text = renderInline(token, folder, lineBreak);
   return text === '' ? [] : text.split('\n');
 }
 
@@ -92,31 +90,21 @@ function heading(level: number, lines: Lines): Lines {
 }
 
 /** Renders items without empty lines, because lists in a message are short. */
-function listed(items: readonly TokenTree[], { folder }: BlockPlace, marker: (index: number) => string): Lines {
+function listed(items: readonly TokenTree[], { folder }: BlockContext, marker: (index: number) => string): Lines {
   return items.flatMap(({ inner }, index) => {
     const joined = inner
-      .map((node) => ({ list: isList(node), lines: block(node, { folder, inList: true }) }))
+      .map((node) => ({ node, lines: block(node, { folder, inList: true }) }))
       .filter(({ lines }) => lines.length > 0)
-      .flatMap(({ list, lines }, at) => (at === 0 || list ? lines : ['', ...lines]));
-    const character = marker(index);
-    return joined.map((line, at) =>
-      at === 0 ? character + ticked(line) : line && ' '.repeat(character.length) + line,
-    );
+      .flatMap(({ node, lines }, at) => (at === 0 || node.token.type.endsWith('_list_open') ? lines : ['', ...lines]));
+    const bullet = marker(index);
+    return joined.map((line, at) => (at === 0 ? bullet + ticked(line) : line && ' '.repeat(bullet.length) + line));
   });
-}
-
-function isList({ token }: TokenTree): boolean {
-  return token.type.endsWith('_list_open');
 }
 
 /** Renders each line as a paragraph. */
 function codeLines(content: string): Lines {
-  return content
-    .split('\n')
-    .map(code)
-    .filter((line) => line !== '')
-    .flatMap((line) => ['', line])
-    .slice(1);
+  const lines = content.split('\n').map(code);
+  return lines.flatMap((line) => (line === '' ? [] : ['', line])).slice(1);
 }
 
 /** Restores `[x]` of a task list, which was escaped; some renderers would read it as a link. */

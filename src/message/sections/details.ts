@@ -1,60 +1,22 @@
-/** Adds details to a topic or task for readers days later: only those not in the first lines. */
-
-import type { Facts } from '../../build/facts.ts';
 import { markdownLink } from '../markdown/escape.ts';
-import { isNameLinkedToRun } from './headline.ts';
-import { commitLine } from './lines.ts';
-import { isQueued } from './location.ts';
 import { isAnnounced } from './release.ts';
-import { run } from './run.ts';
-import type { Section, SectionInput } from './section.ts';
-import { isByClock, isDeployment, jobName, workflowName } from './text/reported-name.ts';
-import { DOT } from './text/separators.ts';
+import { formatStarter } from './run.ts';
+import type { Section } from './section.ts';
+import { isByClock } from './text/reported-name.ts';
 import { joinPieces, personName } from './text/short-text.ts';
-import { isActorShown } from './text/started-by.ts';
 import { minute } from './text/time.ts';
 
-/** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)` and the like. */
+/** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)`, for readers days later, unless the first lines say it. */
 export const details: Section = {
   reads: [],
-  render: (input) => {
-    const { facts } = input;
-    const entries = [
-      ['Deployed by', deployedBy(input)],
-      ['Commit', isCommitShown(facts) || !facts.commit ? undefined : commitLine(facts.commit, facts.commit.author)],
-      ...startedRows(input),
-    ] as const;
-    const existing = entries.filter(([, value]) => value !== undefined);
-    // Not a list, because it would continue the previous one.
-    return joinPieces(
-      existing.map(([name, value]) => `**${name}:** ${value}`),
-      '  \n',
-    );
+  render: ({ facts, timeZone }) => {
+    const { run, job, actor } = facts;
+    const isShown = formatStarter(facts) !== undefined || isByClock(facts) || isAnnounced(facts);
+    const person = isShown ? undefined : (run?.started_by ?? actor);
+    const name = personName(person);
+    const by = name && markdownLink(name, person?.url);
+    const time = minute(run?.started_at ?? job?.started_at, timeZone);
+    if (time === undefined) return by && `**Started by:** ${by}`;
+    return `**Started:** ${joinPieces([time, by], ' by ')}`;
   },
 };
-
-/** `Release / deploy · [run #42](…)`: the first line has the environment, and the run only if it links to a job. */
-function deployedBy(input: SectionInput): string | undefined {
-  const { facts } = input;
-  if (!isDeployment(facts)) return undefined;
-  const name = joinPieces([workflowName(facts), jobName(facts)], ' / ');
-  const page = isNameLinkedToRun(facts) ? run.render(input) : undefined;
-  return joinPieces([name === undefined ? undefined : markdownLink(name, facts.job?.url), page], DOT);
-}
-
-/** Returns true if the lines above show more of the commit than its hash. */
-function isCommitShown(facts: Facts): boolean {
-  const { pull_request, release, item, commit } = facts;
-  if (commit?.subject === undefined || isQueued(facts)) return true;
-  return pull_request === undefined && release === undefined && item?.number === undefined;
-}
-
-function startedRows({ facts, timeZone }: SectionInput): readonly (readonly [string, string | undefined])[] {
-  const { run, job, actor } = facts;
-  const isReplayedAttempt = isActorShown(facts) || isByClock(facts) || isAnnounced(facts);
-  const person = isReplayedAttempt ? undefined : (run?.started_by ?? actor);
-  const name = personName(person);
-  const by = name === undefined ? undefined : markdownLink(name, person?.url);
-  const time = minute(run?.started_at ?? job?.started_at, timeZone);
-  return time === undefined ? [['Started by', by]] : [['Started', joinPieces([time, by], ' by ')]];
-}

@@ -1,18 +1,18 @@
 /** Renders the failure: jobs, steps, and the lines that explain it. */
 
 import { groupJobs, type JobGroup } from '../../build/explanation.ts';
-import type { Facts, FailedJob, RunJob } from '../../build/facts.ts';
+import type { Facts, RunJob } from '../../build/facts.ts';
 import { listed } from '../../text/format.ts';
+import { count } from '../../text/format-number.ts';
 import { truncateList } from '../../text/truncate-list.ts';
-import { count } from '../counts.ts';
-import { fenced } from '../markdown/fence.ts';
+
+import { fenced } from '../markdown/escape.ts';
+import { formatStep, jobLink } from './lines.ts';
 import type { Section } from './section.ts';
-import { isInConclusionText, NOT_THE_CODE } from './text/conclusion-text.ts';
-import { formatStep, jobLink } from './text/failed-job.ts';
+import { NOT_THE_CODE } from './text/conclusion-text.ts';
 import { getReasons, reasonLines } from './text/reasons.ts';
 import { isDeployment, isWholeRun } from './text/reported-name.ts';
-import { pair } from './text/separators.ts';
-import { joinPieces } from './text/short-text.ts';
+import { joinPieces, LINE_BREAK, pair } from './text/short-text.ts';
 
 /** Maximum named groups of jobs; more are counted. */
 export const GROUPS = 3;
@@ -20,13 +20,14 @@ export const GROUPS = 3;
 const SHORT = 3;
 /** Maximum explaining lines in a topic or task. */
 const LONG = 12;
+
 /**
- * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs` with the explaining lines below it; one line per group of jobs
- * that failed for the same reason.
+ * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs` with the explaining lines below it; one line per group of
+ * jobs that failed for the same reason.
  */
 export const failures: Section = {
   reads: ['failed_jobs'],
-  render: ({ facts: { failed_jobs: failed = [] } }) => groupLines(failed, true),
+  render: ({ facts: { failed_jobs: failed = [] } }) => formatGroups(failed),
 };
 
 /** Adds details to the first line: the groups of jobs, or the reason of the only one. */
@@ -34,24 +35,14 @@ export const reasons: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [], tests } = facts;
-    const isReplayedAttempt = isInConclusionText(facts);
-    const alone = onlyFailure(facts);
-    const groups = alone === undefined ? groupLines(failed, !isReplayedAttempt) : undefined;
+    const only = onlyFailure(facts);
+    const groups = only === undefined ? formatGroups(failed) : undefined;
     // The failing tests explain it better than the log.
     const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
     if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
-    const lines = new Set([
-      ...getReasons({ errors }),
-      ...(alone === undefined || isReplayedAttempt ? [] : getReasons(alone)),
-    ]);
-    return joinPieces([groups, ...[...lines].slice(0, SHORT).map(arrow)], '  \n');
+    const lines = new Set([...getReasons({ errors }), ...(only ? getReasons(only) : [])]);
+    return joinPieces([groups, ...[...lines].slice(0, SHORT).map(withArrow)], LINE_BREAK);
   },
-};
-
-/** The groups of jobs without reasons; empty if the first line names the only one. */
-export const failingJobs: Section = {
-  reads: ['failed_jobs'],
-  render: ({ facts }) => (onlyFailure(facts) === undefined ? groupLines(facts.failed_jobs ?? [], false) : undefined),
 };
 
 /**
@@ -61,13 +52,12 @@ export const failingJobs: Section = {
 export const cause: Section = {
   reads: ['failed_jobs', 'errors'],
   render: ({ facts }) => {
-    const [logged] = getReasons({ errors: facts.errors ?? [] });
     const [group] = groupJobs(facts.failed_jobs ?? []);
-    if (group === undefined) return logged === undefined ? undefined : pair('↳', logged);
-    const reason = logged ?? (isInConclusionText(facts) ? undefined : getReasons(group.first)[0]);
-    const named = onlyFailure(facts) === undefined ? groupLine(group) : undefined;
-    const text = joinPieces([named, reason], ': ');
-    return text === undefined ? undefined : pair('↳', text);
+    const [logged] = getReasons({ errors: facts.errors ?? [] });
+    const [failed] = group === undefined ? [] : getReasons(group.first);
+    const job = group !== undefined && onlyFailure(facts) === undefined ? formatGroup(group) : undefined;
+    const text = joinPieces([job, logged ?? failed], ': ');
+    return text && pair('↳', text);
   },
 };
 
@@ -77,31 +67,25 @@ export const cause: Section = {
  */
 export const explanation: Section = {
   reads: ['failed_jobs', 'errors'],
-  entries: LONG,
-  render: ({ facts, entries = LONG }) => {
+  render: ({ facts }) => {
     const { failed_jobs: failed = [], errors = [] } = facts;
-    const alone = onlyFailure(facts);
-    const current = [...new Set([...reasonLines({ errors }), ...(alone === undefined ? [] : reasonLines(alone))])];
-    if (alone !== undefined || failed.length === 0) return block(current, entries);
-    const groups = groupJobs(failed);
-    const named = groups.slice(0, GROUPS).map((group) => explained(group, Math.ceil(entries / GROUPS)));
+    const only = onlyFailure(facts);
+    const lines = [...reasonLines({ errors }), ...(only === undefined ? [] : reasonLines(only))];
     // The table below lists the other jobs.
-    return joinPieces([block(current, entries), ...named], '\n\n');
+    const groups = only === undefined ? groupJobs(failed).slice(0, GROUPS) : [];
+    const named = groups.flatMap((group) => [formatGroup(group), formatBlock(reasonLines(group.first), LONG / GROUPS)]);
+    return joinPieces([formatBlock(lines, LONG), ...named], '\n\n');
   },
 };
 
-/** `[lint](…) in eslint` with its lines. */
-function explained(group: JobGroup, entries: number): string | undefined {
-  return joinPieces([groupLine(group), block([...new Set(reasonLines(group.first))], entries)], '\n\n');
-}
-
-function block(lines: readonly string[], entries: number): string | undefined {
-  if (lines.length === 0) return undefined;
-  return fenced(lines.length > entries ? [...lines.slice(0, Math.max(1, entries - 1)), '…'] : lines);
+function formatBlock(lines: readonly string[], max: number): string | undefined {
+  const unique = [...new Set(lines)];
+  if (unique.length === 0) return undefined;
+  return fenced(unique.length > max ? [...unique.slice(0, max - 1), '…'] : unique);
 }
 
 /** `… and 3 more failed jobs`. */
-function moreJobs(groups: readonly JobGroup[]): string | undefined {
+function formatMoreJobs(groups: readonly JobGroup[]): string | undefined {
   const hidden = groups.slice(GROUPS).reduce((sum, { others: rest }) => sum + 1 + rest, 0);
   return hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined;
 }
@@ -114,47 +98,35 @@ export function onlyFailure(facts: Facts): RunJob | undefined {
 }
 
 /** Renders each group with its reasons: the first with as many as fit, the others with one each. */
-function groupLines(failed: readonly FailedJob[], explained: boolean): string | undefined {
+function formatGroups(failed: readonly RunJob[]): string | undefined {
   const groups = groupJobs(failed);
   const displayed = groups.slice(0, GROUPS);
   const space = SHORT - (displayed.length - 1);
-  const some = failed.some((job) => job.new === false);
+  const isSomeNew = failed.some((job) => job.new === false);
   // The conclusion is the code failure, or covers several jobs: the others are a short line each.
   const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
   // A common cause is reported once.
-  if (!explained && !isMixed && failed[0]?.infrastructure !== undefined)
-    return listed(
-      truncateList(
-        groups.map(({ first }) => jobLink(first)),
-        GROUPS,
-      ),
-    );
+  if (!isMixed && failed[0]?.infrastructure !== undefined && failed.every((job) => getReasons(job).length === 0)) {
+    const names = groups.map(({ first }) => jobLink(first));
+    return listed(truncateList(names, GROUPS));
+  }
   const lines = displayed.flatMap((group, index) => {
     const { infrastructure } = group.first;
-    if (isMixed && infrastructure !== undefined)
-      return joinPieces([groupLine(group), NOT_THE_CODE[infrastructure]], ': ');
-    const reasons = explained
-      ? getReasons(group.first)
-          .slice(0, index === 0 ? space : 1)
-          .map(arrow)
-      : [];
-    const line = groupLine(group, some && group.first.new === true);
-    return [line, ...reasons];
+    if (isMixed && infrastructure !== undefined) return `${formatGroup(group)}: ${NOT_THE_CODE[infrastructure]}`;
+    const reasons = getReasons(group.first).slice(0, index === 0 ? space : 1);
+    return [formatGroup(group, isSomeNew && group.first.new === true), ...reasons.map(withArrow)];
   });
-  return joinPieces([...lines, moreJobs(groups)], '  \n');
+  return joinPieces([...lines, formatMoreJobs(groups)], LINE_BREAK);
 }
 
 /** @param isMarked true to mark a new failure, if only some failures are new */
-function groupLine({ first, others: rest, isMatrix }: JobGroup, isMarked = false): string | undefined {
-  const more = rest === 0 ? undefined : `and ${count(rest, isMatrix ? 'more matrix job' : 'more job')}`;
-  return joinPieces([jobLink(first), findVerb(first), formatStep(first), more, isMarked ? '(new)' : undefined], ' ');
+function formatGroup({ first, others, isMatrix }: JobGroup, isMarked = false): string {
+  // The verb "failed" is obvious.
+  const verb = first.conclusion === 'timed_out' ? 'timed out' : undefined;
+  const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more matrix job' : 'more job')}`;
+  return joinPieces([jobLink(first), verb, formatStep(first), more, isMarked ? '(new)' : undefined], ' ') ?? '';
 }
 
-/** Omits the obvious verb "failed". */
-function findVerb({ conclusion }: RunJob): string | undefined {
-  return conclusion === 'timed_out' ? 'timed out' : undefined;
-}
-
-function arrow(reason: string): string {
+function withArrow(reason: string): string {
   return `↳ ${reason}`;
 }

@@ -1,27 +1,22 @@
 import { alerts, causes, deployments, flaky } from '../../health/sections/causes.ts';
-import { verdict } from '../../health/sections/headline.ts';
 import { reading } from '../../health/sections/read-summary.ts';
 import { red, silent, waiting } from '../../health/sections/workflow-states.ts';
 import { workflows } from '../../health/sections/workflows.ts';
-import { markdownLink } from '../markdown/escape.ts';
 import { formatMentions } from '../mentions.ts';
 import { details } from './details.ts';
-import { about, comment, commit, item, pullRequest, queued, statusText } from './event-subject.ts';
-import { cause, explanation, failingJobs, failures, reasons } from './failures.ts';
+import { about, comment, commit, pullRequest, statusText } from './event-subject.ts';
+import { cause, explanation, failures, reasons } from './failures.ts';
 import { headline } from './headline.ts';
-import { changedFailingFiles } from './history/changed-files.ts';
-import { change, failureStreak, lastGreen, passedBefore, sinceGreen } from './history/history.ts';
+import { failureStreak, sinceGreen } from './history/history.ts';
 import { incident } from './history/incident.ts';
 import { since } from './history/since.ts';
-import { artifacts } from './lists/artifacts.ts';
-import { changes, commits, greenCommits } from './lists/commits.ts';
-import { failedJobs, jobs } from './lists/jobs.ts';
-import { announcedRun, announcement, notes, release } from './release.ts';
-import { report } from './report.ts';
+import { changedFailingFiles } from './history/suspects.ts';
+import { failedJobs, jobs } from './jobs.ts';
+import { artifacts, changes } from './lists.ts';
+import { notes } from './release.ts';
 import { run } from './run.ts';
 import type { FactName, Section } from './section.ts';
 import { failingTests, slowestTests, testList, tests } from './tests.ts';
-import { jobName } from './text/reported-name.ts';
 
 /**
  * Registers the sections: named pieces of Markdown for presets and templates (`{{ sections.commit }}`). A new section
@@ -33,19 +28,7 @@ export type SectionName = keyof typeof SECTIONS;
 /** All sections by the name in presets and templates. */
 export const SECTIONS = {
   headline,
-  announcement,
-  announced_run: announcedRun,
   run,
-
-  /** `Job [test (ubuntu-latest, 24)](…)`. */
-  job: {
-    reads: [],
-    render: ({ facts }) => {
-      const name = jobName(facts);
-      return name === undefined ? undefined : `Job ${markdownLink(name, facts.job?.url)}`;
-    },
-  },
-
   tests,
   failing_tests: failingTests,
   test_list: testList,
@@ -53,44 +36,38 @@ export const SECTIONS = {
   failures,
   reasons,
   cause,
-  failing_jobs: failingJobs,
   failed_jobs: failedJobs,
   explanation,
   jobs,
   artifacts,
-  report,
+  /** The file of the option `report`: coverage, a plan, release notes. */
+  report: {
+    reads: ['report'],
+    render: ({ facts, report }) => (facts.report === undefined ? undefined : report),
+  },
   incident,
   since,
-  change,
   failure_streak: failureStreak,
-  last_green: lastGreen,
-  passed_before: passedBefore,
   since_green: sinceGreen,
-  green_commits: greenCommits,
   suspects: changedFailingFiles,
   commit,
   pull_request: pullRequest,
-  item,
   comment,
   status_text: statusText,
-  release,
   notes,
-  queued,
   about,
-  commits,
   changes,
   details,
 
-  health_verdict: healthSection(verdict, ['health.summary', 'health.turned_red', 'health.silent', 'health.waiting']),
   health_summary: healthSection(reading, ['health.runs']),
-  health_red: healthSection(red, ['health.turned_red'], 20),
-  health_inactive: healthSection(silent, ['health.silent'], 20),
-  health_waiting: healthSection(waiting, ['health.waiting'], 20),
+  health_red: healthSection(red, ['health.turned_red']),
+  health_inactive: healthSection(silent, ['health.silent']),
+  health_waiting: healthSection(waiting, ['health.waiting']),
   health_alerts: healthSection(alerts, ['health.alerts']),
-  health_workflows: healthSection(workflows, ['health.workflows'], 12),
-  health_causes: healthSection(causes, ['health.causes'], 6),
-  health_flaky: healthSection(flaky, ['health.flaky_jobs'], 6),
-  health_deployments: healthSection(deployments, ['health.deployments'], 6),
+  health_workflows: healthSection(workflows, ['health.workflows']),
+  health_causes: healthSection(causes, ['health.causes']),
+  health_flaky: healthSection(flaky, ['health.flaky_jobs']),
+  health_deployments: healthSection(deployments, ['health.deployments']),
 
   /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: {
@@ -99,11 +76,7 @@ export const SECTIONS = {
   },
 } as const satisfies Readonly<Record<string, Section>>;
 
-/**
- * Creates a section about the health of the builds.
- *
- * @param entries the readable number of list entries
- */
-function healthSection(render: Section['render'], reads: readonly FactName[], entries?: number): Section {
-  return { reads, entries, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
+/** Creates a section about the health of the builds. */
+function healthSection(render: Section['render'], reads: readonly FactName[]): Section {
+  return { reads, render: (input) => (input.facts.health === undefined ? undefined : render(input)) };
 }

@@ -18,8 +18,6 @@ export interface SectionInput {
   readonly report?: string;
   /** The release notes as finished Markdown. */
   readonly notes?: string;
-  /** Maximum entries of a list or table if there is little room. Default: the readable number. */
-  readonly entries?: number;
   /** People whom the message mentions according to the option `mention`. Default: nobody. */
   readonly addressees?: readonly Addressee[];
   /** Assignees of the incident's task, as the message names them. */
@@ -29,20 +27,9 @@ export interface SectionInput {
 export interface Section {
   /** Facts that are read for a template with this section. Other facts are shown only if known. */
   readonly reads: readonly FactName[];
-  /** Readable number of entries of a list or table. `render` shows fewer if the input says so. */
-  readonly entries?: number;
-  /** Set for external text of any length, which is truncated if there is little room. */
-  readonly cuttable?: true;
   /** Renders finished Markdown; undefined if the facts contain nothing for it. Pure. */
   readonly render: (input: SectionInput) => string | undefined;
 }
 
 /** A fact by its template name: `change`, `commit.author`. A name without a dot covers everything below it. */
-export type FactName = { [Root in keyof Facts]-?: Root | PartName<Root, NonNullable<Facts[Root]>> }[keyof Facts];
-
-/** Only groups have parts; texts, lists, and maps don't. */
-type PartName<Root extends string, Fact> = Fact extends string | number | boolean | readonly unknown[]
-  ? never
-  : string extends keyof Fact
-    ? never
-    : `${Root}.${keyof Fact & string}`;
+export type FactName = keyof Facts | `${keyof Facts}.${string}`;

@@ -1,14 +1,13 @@
+/** Renders the failing tests with their causes and locations, and the totals of the test reports. */
+
 import { explainTests, fullName } from '../../build/explanation.ts';
 import type { TestFailure, Tests } from '../../build/facts.ts';
-import { count, grouped } from '../counts.ts';
+import { count, duration, grouped } from '../../text/format-number.ts';
 import { code } from '../markdown/escape.ts';
 import { titledList } from './lines.ts';
 import type { Section } from './section.ts';
 import { reasonLine } from './text/reasons.ts';
-import { capital, joinPieces, shortPlain } from './text/short-text.ts';
-import { duration } from './text/time.ts';
-
-/** Renders the failing tests with their causes and locations, and the totals of the test reports. */
+import { capital, joinPieces, LINE_BREAK, shortPlain } from './text/short-text.ts';
 
 /** Maximum tests in a chat message. */
 const SHORT = 5;
@@ -20,17 +19,16 @@ export const failingTests: Section = {
   reads: ['tests'],
   render: ({ facts: { tests } }) => {
     if (tests === undefined || tests.earlier === true) return undefined;
-    const outside = explainTests(tests.suite_failures ?? [])
-      .slice(0, SHORT)
-      .flatMap((error) => reasonLine(error) ?? []);
-    const retried = tests.failed === 0;
-    const [listed, all] = retried ? [tests.flaky_tests, tests.flaky] : [tests.failures, tests.failed];
-    const { rows: entries, more } = testRows(listed, {
-      most: SHORT,
-      all,
-      diagnostic: retried ? 'passed on a retry' : undefined,
-    });
-    return joinPieces([...[...outside, ...entries].map((entry) => `↳ ${entry}`), more], '  \n');
+    const { suite_failures: outside = [] } = tests;
+    const failed =
+      tests.failed > 0
+        ? testLines(tests.failures, tests.failed, SHORT)
+        : testLines(tests.flaky_tests, tests.flaky, SHORT, 'passed on a retry');
+    const lines = [...testLines(outside, 0, SHORT), ...failed];
+    return joinPieces(
+      lines.map((line) => (line.startsWith('…') ? line : `↳ ${line}`)),
+      LINE_BREAK,
+    );
   },
 };
 
@@ -40,9 +38,15 @@ export const testList: Section = {
   render: ({ facts: { tests } }) => {
     if (tests === undefined) return undefined;
     const { suite_failures: outside = [] } = tests;
-    const suites = listTests('Failed outside of the tests', outside, outside.length);
-    const failed = listTests('Failed tests', tests.failures, tests.failed);
-    return joinPieces([suites, failed, listTests('Passed on a retry', tests.flaky_tests, tests.flaky)], '\n\n');
+    const lists = [
+      { title: 'Failed outside of the tests', lines: testLines(outside, outside.length, LONG) },
+      { title: 'Failed tests', lines: testLines(tests.failures, tests.failed, LONG) },
+      { title: 'Passed on a retry', lines: testLines(tests.flaky_tests, tests.flaky, LONG) },
+    ];
+    return joinPieces(
+      lists.map(({ title, lines }) => (lines.length === 0 ? undefined : titledList(title, lines))),
+      '\n\n',
+    );
   },
 };
 
@@ -52,30 +56,13 @@ export function firstFailingTest(tests: Tests | undefined): string | undefined {
   return first && shortPlain(fullName(first), 150);
 }
 
-function listTests(title: string, listed: readonly TestFailure[], all: number): string | undefined {
-  if (listed.length === 0) return undefined;
-  const { rows: entries, more } = testRows(listed, { most: LONG, all });
-  return titledList(title, [...entries, ...(more === undefined ? [] : [more])]);
-}
-
-interface TestRows {
-  readonly rows: readonly string[];
-  /** The number of unlisted tests. */
-  readonly more: string | undefined;
-}
-
-/** Builds one row for tests that failed alike. */
-function testRows(
-  listed: readonly TestFailure[],
-  { most, all, diagnostic }: { readonly most: number; readonly all: number; readonly diagnostic?: string | undefined },
-): TestRows {
-  const results = explainTests(listed).slice(0, most);
+/** Renders one line for tests that failed alike, and the number of the `all` tests that aren't listed. */
+function testLines(tests: readonly TestFailure[], all: number, max: number, note?: string): readonly string[] {
+  const results = explainTests(tests).slice(0, max);
   const hidden = results.reduce((left, { count: alike = 1 }) => left - alike, all);
-  const more = results.length === 0 || hidden <= 0 ? undefined : `… and ${grouped(hidden)} more`;
-  return { rows: results.flatMap((error) => reasonLine(error, diagnostic) ?? []), more };
+  const lines = results.flatMap((error) => reasonLine(error, note) ?? []);
+  return lines.length === 0 || hidden <= 0 ? lines : [...lines, `… and ${grouped(hidden)} more`];
 }
-
-const OUTSIDE = 'the test run failed outside of its tests';
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
 export const tests: Section = {
@@ -83,23 +70,22 @@ export const tests: Section = {
   render: ({ facts }) => {
     const { tests } = facts;
     if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
+    const { total, flaky, skipped } = tests;
     const isOutside = tests.suite_failures !== undefined;
-    if (tests.total === 0 && !isOutside) return 'No tests were run';
+    if (total === 0 && !isOutside) return 'No tests were run';
     const isFailed = tests.failed > 0 || isOutside;
-    const tolerated = isFailed && facts.conclusion === 'success' ? 'which was tolerated' : undefined;
-    const earlier = isFailed && tests.earlier === true ? 'in an earlier step' : undefined;
-    return capital(
-      joinPieces(
-        [
-          isOutside ? OUTSIDE : undefined,
-          tests.total === 0 ? undefined : toVerdict(tests),
-          tolerated ?? earlier,
-          formatFlaky(tests),
-          formatSkipped(tests),
-        ],
-        ', ',
-      ) ?? '',
+    const tolerated = facts.conclusion === 'success' ? 'which was tolerated' : undefined;
+    const text = joinPieces(
+      [
+        isOutside ? 'the test run failed outside of its tests' : undefined,
+        total === 0 ? undefined : describeResult(tests),
+        isFailed ? (tolerated ?? (tests.earlier === true ? 'in an earlier step' : undefined)) : undefined,
+        flaky === 0 ? undefined : `${grouped(flaky)} passed on a retry`,
+        skipped === 0 ? undefined : `${grouped(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped`,
+      ],
+      ', ',
     );
+    return text && capital(text);
   },
 };
 
@@ -107,23 +93,14 @@ export const tests: Section = {
 export const slowestTests: Section = {
   reads: ['tests.slowest'],
   render: ({ facts: { tests } }) => {
-    const slow = tests?.slowest.map(
+    const slowest = (tests?.slowest ?? []).map(
       (test) => `${code(shortPlain(fullName(test), 120) ?? 'a test')} (${duration(test.duration_seconds)})`,
     );
-    const list = joinPieces(slow ?? [], ', ');
-    return list === undefined ? undefined : `Slowest tests: ${list}`;
+    return slowest.length === 0 ? undefined : `Slowest tests: ${slowest.join(', ')}`;
   },
 };
 
-function toVerdict({ total, passed, failed, partial }: Tests): string {
+function describeResult({ total, passed, failed, partial }: Tests): string {
   if (failed === 0) return `${partial ? 'at least ' : ''}${count(passed, 'test')} passed`;
   return partial ? `at least ${count(failed, 'test')} failed` : `${grouped(failed)} of ${count(total, 'test')} failed`;
-}
-
-function formatFlaky({ flaky }: Tests): string | undefined {
-  return flaky === 0 ? undefined : `${grouped(flaky)} passed on a retry`;
-}
-
-function formatSkipped({ skipped }: Tests): string | undefined {
-  return skipped === 0 ? undefined : `${grouped(skipped)} ${skipped === 1 ? 'was' : 'were'} skipped`;
 }

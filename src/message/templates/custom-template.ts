@@ -4,7 +4,7 @@
  */
 
 import type { Diagnostic } from '../../diagnostic.ts';
-import type { Part } from '../markdown/body-block.ts';
+import type { Part } from '../markdown/fit.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { incident } from '../sections/history/incident.ts';
 import type { SectionInput } from '../sections/section.ts';

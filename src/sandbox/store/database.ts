@@ -76,7 +76,7 @@ function makePrivate(file: string): void {
     else closeSync(openSync(file, 'ax', 0o600));
   } catch (error) {
     const problem = `${JSON.stringify(file.slice(0, 200))} cannot be used as the store: ${systemCode(error) === undefined ? toMessage(error) : systemReason(error)}`;
-    throw new SettingsError([{ option: 'data', fault: problem, fix: 'Use a writable file.' }]);
+    throw new SettingsError([{ option: 'data', message: problem, suggestion: 'Use a writable file.' }]);
   }
 }
 
@@ -94,6 +94,8 @@ function lock(sqlite: DatabaseSync, file: string): void {
     sqlite.close();
     if (!(error instanceof Error && 'errcode' in error && error.errcode === BUSY)) throw error;
     const problem = `${JSON.stringify(file)} is in use by another sandbox`;
-    throw new SettingsError([{ option: 'data', fault: problem, fix: 'Stop that sandbox, or use another file.' }]);
+    throw new SettingsError([
+      { option: 'data', message: problem, suggestion: 'Stop that sandbox, or use another file.' },
+    ]);
   }
 }

@@ -44,14 +44,14 @@ export function oneOf<const T extends string>(option: string, allowed: readonly 
 }
 
 /** Returns the value. Throws a SettingsError if a plain JavaScript caller omitted it. */
-export function required<T>(option: string, value: T | null | undefined, fix: string): T {
+export function required<T>(option: string, value: T | null | undefined, suggestion: string): T {
   if (value !== undefined && value !== null && value !== '') return value;
-  throw wrong(option, value === '' ? 'is empty' : 'is missing', fix);
+  throw wrong(option, value === '' ? 'is empty' : 'is missing', suggestion);
 }
 
-/** Creates the error for an invalid argument, with the option, the problem, and the fix. */
-export function wrong(option: string, error: string, fix: string): SettingsError {
-  return new SettingsError([{ option, fault: error, fix }]);
+/** Creates the error for an invalid argument, with the option, the problem, and the suggestion. */
+export function wrong(option: string, error: string, suggestion: string): SettingsError {
+  return new SettingsError([{ option, message: error, suggestion }]);
 }
 
 /** Options of one call. */

@@ -1,51 +1,33 @@
 import { isDay } from '../../text/calendar.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { displayNames } from '../format-value.ts';
-import { type ParseResult, withGuess } from './parse-result.ts';
+import { InvalidValue, type ParseContext, withGuess } from './parser.ts';
 
 const DAY_MS = 86_400_000;
-const FIX = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
+const SUGGESTION = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 
 /** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
-export function day(reading: ParseResult): string | undefined {
-  const raw = reading.text.trim();
-  const word = raw.toLowerCase();
+export function day(text: string, { shown, today }: ParseContext): string {
+  const word = text.trim().toLowerCase();
   const relative = word === 'today' ? ['', '0', 'd'] : /^\+(\d{1,4})([dw])$/.exec(word);
   if (relative !== null) {
     const days = Number(relative[1]) * (relative[2] === 'w' ? 7 : 1);
-    return new Date(Date.parse(reading.today()) + days * DAY_MS).toISOString().slice(0, 10);
+    return new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
   if (isDay(word)) return word;
-  return reading.error(`invalid day ${reading.shown(raw)}`, withGuess(FIX, meantDay(word)));
-}
-
-const DAY_NAMES: ReadonlyMap<string, string> = new Map([
-  ['now', 'today'],
-  ['tomorrow', '+1d'],
-  ['next week', '+1w'],
-]);
-
-/** Parses a day in the formats of other countries and tools. Returns undefined if it is ambiguous, as 03/04/2026. */
-function meantDay(word: string): string | undefined {
-  const existing = DAY_NAMES.get(word) ?? (/^\d{1,4}[dw]$/.test(word) ? `+${word}` : undefined);
-  if (existing !== undefined) return existing;
-  const [, first = '', second = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(word) ?? [];
-  const dayOf = (month: string, day: string) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const american = word.includes('.') ? '' : dayOf(first, second);
-  const possible = new Set([word.slice(0, word.indexOf('t')), dayOf(second, first), american].filter(isDay));
-  return possible.size === 1 ? [...possible][0] : undefined;
+  throw new InvalidValue(`invalid day ${shown(text.trim())}`, SUGGESTION);
 }
 
 /** Parses the IANA name of a time zone. Checks names other than UTC with `Intl`, which takes milliseconds to load. */
-export function zone(reading: ParseResult): string | undefined {
-  const name = reading.text.trim();
+export function zone(text: string, { shown }: ParseContext): string {
+  const name = text.trim();
   if (name.toUpperCase() === 'UTC') return 'UTC';
   if (/^[A-Za-z]/.test(name) && isZone(name)) return name;
   const raw = name.replaceAll(' ', '_');
   const zones = Intl.supportedValuesOf('timeZone');
   const meant = closestMatch(raw, zones) ?? zones.find((zone) => zone.toLowerCase().endsWith(`/${raw.toLowerCase()}`));
-  const fix = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
-  return reading.error(`unknown time zone ${displayNames(name, reading.shown)}`, fix);
+  const suggestion = withGuess('Write UTC or an IANA name such as Europe/Berlin', meant);
+  throw new InvalidValue(`unknown time zone ${displayNames(name, shown)}`, suggestion);
 }
 
 function isZone(name: string): boolean {

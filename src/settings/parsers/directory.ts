@@ -2,8 +2,8 @@
 
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
-import { type MapInput, readMap } from './maps.ts';
-import { type ParseResult, withGuess, withoutSecrets } from './parse-result.ts';
+import { map } from './maps.ts';
+import { InvalidValue, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
 
 /** A team, forum, or category: its ID, or a name or nickname to look up. */
 export type Reference = number | string;
@@ -12,10 +12,6 @@ export type Reference = number | string;
 export type TargetRef =
   | { readonly type: 'team' | 'forum'; readonly id: number }
   | { readonly type: 'team' | 'forum'; readonly name: string };
-
-export function parseTargetRef(type: TargetRef['type'], reference: Reference): TargetRef {
-  return typeof reference === 'number' ? { type, id: reference } : { type, name: reference };
-}
 
 /** A person in an option. */
 export type NamedPerson =
@@ -43,10 +39,12 @@ const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
 /** Words of other tools, and typos that would otherwise count as usernames. */
-const MEANT: Readonly<Record<string, PersonRole>> = {
-  ...{ channel: 'team', everyone: 'team', all: 'team' },
-  ...{ suspect: 'suspects', authors: 'author', owner: 'owners', codeowners: 'owners' },
-};
+const MEANT: ReadonlyMap<string, PersonRole> = new Map([
+  ...['channel', 'everyone', 'all'].map((word) => [word, 'team'] as const),
+  ...['owner', 'codeowners'].map((word) => [word, 'owners'] as const),
+  ['suspect', 'suspects'],
+  ['authors', 'author'],
+]);
 
 /** Names that the service may give to groups of people. */
 const GROUPS = ['team', 'here', 'all', 'everyone', 'channel', 'forum'];
@@ -64,97 +62,112 @@ function isUsername(name: string): boolean {
 const REFERENCE = 'Write its name, its nickname, or its numeric id such as 1042';
 
 /** Parses a numeric ID, or a name on one line. */
-export const reference = withoutSecrets(REFERENCE, ({ text, error, shown: displayed }): Reference | undefined => {
+export const reference = withoutSecrets(REFERENCE, (text, { shown }): Reference => {
   const raw = text.trim();
   if (/^\d{1,15}$/.test(raw) && Number(raw) > 0) return Number(raw);
-  if (/^[-+]?[\d.]+$/.test(raw)) return error(`neither an id nor a name: ${displayed(raw)}`, REFERENCE);
-  if (raw.includes('://')) return error('an address', REFERENCE);
-  if (raw.length > MAX_NAME_LENGTH) return error(`${raw.length} characters long`, REFERENCE);
-  return BREAK().test(raw) ? error('more than one line', REFERENCE) : raw;
+  if (/^[-+]?[\d.]+$/.test(raw)) throw new InvalidValue(`neither an id nor a name: ${shown(raw)}`, REFERENCE);
+  if (raw.includes('://')) throw new InvalidValue('an address', REFERENCE);
+  if (raw.length > MAX_NAME_LENGTH) throw new InvalidValue(`${raw.length} characters long`, REFERENCE);
+  if (BREAK().test(raw)) throw new InvalidValue('more than one line', REFERENCE);
+  return raw;
 });
+
+/** Matches an entry of a list. A name in double quotes may contain commas. */
+const ENTRY = /[^\S\r\n]*"[^"\r\n]*"[^\S\r\n]*(?=[,\r\n]|$)|[^,\r\n]+/g;
+const QUOTED = /^"(.*)"$/;
+
+/** Parses teams or forums, separated by commas or line breaks. */
+export const references = withoutSecrets('Write names, nicknames or numeric ids', (text, context) => {
+  const entries = (text.match(ENTRY) ?? []).map((entry) => entry.trim()).filter((entry) => entry !== '');
+  if (entries.length === 0) throw new InvalidValue('names nothing', 'Write a name, a nickname or a numeric id');
+  return uniqueTargets(parseEach(entries, (entry) => reference(entry.replace(QUOTED, '$1'), context)));
+});
+
+const MAX_TARGETS = 10;
+
+/** Removes duplicates. */
+export function uniqueTargets<T extends URL | Reference>(targets: readonly T[]): readonly T[] {
+  if (targets.length <= MAX_TARGETS) return [...new Map(targets.map((target) => [String(target), target])).values()];
+  throw new InvalidValue(`${targets.length} targets`, `Write at most ${MAX_TARGETS}, or a second step`);
+}
 
 const MENTIONS = 'Write usernames, team, here, author, suspects, owners or admins';
 
 /** Parses the people to mention: usernames, and some of the roles. */
-export const mentions = withoutSecrets(MENTIONS, (reading): readonly NamedPerson[] | undefined => {
-  const named = peopleIn(reading, wordsIn(reading), MENTIONS);
-  const rest = named?.some(({ by }) => by === 'email' || by === 'id');
-  return rest ? reading.error('an e-mail address or id mentions nobody', MENTIONS) : named;
+export const mentions = withoutSecrets(MENTIONS, (text, context): readonly NamedPerson[] => {
+  const named = parsePeople(splitWords(text), MENTIONS, text, context);
+  if (!named.some(({ by }) => by === 'email' || by === 'id')) return named;
+  throw new InvalidValue('an e-mail address or id mentions nobody', MENTIONS);
 });
 
 const ASSIGNEES =
   'Write usernames, e-mail addresses, ids, author, suspects, owners or admins; separate lists with "or"';
 
 /** Parses the assignees: lists separated by `or`. The first list with a known person wins. */
-export const assignees = withoutSecrets(ASSIGNEES, (reading): Lists | undefined => {
+export const assignees = withoutSecrets(ASSIGNEES, (text, context): Lists => {
   const lists: string[][] = [[]];
-  for (const word of wordsIn(reading)) {
+  for (const word of splitWords(text)) {
     if (word.toLowerCase() === 'or') lists.push([]);
     else lists.at(-1)?.push(word);
   }
-  if (lists.some((list) => list.length === 0)) return reading.error('a list before or after "or" is empty', ASSIGNEES);
-  return lists.map((list) => {
-    const named = peopleIn(reading, list, ASSIGNEES) ?? [];
-    const groups = named.some((one) => one.by === 'role' && (one.role === 'team' || one.role === 'here'));
-    if (groups) reading.error('team and here are groups, and a task is assigned to people', ASSIGNEES);
-    return named;
-  });
+  if (lists.some((list) => list.length === 0))
+    throw new InvalidValue('a list before or after "or" is empty', ASSIGNEES);
+  const people = lists.map((list) => parsePeople(list, ASSIGNEES, text, context));
+  if (!people.flat().some((one) => one.by === 'role' && (one.role === 'team' || one.role === 'here'))) return people;
+  throw new InvalidValue('team and here are groups, and a task is assigned to people', ASSIGNEES);
 });
 
 const USERS = 'Write `login or e-mail: username`, one a line';
 
 /** Parses a YAML or JSON map of logins and email addresses to usernames, or the path of a file with one. */
-export const users = withoutSecrets(USERS, (reading): UserAccounts | Promise<UserAccounts | undefined> => {
-  const path = reading.text.trim();
+export const users = withoutSecrets(USERS, (text, context): UserAccounts | Promise<UserAccounts> => {
+  const path = text.trim();
   if (/^[^\n\r{]{1,1000}\.(?:ya?ml|json)$/i.test(path) && !path.includes(': ')) return { type: 'file', path };
-  return accountsIn(reading).then((accounts) => accounts && { type: 'map', accounts });
+  return parseAccounts(text, context).then(({ accounts, errors }) => {
+    if (errors.length > 0) throw new AggregateError(errors);
+    return { type: 'map', accounts };
+  });
 });
 
-/**
- * Parses the usernames by login or email address. Returns undefined if the text isn't a map. Each error costs an entry.
- */
-export async function accountsIn(reading: MapInput): Promise<ReadonlyMap<string, string> | undefined> {
-  const values = await readMap(reading);
-  if (values === undefined) return undefined;
+/** Parses the usernames by login or email address. Each error costs an entry. */
+export async function parseAccounts(text: string, context: Pick<ParseContext, 'shown'>) {
   const accounts = new Map<string, string>();
-  for (const [key, value] of Object.entries(values)) {
+  const errors: InvalidValue[] = [];
+  for (const [key, value] of Object.entries(await map(text, context))) {
     const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
+    const count = Array.isArray(value) ? 'several usernames' : 'no username';
     if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
-    else
-      reading.error(`${reading.shown(key)} has ${Array.isArray(value) ? 'several usernames' : 'no username'}`, USERS);
+    else errors.push(new InvalidValue(`${context.shown(key)} has ${count}`, USERS));
   }
-  return accounts;
+  return { accounts, errors };
 }
 
-function wordsIn({ text }: ParseResult): readonly string[] {
+function splitWords(text: string): readonly string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
 }
 
-function peopleIn(reading: ParseResult, terms: readonly string[], fix: string): readonly NamedPerson[] | undefined {
-  if (terms.length === 0) return reading.error('names nobody', fix);
-  if (terms.length > MAX_NAMED) return reading.error(`names ${terms.length}`, `Write at most ${MAX_NAMED}`);
-  return terms.map((word) => namedBy(reading, word, fix)).filter((one) => one !== undefined);
-}
-
-function namedBy(reading: ParseResult, word: string, fix: string): NamedPerson | undefined {
-  const name = bare(word);
-  const lower = name.toLowerCase();
-  const isBare = name === word;
-  const role = ROLES.find((one) => one === lower);
-  // With `@`, only names that the service itself uses aren't usernames.
-  if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
-  // Slack writes `<!here>`, and a list may be in brackets.
-  const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
-  const meant = Object.hasOwn(MEANT, inner) ? MEANT[inner] : ROLES.find((one) => one === inner);
-  if (meant !== undefined && (isBare || meant === 'team')) {
-    return reading.error(`unknown word ${reading.shown(word)}`, withGuess(fix, meant));
-  }
-  if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
-  if (EMAIL.test(name)) return { by: 'email', name };
-  if (isUsername(name)) return { by: 'username', name };
-  // Report the list as written, because masking finds a secret only as a complete text.
-  const between = /[;|]/.test(word) ? ', with commas between them' : '';
-  return reading.error(`not a username in ${reading.shown(reading.text.trim())}`, `${fix}${between}`);
+/** @param list the complete text, because masking finds a secret only as it was written */
+function parsePeople(words: readonly string[], suggestion: string, list: string, { shown }: ParseContext) {
+  if (words.length === 0) throw new InvalidValue('names nobody', suggestion);
+  if (words.length > MAX_NAMED) throw new InvalidValue(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
+  return parseEach(words, (word): NamedPerson => {
+    const name = bare(word);
+    const lower = name.toLowerCase();
+    const isBare = name === word;
+    const role = ROLES.find((one) => one === lower);
+    // With `@`, only names that the service itself uses aren't usernames.
+    if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
+    // Slack writes `<!here>`, and a list may be in brackets.
+    const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
+    const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
+    if (meant !== undefined && (isBare || meant === 'team'))
+      throw new InvalidValue(`unknown word ${shown(word)}`, withGuess(suggestion, meant));
+    if (isBare && /^\d{1,15}$/.test(name) && Number(name) > 0) return { by: 'id', id: Number(name) };
+    if (EMAIL.test(name)) return { by: 'email', name };
+    if (isUsername(name)) return { by: 'username', name };
+    const commas = /[;|]/.test(word) ? 'Put commas between the names. ' : '';
+    throw new InvalidValue(`not a username in ${shown(list.trim())}`, commas + suggestion);
+  });
 }
 
 function bare(name: string): string {

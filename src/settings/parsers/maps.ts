@@ -1,5 +1,5 @@
 import { isPlainObject } from '../../is-plain-object.ts';
-import type { ParseResult } from './parse-result.ts';
+import { IgnoredValue, InvalidValue, type ParseContext } from './parser.ts';
 
 /** The runner's data about the job from the `context` option. Every part may be null or absent. */
 export interface RunnerContext {
@@ -10,34 +10,31 @@ export interface RunnerContext {
 }
 
 type MapValues = Readonly<Record<string, unknown>>;
+type Shown = Pick<ParseContext, 'shown'>;
 
-/** The fields of a parse result that a map needs. */
-export type MapInput = Pick<ParseResult, 'text' | 'shown' | 'error'>;
-
-/**
- * Parses a YAML or JSON map. Returns undefined after an error. Loads the YAML library only for texts that aren't JSON.
- */
-export function readMap(reading: MapInput): MapValues | Promise<MapValues | undefined> {
-  const json = parseJson(reading.text);
-  return isPlainObject(json) ? json : readYaml(reading);
+/** Parses a YAML or JSON map. Loads the YAML library only for texts that aren't JSON. */
+export function map(text: string, context: Shown): MapValues | Promise<MapValues> {
+  const json = parseJson(text);
+  return isPlainObject(json) ? json : parseYaml(text, context);
 }
 
-async function readYaml(reading: MapInput): Promise<MapValues | undefined> {
+async function parseYaml(text: string, { shown }: Shown): Promise<MapValues> {
   const { parseDocument } = await import('yaml');
-  const document = parseDocument(reading.text, { logLevel: 'silent', prettyErrors: true });
-  const error = document.errors[0];
-  const where = error?.linePos?.[0];
+  const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
+  const [error] = document.errors;
   const value = error === undefined ? expanded(document) : undefined;
   const liquid = isPlainObject(value) ? Object.keys(value).find((name) => isLiquid(value[name])) : undefined;
   if (liquid !== undefined)
-    return reading.error(`${reading.shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
+    throw new InvalidValue(`${shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
   if (isPlainObject(value)) return value;
-  const at = where === undefined ? '' : ` at line ${where.line}, column ${where.col}`;
-  const why = error && describeYamlError(error);
-  const unreadable = `not readable as YAML or JSON${at}${why === undefined ? '' : `: ${why}`}`;
-  const problem = error === undefined ? `not a map: ${reading.shown(reading.text)}` : unreadable;
-  const blank = NO_BLANK.test(reading.text) ? ', with a space after the colon' : '';
-  return reading.error(problem, `Write one \`name: value\` a line${blank}, or a JSON object`);
+  const blank = NO_BLANK.test(text) ? ', with a space after the colon' : '';
+  const suggestion = `Write one \`name: value\` a line${blank}, or a JSON object`;
+  if (error === undefined) throw new InvalidValue(`not a map: ${shown(text)}`, suggestion);
+  const [start] = error.linePos ?? [];
+  const location = start === undefined ? '' : ` at line ${start.line}, column ${start.col}`;
+  const reason = describeYamlError(error);
+  const message = `not readable as YAML or JSON${location}${reason === undefined ? '' : `: ${reason}`}`;
+  throw new InvalidValue(message, suggestion);
 }
 
 /** Detects `{{ conclusion }}` without quotes, which YAML reads as a map with a map as its key. */
@@ -52,10 +49,11 @@ const NO_BLANK = /^[\w.@-]{1,100}:(?!\/\/)\S/;
  * Parses the runner's contexts as JSON. Few people write this by hand, so an unreadable value (another runner left the
  * expression unchanged) costs a notice and some facts, never the message.
  */
-export function context(reading: ParseResult): RunnerContext | undefined {
-  const value = parseJson(reading.text);
+export function context(text: string): RunnerContext {
+  const value = parseJson(text);
   if (isPlainObject(value)) return value;
-  return reading.notice('invalid JSON, so the job, its matrix and its status are unknown. Leave this input out.');
+  const message = 'invalid JSON, so the job, its matrix and its status are unknown';
+  throw new IgnoredValue(message, 'Leave this input out');
 }
 
 /** Returns undefined if aliases multiply, because a few lines could fill the memory. */
@@ -79,7 +77,8 @@ export function parseJson(text: string): unknown {
 const INDENTED = ['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY'];
 
 /** Explains an error of the YAML library. Returns undefined if its own message is clear enough. */
-export function describeYamlError({ code }: { readonly code: string }): string | undefined {
+export function describeYamlError({ code, message }: Error & { readonly code: string }): string | undefined {
+  if (/end with a|Missing closing/.test(message)) return 'a closing bracket or quotation mark is missing';
   if (code === 'DUPLICATE_KEY') return 'duplicate name';
   if (code === 'TAB_AS_INDENT') return 'a tab before a name: indent with spaces';
   if (code === 'BAD_SCALAR_START') return 'a name or value that begins with this character needs quotation marks';

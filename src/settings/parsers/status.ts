@@ -5,10 +5,10 @@ import {
   meantConclusion,
   type Qualifier,
   readConclusion,
-  readReservation,
+  readQualifier,
 } from '../conclusion.ts';
 import { parseJson } from './maps.ts';
-import { type ParseResult, withGuess } from './parse-result.ts';
+import { InvalidValue, type ParseContext, withGuess } from './parser.ts';
 
 /**
  * The value of `status`: a conclusion, the results of the jobs that a summary job needs, or a request to read the run's
@@ -25,42 +25,39 @@ export type Status =
     };
 
 /** Parses a conclusion, `workflow`, or the `needs` context as JSON. */
-export function status(reading: ParseResult): Status | undefined {
-  const word = reading.text.trim();
-  if (word.startsWith('{')) return readNeeds(reading, word);
+export function status(text: string, context: ParseContext): Status {
+  const word = text.trim();
+  if (word.startsWith('{')) return parseNeeds(word, context);
   if (word === 'Object')
-    return reading.error('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(reading)}`);
+    throw new InvalidValue('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
   const conclusion = readConclusion(word);
-  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readReservation(word) };
-  const fix = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(reading)}`;
-  return reading.error(`invalid value ${reading.shown(word)}`, withGuess(fix, meantConclusion(word)));
+  if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readQualifier(word) };
+  const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
+  throw new InvalidValue(`invalid value ${context.shown(word)}`, withGuess(suggestion, meantConclusion(word)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */
-function formatNeeds({ from }: ParseResult): string {
+function formatNeeds({ from }: ParseContext): string {
   return from === 'input' ? '${{ toJSON(needs) }}' : 'the context needs of a GitHub workflow as JSON';
 }
 
-function readNeeds(reading: ParseResult, text: string): Status | undefined {
+function parseNeeds(text: string, context: ParseContext): Status {
   const needs = parseJson(text);
-  if (!isPlainObject(needs)) {
-    return reading.error('looks like JSON, but cannot be read as such', `Write ${formatNeeds(reading)}`);
-  }
+  if (!isPlainObject(needs))
+    throw new InvalidValue('looks like JSON, but cannot be read as such', `Write ${formatNeeds(context)}`);
   const results: Conclusion[] = [];
   const passed: string[] = [];
   for (const [job, value] of Object.entries(needs)) {
-    const result =
-      isPlainObject(value) && typeof value['result'] === 'string' ? readConclusion(value['result']) : undefined;
+    const word = isPlainObject(value) ? value['result'] : undefined;
+    const result = typeof word === 'string' ? readConclusion(word) : undefined;
     if (result === undefined || result === 'in_progress') {
-      return reading.error(
-        `job ${reading.shown(job)} has no result`,
-        `Write ${formatNeeds(reading)}, as GitHub gives it`,
-      );
+      const suggestion = `Write ${formatNeeds(context)}, as GitHub gives it`;
+      throw new InvalidValue(`job ${context.shown(job)} has no result`, suggestion);
     }
     results.push(result);
     if (result === 'success') passed.push(job);
   }
   if (results.length > 0) return { type: 'needs', results, passed };
-  return reading.error('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
+  throw new InvalidValue('contains no job', 'Give the job that sends a `needs:` list, or leave status out');
 }

@@ -1,26 +1,48 @@
 import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format-number.ts';
-import type { ParseResult, ValueParser } from './parse-result.ts';
+import { addressesIn } from '../../text/redaction/secrets.ts';
+import { uniqueTargets } from './directory.ts';
+import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './parser.ts';
 
 /**
- * Parses the URL of a destination. An error never repeats it, because it may be a secret.
+ * Creates a parser of the URL of a destination. An error never repeats it, because it may be a secret.
  *
- * @param fix the suggestion for a wrong URL
+ * @param suggestion for a wrong URL
  */
-export function address(fix: string): ValueParser<URL> {
-  return (reading) => addressFrom(reading.text, reading, fix);
+export function address(suggestion: string) {
+  return (text: string): URL => {
+    const read = parseServiceUrl(text);
+    const raw = text.trim();
+    if (read.type === 'ok') {
+      const other = OTHERS.find(([host]) => host.test(read.url.hostname));
+      if (other === undefined) return read.url;
+      throw new InvalidValue(`an address of ${other[1]}`, OURS);
+    }
+    const slip = URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(raw));
+    if (slip !== undefined) throw new InvalidValue(slip[1], slip[2]);
+    throw new InvalidValue(read.error + describeText(raw), suggestUrl(raw) ?? suggestion);
+  };
 }
 
-/** Parses a URL. Returns undefined after an error. */
-export function addressFrom(text: string, { error }: Pick<ParseResult, 'error'>, fix: string): URL | undefined {
-  const read = parseServiceUrl(text);
-  if (read.type === 'ok') {
-    const other = findService(read.url);
-    return other === undefined ? read.url : error(`an address of ${other}`, OURS);
-  }
-  const [, ...slip] = (URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(text.trim()))) ?? [];
-  if (slip.length === 2) return error(...slip);
-  return error(read.error + looks(text.trim()), nextFor(text.trim()) ?? fix);
+const COMMAND = /^\s*(?:curl|wget|POST)\s/;
+
+/** Creates a parser of a list of URLs, split by `addressesIn`. */
+export function addresses(suggestion: string) {
+  const parse = address(suggestion);
+  return (list: string): readonly URL[] => {
+    if (COMMAND.test(list)) throw new InvalidValue('a command that contains an address', 'Write the address alone');
+    const texts = addressesIn(list);
+    if (texts.length < 2) return [parse(texts[0] ?? list)];
+    const urls = parseEach(texts, (text, index) => {
+      try {
+        return parse(text);
+      } catch (error) {
+        if (!(error instanceof InvalidValue)) throw error;
+        throw new InvalidValue(`address ${index + 1}: ${error.message}`, error.suggestion);
+      }
+    });
+    return uniqueTargets(urls);
+  };
 }
 
 const OURS = 'Write the address of a webhook that was made in this service, or of the service itself';
@@ -34,34 +56,29 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
   [/^chat\.googleapis\.com$/, 'Google Chat'],
 ];
 
-function findService({ hostname }: URL): string | undefined {
-  return OTHERS.find(([host]) => host.test(hostname))?.[1];
-}
+const USE_SECRET = 'Write `${{ secrets.NAME }}`, with the name of the secret that holds it';
 
-const SECRET_FIX = 'Write `${{ secrets.NAME }}`, with the name of the secret that holds it';
-
-/** Values that people write instead of a URL: the pattern, its meaning, and the fix. */
-const SLIPS: readonly (readonly [RegExp, fault: string, fix: string])[] = [
+/** Values that people write instead of a URL: the pattern, its meaning, and the suggestion. */
+const SLIPS: readonly (readonly [RegExp, message: string, suggestion: string])[] = [
   [
     /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]*$/,
     'contains only invisible characters',
     'Write the whole URL',
   ],
   [/^["'“”„‘’`«].*["'“”‘’`»]$/, 'is in quotation marks', 'Write it without them'],
-  [/^\*+$/, 'only stars, as a log shows a secret', SECRET_FIX],
-  [/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/, 'the name of a variable and not its value', SECRET_FIX],
+  [/^\*+$/, 'only stars, as a log shows a secret', USE_SECRET],
+  [/^(?:\$\{?|(?:secrets|vars|env)\.)?[A-Z_]{1,40}\}?$/, 'the name of a variable and not its value', USE_SECRET],
   [
     /^(?:undefined|null|none|nil|nan)$/i,
     'only a placeholder for an empty value',
     'Check the name of what was to give the address',
   ],
-  [/^\$\{\{.*\}\}/s, 'an expression that was not evaluated', SECRET_FIX],
-  [/^\$\{\{/, 'an expression that was not evaluated', `${SECRET_FIX}, and close it with }}`],
+  [/^\$\{\{/, 'an expression that was not evaluated', USE_SECRET],
   [/\S\s?https?:\/\//i, 'contains more than an address', 'Write the address alone, from https:// to its end'],
 ];
 
-/** Suggests a fix for a URL that isn't allowed. */
-function nextFor(text: string): string | undefined {
+/** Suggests how to change a URL that isn't allowed. */
+function suggestUrl(text: string): string | undefined {
   const url = URL.parse(text);
   if (url === null) return undefined;
   if (url.username !== '' || url.password !== '') return 'Write it without them';
@@ -69,18 +86,19 @@ function nextFor(text: string): string | undefined {
 }
 
 /** Describes a text that isn't a URL without showing it. */
-function looks(text: string): string {
+function describeText(text: string): string {
   if (URL.canParse(text)) return '';
   const start = /^https:\/\//i.test(text) ? '' : ', without https:// in front';
   return ` (${count(text.length, 'character')}${start})`;
 }
 
+const PICTURE = 'Write the https address of a picture';
+
 /** Parses the https URL of a picture. The service shows it to everyone, so a URL with a secret isn't used. */
-export function picture(reading: ParseResult): string | undefined {
-  const value = reading.text.trim();
-  if (reading.redact(value) !== value) return reading.notice('contains a secret, so it was ignored');
+export function picture(text: string, { redact, shown }: ParseContext): string {
+  const value = text.trim();
+  if (redact(value) !== value) throw new IgnoredValue('contains a secret, so it was ignored', PICTURE);
   const protocol = URL.parse(value)?.protocol;
   if (protocol === 'https:') return value;
-  const error = protocol === 'http:' ? 'an http URL' : `not an https URL: ${reading.shown(value)}`;
-  return reading.error(error, 'Write the https address of a picture');
+  throw new InvalidValue(protocol === 'http:' ? 'an http URL' : `not an https URL: ${shown(value)}`, PICTURE);
 }

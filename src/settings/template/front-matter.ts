@@ -1,141 +1,81 @@
 /** Parses the front matter of a template file: options as YAML, with their locations. Loaded only for such a file. */
 
-import type { Node, Pair, Scalar } from 'yaml';
+import type { Document, Node, Scalar } from 'yaml';
 import { displayValue } from '../format-value.ts';
-import type { Option } from '../option.ts';
-import { describePlace, type OptionParser } from '../option-parser.ts';
+import { formatSource, type OptionParser } from '../option-parser.ts';
 import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
-import { withGuess } from '../parsers/parse-result.ts';
-import type { RawOptions, RawValue } from '../raw-options.ts';
+import { withGuess } from '../parsers/parser.ts';
+import type { RawValue } from '../raw-options.ts';
 import type { TemplateFile } from './template-file.ts';
-import type { FileError, SourcePosition, TextPlace } from './workspace.ts';
+import type { TextLocation } from './workspace.ts';
 
 /** The number of lines above the front matter. */
 const ABOVE = 1;
-/** Maximum characters: a few options need no more. */
+/** Maximum characters of front matter: a few options need no more. */
 const MAX_LENGTH = 16_384;
+const BAD_YAML = "Write `name: value`, one on each line, and quotes around a value with braces: '{{ … }}'";
+const NAMES = OPTIONS.filter((option) => option.inFrontMatter).map(({ name }) => name as string);
+const ONLY = `Only ${NAMES.join(', ')} can stand there, the text below it, and other options in the step`;
 
 /** Supplies options from the front matter of a file if nothing else sets them. */
-export async function readHead(template: TemplateFile, reader: OptionParser): Promise<void> {
-  const { head, place: location } = template;
-  if (head === undefined) return;
-  const read = head.length > MAX_LENGTH ? undefined : await readFrontMatter(head, location);
-  if (read === undefined) {
-    const error = `${location.file}, line ${ABOVE}: the front matter is too long or too deep`;
-    reader.error('template', error, 'Write only the few names that it takes');
-    return;
+export async function supplyFrontMatter(template: TemplateFile, parser: OptionParser): Promise<void> {
+  const { file, trust } = template.location;
+  const values = await parseFrontMatter(template, parser);
+  // An incident mentions and assigns people.
+  if (trust.type !== 'own' && values.get('kind')?.value.trim().toLowerCase() === 'incident') {
+    parser.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
+    values.delete('kind');
   }
-  for (const { place: at, fault: problem, fix } of read.faults)
-    reader.error('template', `${describePlace(at)}: ${problem}`, fix);
-  reader.supply(trusted(read.values, location, reader));
+  parser.supply(values);
 }
 
-/** Removes `kind: incident` of an untrusted file, because an incident mentions and assigns people. */
-function trusted(values: RawOptions, { file, trust }: TextPlace, reader: OptionParser): RawOptions {
-  if (trust.type === 'own' || values.get('kind')?.value.trim().toLowerCase() !== 'incident') return values;
-  reader.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
-  return new Map([...values].filter(([name]) => name !== 'kind'));
-}
-
-function frontMatterRefusal(name: string): FileErrorText | undefined {
-  const names = OPTIONS.filter((option: Option) => option.inFrontMatter).map((option) => option.name as string);
-  if (names.includes(name)) return undefined;
-  const only = `Only ${names.join(', ')} can stand there`;
-  if (OPTIONS.some((option) => option.name === name)) {
-    const where =
-      name === 'body' ? 'Write the text below the front matter' : `Give ${name} where the template is named`;
-    return { fault: `${name} cannot stand in a template file`, fix: `${where}. ${only}` };
-  }
-  const fix = withGuess(only, suggestOption(name, names)?.name);
-  return { fault: `${displayValue(name)} is not an option of the front matter`, fix };
-}
-
-/** The text fields of an error. */
-type FileErrorText = Omit<FileError, 'place'>;
-
-interface FrontMatterResult {
-  readonly values: RawOptions;
-  readonly faults: readonly FileError[];
-}
-
-/** Maximum number of reported errors. */
-const MAX_PROBLEMS = 10;
-const BAD_YAML = 'Write `name: value`, one on each line';
-
-/** Returns undefined if the YAML is nested too deeply. */
-async function readFrontMatter(head: string, { file, trust }: TextPlace): Promise<FrontMatterResult | undefined> {
+async function parseFrontMatter(
+  { head = '', location: { file, trust } }: TemplateFile,
+  parser: OptionParser,
+): Promise<Map<string, RawValue>> {
   const { isMap, isScalar, LineCounter, parseDocument } = await import('yaml');
-  const lineCounter = new LineCounter();
-  const placeOf = (offset = 0): SourcePosition => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { file, line: line + ABOVE, column: col };
-  };
-  const document = attempted(() => parseDocument(head, { logLevel: 'silent', lineCounter, prettyErrors: false }));
-  if (document === undefined) return undefined;
-  const { errors, contents } = document;
-  if (errors.length > 0) {
-    const broken = errors
-      .slice(0, MAX_PROBLEMS)
-      .map((error) => brokenLine(head, placeOf(error.pos[0]), describeYamlError(error) ?? error.message));
-    // One wrong line may cause several YAML errors.
-    const problems = [...new Map(broken.map((one) => [`${one.place.line} ${one.fault}`, one])).values()];
-    return { values: new Map(), faults: problems };
-  }
-  const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
-  if (isEmpty(contents)) return { values: new Map(), faults: [] };
-  if (!isMap(contents)) return { values: new Map(), faults: [{ place: placeOf(), fault: 'not a map', fix: BAD_YAML }] };
+  const lines = new LineCounter();
   const values = new Map<string, RawValue>();
-  const failures: FileError[] = [];
-  for (const { key, value } of contents.items as readonly Pair<Node, Node | null>[]) {
-    const name = isScalar(key) ? String(key.value) : '…';
-    const location = placeOf(key.range?.[0]);
-    const refusal = frontMatterRefusal(name);
-    if (refusal !== undefined) failures.push({ place: location, ...refusal });
-    else if (isEmpty(value)) continue;
-    else if (!isScalar(value)) {
-      const text = unquoted(head, location) ?? { fault: `${name}: not one value`, fix: 'Write one value' };
-      failures.push({ place: location, ...text });
-    } else {
-      const start = { ...placeOf(findStart(value, head)), trust };
-      values.set(name, { value: scalarText(value), from: 'template', place: start });
-    }
-  }
-  return { values, faults: failures.slice(0, MAX_PROBLEMS) };
-}
-
-function brokenLine(head: string, location: SourcePosition, message: string): FileError {
-  const text = unquoted(head, location) ?? { fault: `not readable as YAML (${message})`, fix: BAD_YAML };
-  return { place: location, ...text };
-}
-
-/** Detects a line whose value YAML misreads because the quotes are missing. */
-function unquoted(head: string, { line }: SourcePosition): FileErrorText | undefined {
-  const text = head.split('\n')[line - ABOVE - 1] ?? '';
-  const [, name, character] =
-    /^([A-Za-z][\w-]{0,40}):[ \t]+(?:([*&!%@`])|[^'"|>\s].*?(\{[{%])|(\{[{%]))/.exec(text) ?? [];
-  if (name === undefined) return undefined;
-  const [means, example] =
-    character === undefined ? ['braces mean', '{{ … }}'] : [`${character} means`, `${character}…`];
-  return {
-    fault: `${name}: the value has no quotes, and ${means} something else in YAML`,
-    fix: `Put quotes around the whole value: ${name}: '${example}'`,
+  const locationAt = (offset = 0): TextLocation => {
+    const { line, col } = lines.linePos(offset);
+    return { file, line: line + ABOVE, column: col, trust };
   };
-}
-
-/** Returns undefined if the function throws. */
-function attempted<T>(work: () => T): T | undefined {
+  const reject = (location: TextLocation, message: string, suggestion: string) => {
+    parser.error('template', `${formatSource(location)}: ${message}`, suggestion);
+    return values;
+  };
+  const isEmpty = (node: Node | null): node is null => node === null || (isScalar(node) && node.value === null);
+  let document: Document;
   try {
-    return work();
+    if (head.length > MAX_LENGTH) throw new RangeError();
+    document = parseDocument(head, { logLevel: 'silent', lineCounter: lines, prettyErrors: false }) as Document;
   } catch {
-    return undefined;
+    const start = { file, line: ABOVE, column: 1, trust };
+    return reject(start, 'the front matter is too long or too deep', 'Write only the few names that it takes');
   }
-}
-
-/** Returns scalars as written: `0012` is unchanged. */
-function scalarText({ value, source }: Scalar): string {
-  return typeof value === 'string' ? value : (source ?? String(value));
+  const { errors, contents } = document;
+  const [error] = errors;
+  if (error !== undefined) {
+    const message = `not readable as YAML (${describeYamlError(error) ?? error.message})`;
+    return reject(locationAt(error.pos[0]), message, BAD_YAML);
+  }
+  if (isEmpty(contents)) return values;
+  if (!isMap<Node, Node | null>(contents)) return reject(locationAt(), 'not a map', BAD_YAML);
+  for (const { key, value } of contents.items) {
+    const name = isScalar(key) ? String(key.value) : '…';
+    const location = locationAt(key.range?.[0]);
+    if (!NAMES.includes(name)) {
+      const suggestion = withGuess(ONLY, suggestOption(name, NAMES)?.name);
+      reject(location, `${displayValue(name)} is not an option of the front matter`, suggestion);
+    } else if (isScalar(value) && value.value !== null) {
+      // Scalars stay as written: `0012` is unchanged.
+      const text = typeof value.value === 'string' ? value.value : (value.source ?? String(value.value));
+      values.set(name, { value: text, from: 'template', location: locationAt(findStart(value, head)) });
+    } else if (!isEmpty(value)) reject(location, `${name}: not one value`, BAD_YAML);
+  }
+  return values;
 }
 
 /** Finds the start of the text: after a quotation mark, or below a block indicator. */

@@ -33,31 +33,20 @@ export type Trust =
 
 /** An error of a path, and its fix. */
 export interface PathError {
-  readonly type: 'fault';
-  readonly fault: string;
-  readonly fix: string;
+  readonly type: 'error';
+  readonly message: string;
+  readonly suggestion: string;
   /** Set if the file doesn't exist and may be created. */
   readonly missing?: true;
 }
 
-/** A position in a workspace file. */
-export interface SourcePosition {
+/** The location of a text in a workspace file, and the trust in the file. */
+export interface TextLocation {
   /** Path relative to the workspace, with slashes. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** From 1. */
   readonly column: number;
-}
-
-/** The location of a text in a workspace file, and the trust in the file. */
-export interface TextPlace extends SourcePosition {
   readonly trust: Trust;
-}
-
-/** One error and its location. */
-export interface FileError {
-  readonly place: SourcePosition;
-  readonly fault: string;
-  readonly fix: string;
 }

@@ -54,7 +54,8 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
     read: async (path) => ({ type: 'ok', path, text: template.replaceAll('\r\n', '\n'), trust: getTrust(build) }),
     has: async () => false,
   };
-  const read = (destination: object) => readSettings(readRaw({ ...options, ...destination }), now, undefined, files);
+  const read = (destination: object) =>
+    readSettings(readRaw({ ...options, ...destination }), now, { workspace: files });
   try {
     return await read(REST);
   } catch (error) {

@@ -21,9 +21,7 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
 
 /** Names facts that the preset loads but only shows if they are known, because templates load only what they name. */
 function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
-  const requested = parts
-    .flatMap(({ section, else: other }) => [section, other ?? section])
-    .flatMap((name) => SECTIONS[name].reads as readonly string[]);
+  const requested = parts.flatMap(({ section }) => SECTIONS[section].reads as readonly string[]);
   const left = [...new Set(worth)].filter(
     (fact) => !requested.some((one) => fact === one || fact.startsWith(`${one}.`)),
   );
@@ -39,10 +37,8 @@ function getLocation(kind: ContentKind): 'message' | 'record' {
 }
 
 /** Places the preceding line break inside the condition, so that an empty part leaves no blank line. */
-function partLines({ section, else: other, separator }: PresetPart): string {
+function partLines({ section, separator }: PresetPart): string {
   const name = `sections.${section}`;
-  const value = other === undefined ? name : `${name} | default: sections.${other}`;
-  const displayed = other === undefined ? name : `${name} or sections.${other}`;
   const before = { inline: ' ', dot: '\u00A0· ', line: '\n', gap: '\n\n' }[separator ?? 'line'];
-  return `{%- if ${displayed} %}${before}{{ ${value} }}{% endif %}`;
+  return `{%- if ${name} %}${before}{{ ${name} }}{% endif %}`;
 }

@@ -6,7 +6,7 @@ import { EVERY_LOADER, findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding } from '../../message/condition-facts.ts';
+import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
 import { factsUsed, render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/scope.ts';
@@ -112,14 +112,14 @@ const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*
  * Converts an error in an option of the front matter or the page. Only this function depends on the format of settings
  * errors.
  */
-function settingsDiagnostic({ option, fault: error, fix }: Problem): Diagnostic {
+function settingsDiagnostic({ option, message: error, suggestion }: Problem): Diagnostic {
   const [inFault, inOption] = [PLACED.exec(error), PLACED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];
   return {
     code: 'mistake',
     severity: 'error',
     message: sentence(inFault?.[3] ?? `${inOption?.[3] ?? option}: ${error}`),
-    hint: sentence(fix),
+    hint: sentence(suggestion),
     location: { part: 'template', line: Number(line), column: Number(column) },
   };
 }

@@ -27,7 +27,7 @@ export class WatchedFile {
   read(): TemplateText {
     const found = readWorkspaceFile(this.#path, this.#folder);
     if (found.type === 'ok') return { text: found.text };
-    return found.missing === true ? { text: '' } : { error: `The file ${found.fault}. ${found.fix}.` };
+    return found.missing === true ? { text: '' } : { error: `The file ${found.message}. ${found.suggestion}.` };
   }
 
   /** Calls back immediately and after every change. @returns a function that stops watching */

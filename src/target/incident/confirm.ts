@@ -10,7 +10,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../lookup-result.ts';
-import { haveSameSubject, recordQueryFor } from './find-records.ts';
+import { filterSameSubject, recordQueryFor } from './find-records.ts';
 import { keyedRecords } from './keyed-records.ts';
 import { earlierThan, findOutage, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
@@ -49,19 +49,19 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
   const { settings, facts, world, place: location, mark } = input;
   const { budget } = world;
   const lists = DirectoryLists.of(location, world, budget);
-  const characters = recordQueryFor(settings, mark, facts);
+  const query = recordQueryFor(settings, mark, facts);
   const startedAt = world.now();
-  const look = async () => getConfirmOptions(input, await keyedRecords(lists, location.target, characters));
-  let seen = await look();
+  const search = async () => evaluateSearch(input, await keyedRecords(lists, location.target, query));
+  let seen = await search();
   for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
     await world.sleep(pause);
-    seen = await look();
+    seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
   const { own: current } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await world.sleep(budget.upTo(world.now() - startedAt));
-    seen = await look();
+    seen = await search();
   }
   const { earlier, doubt = BLIND } = seen;
   return {
@@ -74,22 +74,13 @@ export async function confirmCreated(input: ConfirmInput): Promise<Confirmation>
 
 const BLIND = "its marker isn't visible, so later runs may not find it";
 
-/** The result of one search. */
-interface LookAfter {
-  readonly earlier: KeyedRecord | undefined;
-  readonly own: KeyedRecord | undefined;
-  /** False if the record may show later. */
-  readonly isShown: boolean;
-  /** Why the list could not be read. */
-  readonly doubt: string | undefined;
-}
-
-function getConfirmOptions({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords): LookAfter {
+/** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
+function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords) {
   const { records, doubtful = [] } = keyed;
   const current = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
-  const alike = current === undefined ? haveSameSubject(doubtful, subject) : [];
+  const alike = current === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
   return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };

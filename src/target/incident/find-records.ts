@@ -7,7 +7,6 @@ import type { DirectoryLists } from '../lists.ts';
 import type { KeyLookUp } from '../lookup-result.ts';
 import { decide, decideWithoutRecords } from './decide-incident.ts';
 import { keyedRecords, type RecordQuery } from './keyed-records.ts';
-import { keyMarker } from './marker.ts';
 import { findOutage, type KeyedRecord } from './outage.ts';
 
 /** Finds the records of a key before one is created, by its marker, or by subject if the list shows nothing better. */
@@ -45,7 +44,7 @@ const MIN_LENGTH = 12;
  * Returns the open records with this subject. Ignores emoji, spaces, and punctuation, which services change, and
  * accepts truncated subjects.
  */
-export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = toLetters(subject);
   const isSame = (displayed: string) =>
     displayed === ours || (displayed.length >= MIN_LENGTH && ours.startsWith(displayed));
@@ -56,10 +55,24 @@ export function haveSameSubject<T extends KeyedRecord>(records: readonly T[], su
  * Returns the records whose subject shares half of its words, because the conclusion and the cause may change during an
  * outage.
  */
-export function haveSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
+export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = new Set(toWords(subject));
   return records.filter((record) => {
     const terms = toWords(record.subject ?? '');
     return record.open && terms.length > 0 && terms.filter((word) => ours.has(word)).length * 2 >= terms.length;
   });
+}
+
+const DIGITS = 16;
+
+/**
+ * Creates `k-` and 16 hexadecimal digits, equal for every run of a repository with the same key.
+ *
+ * @param key the option `unique-key`; `auto` is the scope that the message reports
+ */
+export async function keyMarker(key: string, { repository, build }: BuildIdentity): Promise<string> {
+  // Loaded on demand because it takes 7 ms and only a key needs it.
+  const { createHash } = await import('node:crypto');
+  const text = JSON.stringify([repository, key === 'auto' ? build : ['key', key]]);
+  return `k-${createHash('sha256').update(text).digest('hex').slice(0, DIGITS)}`;
 }

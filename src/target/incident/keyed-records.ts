@@ -27,15 +27,11 @@ export interface RecordQuery {
 }
 
 /** Reads the open topics, or all tasks of the board including completed ones. Reads each list completely once. */
-export async function keyedRecords(
-  lists: DirectoryLists,
-  target: Target,
-  characters: RecordQuery,
-): Promise<KeyedRecords> {
-  const look = new KeyLook(characters);
+export async function keyedRecords(lists: DirectoryLists, target: Target, query: RecordQuery): Promise<KeyedRecords> {
+  const look = new KeyLook(query);
   const board = () => findBoard(lists, target);
   const scan = await readResult(() =>
-    characters.kind === 'topic'
+    query.kind === 'topic'
       ? scanTopicList(lists.reader, target, look, 'all')
       : scanTasks(lists.reader, { target, board }, look, 'all'),
   );
@@ -63,24 +59,24 @@ interface ShownRecord {
 
 /** Matches records of the key, and notes whether the list shows bodies at all. */
 class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
-  readonly #signs: RecordQuery;
+  readonly #query: RecordQuery;
   #showsBodies = false;
 
-  constructor(characters: RecordQuery) {
-    this.#signs = characters;
+  constructor(query: RecordQuery) {
+    this.#query = query;
   }
 
   readonly match = ({ subject, body }: ContentRecord): RecordMatch => {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
-    if (markIndex(text, this.#signs.mark) >= 0) return 'ours';
+    if (markIndex(text, this.#query.mark) >= 0) return 'ours';
     // A test message belongs to no outage.
     if (toLetters(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
   };
 
   readonly keep = (content: ContentRecord): ShownRecord => {
-    const { mark, runs = NOWHERE } = this.#signs;
+    const { mark, runs = NOWHERE } = this.#query;
     const body = content.body ?? '';
     const end = markIndex(body, mark);
     const at = body.lastIndexOf(runs);

@@ -50,7 +50,9 @@ export interface KeyedOutage {
 
 /** @param key the option `unique-key` */
 export function findOutage(facts: Facts, key: string): KeyedOutage {
-  const isMixed = key === 'auto' ? startedFor(facts).length > 0 : namesItsStart(key, facts);
+  // What started a `repository_dispatch` is in no fact, but may be in the key.
+  const isOfItsStart = facts.event.name === 'repository_dispatch' || namesItsStart(key, facts);
+  const isMixed = key === 'auto' ? startedFor(facts).length > 0 : isOfItsStart;
   return { key, facts, isMixed, begin: findStart(facts) };
 }
 

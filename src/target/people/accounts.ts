@@ -2,10 +2,11 @@
 
 import { loginInAddress } from '../../build/code-host/people.ts';
 import type { Person } from '../../build/facts.ts';
-import { accountsIn } from '../../settings/parsers/directory.ts';
+import { parseAccounts } from '../../settings/parsers/directory.ts';
+import type { InvalidValue } from '../../settings/parsers/parser.ts';
 import type { UserAccounts } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
-import { shown } from '../../text/format.ts';
+import { sentence, shown } from '../../text/format.ts';
 
 /** Usernames by login or email address, in lowercase. */
 export type Accounts = ReadonlyMap<string, string>;
@@ -21,20 +22,17 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);
-  if (read.type === 'fault') {
-    const stop = read.fix.endsWith('?') ? '' : '.';
-    return { accounts: new Map(), problem: `users: ${shown(users.path)} ${read.fault}. ${read.fix}${stop}` };
-  }
+  const name = `users: ${shown(users.path)}`;
+  const nobody = (problem: string) => ({ accounts: new Map(), problem: `${name} ${problem}` });
+  if (read.type === 'error') return nobody(`${read.message}. ${sentence(read.suggestion)}`);
   const { trust } = read;
-  if (trust.type === 'strangers') {
-    const problem = `users: ${shown(users.path)} counts for nothing here, because ${trust.why}. ${trust.fix}.`;
-    return { accounts: new Map(), problem };
-  }
-  const problems: string[] = [];
-  const error = (text: string) => void problems.push(text);
-  const accounts = byLogin((await accountsIn({ text: read.text, shown, error })) ?? new Map());
-  if (problems.length === 0) return { accounts };
-  return { accounts, problem: `users: ${shown(users.path)}: ${problems.slice(0, 3).join('; ')}. Check what is in it.` };
+  if (trust.type === 'strangers') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
+  const { accounts, errors } = await parseAccounts(read.text, { shown }).catch((error: InvalidValue) => {
+    return { accounts: new Map<string, string>(), errors: [error] };
+  });
+  if (errors.length === 0) return { accounts: byLogin(accounts) };
+  const problems = errors.slice(0, 3).map(({ message }) => message);
+  return { accounts: byLogin(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };
 }
 
 /** Finds the username of this person. Prefers the login to the email address, which anyone can write into a commit. */

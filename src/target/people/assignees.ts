@@ -3,7 +3,6 @@
 import type { NamedPerson } from '../../settings/settings.ts';
 import type { TargetMember } from '../record-summary.ts';
 import {
-  type BuildRole,
   describeNobody,
   displayPerson,
   getPeople,
@@ -14,12 +13,6 @@ import {
   personNames,
 } from './build-people.ts';
 
-export interface AssigneesLookUp {
-  /** IDs of users; absent if nobody is assigned. */
-  readonly assignees?: readonly number[];
-  readonly notices: readonly string[];
-}
-
 /** The limit of the service for one task. */
 const MAX_COUNT = 10;
 
@@ -27,85 +20,74 @@ const MAX_COUNT = 10;
 export async function findAssignees(
   lists: readonly (readonly NamedPerson[])[],
   input: PeopleInput,
-): Promise<AssigneesLookUp> {
-  const search = new AssigneeSearch(input);
+): Promise<{ readonly assignees?: readonly number[]; readonly notices: readonly string[] }> {
+  const left: LeftOut = { strangers: [], bots: [], reasons: [] };
+  let isUnread = false;
   for (const list of lists) {
-    const ids = await search.idsOf(list);
+    const needsMembers = list.some(({ by }) => by !== 'id');
+    const members = needsMembers ? await input.members?.() : undefined;
+    isUnread ||= needsMembers && members === undefined;
+    const found: number[] = [];
+    for (const one of list) {
+      // Without the members an ID is accepted unchecked, and nobody else can be found.
+      if (members !== undefined) found.push(...(await findIds(one, members, input, left)));
+      else if (one.by === 'id') found.push(one.id);
+    }
+    const ids = [...new Set(found)];
     if (ids.length === 0) continue;
     const many = `${ids.length} assignees were found, and the first ${MAX_COUNT} of them are assigned.`;
     return {
       assignees: ids.slice(0, MAX_COUNT),
-      notices: [...search.notices(), ...(ids.length > MAX_COUNT ? [many] : [])],
+      notices: [...formatLeftOut(left), ...(ids.length > MAX_COUNT ? [many] : [])],
     };
   }
-  return { notices: lists.length === 0 ? [] : search.notices('nobody was assigned') };
+  const notices = formatLeftOut(left);
+  // Unreadable members are already reported.
+  if (lists.length === 0 || notices.length > 0 || isUnread) return { notices };
+  const reasons = personNames(left.reasons) || 'the lists name none of the members';
+  return { notices: [`To this task nobody was assigned: ${reasons}.`] };
 }
 
-/** Searches for people, and records why some aren't assigned. */
-class AssigneeSearch {
-  readonly #input: PeopleInput;
-  readonly #strangers: string[] = [];
-  readonly #bots: string[] = [];
-  readonly #reasons: string[] = [];
-  #unread = false;
+/** People who aren't assigned, and why a role has none. */
+type LeftOut = Readonly<Record<'strangers' | 'bots' | 'reasons', string[]>>;
 
-  constructor(input: PeopleInput) {
-    this.#input = input;
-  }
+function formatLeftOut({ strangers, bots }: LeftOut): readonly string[] {
+  const names = personNames(strangers);
+  const reason = 'Not assigned, because they are not members of the target';
+  return [
+    ...(names === '' ? [] : [`${reason}: ${names}. Add them there, or name others.`]),
+    ...(bots.length === 0 ? [] : [`Not assigned, because tasks are for people: ${personNames(bots)}.`]),
+  ];
+}
 
-  /** Returns each ID once. */
-  async idsOf(list: readonly NamedPerson[]): Promise<readonly number[]> {
-    const asks = list.some(({ by }) => by !== 'id');
-    const members = asks ? await this.#input.members?.() : undefined;
-    this.#unread ||= asks && members === undefined;
-    const ids: number[] = [];
-    for (const one of list) ids.push(...(await this.#idsOfOne(one, members)));
-    return [...new Set(ids)];
-  }
-
-  notices(nobody?: string): readonly string[] {
-    const [strangers, bots] = [personNames(this.#strangers), personNames(this.#bots)];
-    const results = [
-      strangers &&
-        `Not assigned, because they are not members of the target: ${strangers}. Add them there, or name others.`,
-      bots && `Not assigned, because tasks are for people: ${bots}.`,
-    ].filter((text) => text !== '');
-    // Unreadable members are already reported.
-    if (nobody === undefined || results.length > 0 || this.#unread) return results;
-    return [`To this task ${nobody}: ${personNames(this.#reasons) || 'the lists name none of the members'}.`];
-  }
-
-  async #idsOfOne(one: NamedPerson, members: readonly TargetMember[] | undefined): Promise<readonly number[]> {
-    // Without the members an ID is accepted unchecked, and nobody else can be found.
-    if (members === undefined) return one.by === 'id' ? [one.id] : [];
-    if (one.by === 'id')
-      return this.#known(
-        members.find(({ id }) => id === one.id),
-        `id ${one.id}`,
-      );
-    if (one.by === 'username') return this.#known(memberBy('username', members, one.name), one.name);
-    if (one.by === 'email') return this.#known(memberBy('email', members, one.name), one.name);
-    if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
-    return isBuildRole(one.role) ? this.#idsOfRole(one.role, members) : [];
-  }
-
-  async #idsOfRole(role: BuildRole, members: readonly TargetMember[]): Promise<readonly number[]> {
-    const people = getPeople(this.#input.facts, role);
-    if (people.length === 0) this.#reasons.push(describeNobody(this.#input.facts, role));
-    const ids: number[] = [];
-    for (const person of people) {
-      const identity = await personIdentity(person, this.#input);
-      const name = displayPerson(person);
-      if (identity.type === 'bot') this.#bots.push(name);
-      else if (identity.type !== 'account') this.#strangers.push(name);
-      else ids.push(...this.#known(identity.member ?? memberBy('username', members, identity.username), name));
-    }
-    return ids;
-  }
-
-  #known(member: TargetMember | undefined, name: string): readonly number[] {
+async function findIds(
+  one: NamedPerson,
+  members: readonly TargetMember[],
+  input: PeopleInput,
+  left: LeftOut,
+): Promise<readonly number[]> {
+  const known = (member: TargetMember | undefined, name: string): readonly number[] => {
     if (member !== undefined && !member.isBot) return [member.id];
-    (member === undefined ? this.#strangers : this.#bots).push(name);
+    left[member === undefined ? 'strangers' : 'bots'].push(name);
     return [];
+  };
+  if (one.by === 'id')
+    return known(
+      members.find(({ id }) => id === one.id),
+      `id ${one.id}`,
+    );
+  if (one.by !== 'role') return known(memberBy(one.by, members, one.name), one.name);
+  if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
+  if (!isBuildRole(one.role)) return [];
+  const people = getPeople(input.facts, one.role);
+  if (people.length === 0) left.reasons.push(describeNobody(input.facts, one.role));
+  const ids: number[] = [];
+  for (const person of people) {
+    const identity = await personIdentity(person, input);
+    const name = displayPerson(person);
+    if (identity.type === 'bot') left.bots.push(name);
+    else if (identity.type !== 'account') left.strangers.push(name);
+    else ids.push(...known(identity.member ?? memberBy('username', members, identity.username), name));
   }
+  return ids;
 }

@@ -9,6 +9,7 @@ import {
   describeNobody,
   displayPerson,
   getPeople,
+  type Identity,
   isBuildRole,
   isReasonShown,
   memberBy,
@@ -19,54 +20,44 @@ import {
 
 /** Finds the people that the message mentions. */
 
-interface AddresseesLookUp {
-  readonly addressees: readonly Addressee[];
-  readonly notices: readonly string[];
-}
-
 /**
  * Resolves the option in its order, each person once. A person whom the service doesn't know is named but not
  * mentioned.
  */
-export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput): Promise<AddresseesLookUp> {
+export async function findAddressees(named: readonly NamedPerson[], input: PeopleInput) {
+  const { facts, members } = input;
   const usernames: string[] = [];
   const notices: string[] = [];
   const found: Person[] = [];
-  const rest: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
+  const left: Record<Exclude<Identity['type'], 'account'>, Person[]> = { stranger: [], bot: [], unread: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
     if (one.by !== 'role') continue;
     if (one.role === 'admins') {
-      const admins = await findAdmins(input);
-      usernames.push(...admins.usernames);
-      notices.push(...admins.notices);
-      continue;
-    }
-    if (!isBuildRole(one.role)) {
-      usernames.push(one.role);
-      continue;
-    }
-    const people = getPeople(input.facts, one.role);
-    if (people.length === 0 && !isReasonShown(input.facts, one.role))
-      notices.push(`Nobody was mentioned as ${one.role}: ${describeNobody(input.facts, one.role)}. ${INSTEAD}`);
-    for (const person of people) {
-      const identity = await personIdentity(person, input);
-      if (identity.type !== 'account') rest[identity.type].push(person);
-      else if (isPersonal(identity.username)) {
-        usernames.push(identity.username);
-        found.push(person);
-      } else rest.stranger.push(person);
-    }
+      const admins = await findAdmins(members);
+      if (typeof admins === 'string') notices.push(`Nobody was mentioned as admins: ${admins}. ${INSTEAD}`);
+      else usernames.push(...admins);
+    } else if (isBuildRole(one.role)) {
+      const people = getPeople(facts, one.role);
+      if (people.length === 0 && !isReasonShown(facts, one.role))
+        notices.push(`Nobody was mentioned as ${one.role}: ${describeNobody(facts, one.role)}. ${INSTEAD}`);
+      for (const person of people) {
+        const identity = await personIdentity(person, input);
+        if (identity.type !== 'account') left[identity.type].push(person);
+        else if (isPersonal(identity.username)) {
+          usernames.push(identity.username);
+          found.push(person);
+        } else left.stranger.push(person);
+      }
+    } else usernames.push(one.role);
   }
-  const rendered = named.flatMap((one) => (one.by === 'username' ? one.name : []));
-  notices.push(...(await strangerNotices(rendered, input)));
-  const { bot, unread } = rest;
+  notices.push(...(await strangerNotices(named, members)));
   // The payload may lack the account of a person whom the API returns with it.
-  const stranger = rest.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
-  const why = input.members === undefined ? BY_WEBHOOK : NO_MEMBER;
-  const left = [...notMentioned('', stranger, why), ...notMentioned(', because bots read nothing', bot, '')];
+  const strangers = left.stranger.filter((person) => !found.some((one) => isSamePerson(one, person)));
+  const why = members === undefined ? BY_WEBHOOK : NO_MEMBER;
+  notices.push(...notMentioned('', strangers, why), ...notMentioned(', because bots read nothing', left.bot, ''));
   // One notice is enough to make the reader check the option.
-  return { addressees: getAddressees(usernames, [...stranger, ...unread]), notices: [...notices, ...left].slice(0, 1) };
+  return { addressees: getAddressees(usernames, [...strangers, ...left.unread]), notices: notices.slice(0, 1) };
 }
 
 const INSTEAD = 'To mention somebody anyway, add usernames to mention.';
@@ -87,19 +78,13 @@ function notMentioned(because: string, people: readonly Person[], advice: string
   return people.length === 0 ? [] : [`Not mentioned${because}: ${personNames(people.map(displayPerson))}.${advice}`];
 }
 
-interface AdminsLookUp {
-  readonly usernames: readonly string[];
-  readonly notices: readonly string[];
-}
-
-/** Returns the target's admins without bots. Unreadable members are reported once for all. */
-export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Promise<AdminsLookUp> {
-  if (members === undefined) return { usernames: [], notices: [nobodyCalled('a webhook cannot list them')] };
+/** Returns the target's admins without bots, or why there are none. Unreadable members are reported once for all. */
+async function findAdmins(members: PeopleInput['members']): Promise<readonly string[] | string> {
+  if (members === undefined) return 'a webhook cannot list them';
   const all = await members();
   const admins = (all ?? []).filter(({ isAdmin, isBot }) => isAdmin && !isBot);
   const usernames = admins.flatMap(({ username }) => (username !== undefined && isPersonal(username) ? username : []));
-  const isReplayedAttempt = all === undefined || usernames.length > 0;
-  return { usernames, notices: isReplayedAttempt ? [] : [nobodyCalled('the target has none that can be mentioned')] };
+  return all === undefined || usernames.length > 0 ? usernames : 'the target has none that can be mentioned';
 }
 
 /**
@@ -107,9 +92,10 @@ export async function findAdmins({ members }: Pick<PeopleInput, 'members'>): Pro
  * the members or their names can't be read.
  */
 async function strangerNotices(
-  names: readonly string[],
-  { members }: Pick<PeopleInput, 'members'>,
+  named: readonly NamedPerson[],
+  members: PeopleInput['members'],
 ): Promise<readonly string[]> {
+  const names = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
   const existing = all.flatMap(({ username }) => username ?? []);
   const strangers = existing.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
@@ -117,8 +103,4 @@ async function strangerNotices(
   const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
   return [`Not members of the target, so maybe not mentioned: ${personNames(strangers)}. ${fix}`];
-}
-
-function nobodyCalled(why: string): string {
-  return `Nobody was mentioned as admins: ${why}. To mention somebody anyway, add usernames to mention.`;
 }

@@ -22,7 +22,7 @@ const REST = '[\\w-]*';
 
 export const RULES: readonly Rule[] = [
   ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
-    createRule(heads, new RegExp(source + REST, 'dy'), () => true, { before, edge }),
+    createRule(heads, [source + REST, 'dy'], () => true, { before, edge }),
   ),
   ...TOKENS.flatMap(([least, rest, prefixes]) =>
     prefixes
@@ -30,34 +30,36 @@ export const RULES: readonly Rule[] = [
       .map((prefix) =>
         createRule(
           [prefix.toLowerCase()],
-          new RegExp(`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${rest}]{${least},2000}${REST}`, 'dy'),
+          [`${prefix.replaceAll(/[.$/]/g, '\\$&')}[A-Za-z0-9${rest}]{${least},2000}${REST}`, 'dy'],
           (value) => /[A-Za-z]/.test(value.slice(prefix.length)) && /\d/.test(value.slice(prefix.length)),
           { before: 0, edge: true },
         ),
       ),
   ),
   ...PLACES.map(([heads, source, accepted]) =>
-    createRule(
-      heads,
-      new RegExp(source, 'diy'),
-      (value) => !isPlainlyNone(value) && (accepted === 'any' || looksSecret(value)),
-    ),
+    createRule(heads, [source, 'diy'], (value) => !isPlainlyNone(value) && (accepted === 'any' || looksSecret(value))),
   ),
 ];
 
-/** @param where the number of pattern characters before the head, and whether the pattern starts at a word boundary */
+/**
+ * Compiles the pattern when its head first occurs, because most texts contain few heads.
+ *
+ * @param where the number of pattern characters before the head, and whether the pattern starts at a word boundary
+ */
 function createRule(
   heads: readonly string[],
-  pattern: RegExp,
+  [source, flags]: readonly [source: string, flags: string],
   accepts: (value: string) => boolean,
   { before, edge }: { readonly before: ShapeRow[1]; readonly edge: boolean } = { before: 0, edge: false },
 ): Rule {
   const [least, most] = typeof before === 'number' ? [before, before] : before;
+  let pattern: RegExp | undefined;
   return {
     heads,
     find: (text, at) => {
       for (let first = Math.max(0, at - most); first <= at - least; first += 1) {
         if (edge && matchAt(WORD_BEGINS, text, first) === undefined) continue;
+        pattern ??= new RegExp(source, flags);
         const indices = matchAt(pattern, text, first)?.indices;
         const [start, end] = indices?.groups?.['secret'] ?? indices?.[0] ?? [0, 0];
         if (end > start && accepts(text.slice(start, end))) return { start, end };
@@ -75,28 +77,43 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
 
 /** Finds all spans of the rules. Skips text that was already found. Takes time in proportion to the text. */
 export function searchFor(rules: readonly Rule[]): (text: string) => readonly TextSpan[] {
-  const byHead = new Map<string, Rule[]>();
-  for (const rule of rules) for (const head of rule.heads) byHead.set(head, [...(byHead.get(head) ?? []), rule]);
-  const ordered = [...byHead.keys()].sort((a, b) => b.length - a.length);
-  const heads = new RegExp(ordered.map((head) => head.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'gi');
+  const byStart = groupByStart(rules);
   return (text) => {
+    const lower = toLowerSameLength(text);
     const spans: TextSpan[] = [];
     let hidden: TextSpan = { start: -1, end: -1 };
-    for (let found = matchAt(heads, text, 0); found !== undefined; found = matchAt(heads, text, heads.lastIndex)) {
-      const { index } = found;
-      const head = found[0].toLowerCase();
-      heads.lastIndex = index >= hidden.start && index < hidden.end ? hidden.end : index + 1;
-      if (heads.lastIndex === hidden.end) continue;
-      // Shorter heads may start at the position of a longer one.
-      const rules = Array.from(head, (_, at) => byHead.get(head.slice(0, at + 1)) ?? []).flat();
-      for (const { find } of rules) {
-        const span = find(text, index);
+    for (let at = 0; at + 1 < lower.length; at += 1) {
+      const candidates = byStart.get(startCode(lower, at));
+      if (candidates === undefined) continue;
+      if (at >= hidden.start && at < hidden.end) {
+        at = hidden.end - 1;
+        continue;
+      }
+      let next = at + 1;
+      for (const [head, { find }] of candidates) {
+        const span = lower.startsWith(head, at) ? find(text, at) : undefined;
         if (span === undefined) continue;
         spans.push(span);
         if (span.end > hidden.end) hidden = span;
-        if (span.start <= index) heads.lastIndex = Math.max(heads.lastIndex, span.end);
+        if (span.start <= at) next = Math.max(next, span.end);
       }
+      at = next - 1;
     }
     return spans;
   };
+}
+
+/** Groups heads by their first two characters. A regular expression of all heads takes milliseconds to compile. */
+function groupByStart(rules: readonly Rule[]): ReadonlyMap<number, readonly (readonly [head: string, rule: Rule])[]> {
+  const heads = rules.flatMap((rule) => rule.heads.map((head) => [head, rule] as const));
+  return Map.groupBy(heads, ([head]) => startCode(head, 0));
+}
+
+function startCode(text: string, at: number): number {
+  return text.charCodeAt(at) * 0x1_00_00 + text.charCodeAt(at + 1);
+}
+
+/** The only character whose lowercase is longer is the dotted I. */
+function toLowerSameLength(text: string): string {
+  return text.replaceAll('\u0130', 'I').toLowerCase();
 }

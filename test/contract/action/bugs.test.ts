@@ -1,4 +1,4 @@
-/** An error that nothing expects is told by its kind and place: Node would print it whole, with URLs in it. */
+/** Reports an unexpected error by its type and location, because Node would print all of it, including URLs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -31,15 +31,15 @@ test.each([
   ['a lost connection', new ConnectionError(`to ${HELD}`, { written: true, unclear: true, cause })],
   ['a bad answer', new ResponseError(`from ${HELD}`, { status: 500, unclear: true })],
   ['an odd answer', new DecodeError(HELD, 'is odd', { cause })],
-])('%s is told without what it holds', (_, error) => {
+])('%s is reported without its content', (_, error) => {
   expect(findSecret(stackFrames(error), TOKEN)).toEqual([]);
 });
 
-test('an error for people is told in its own words, any other as a bug', () => {
+test('an error for people is reported with its message, any other as a bug', () => {
   expect(failureLines(new NotifyError('event', 'event of x', { hint: 'look at x' }))).toEqual([
     'event of x. look at x.',
   ]);
-  expect(failureLines(new SettingsError([{ option: 'kind', fault: 'got x', fix: 'Write y' }]))).toEqual([
+  expect(failureLines(new SettingsError([{ option: 'kind', message: 'got x', suggestion: 'Write y' }]))).toEqual([
     expect.stringContaining('kind: got x. Write y'),
   ]);
   expect(failureLines(cause)).toEqual([expect.stringMatching(/^this is a bug; please report it/)]);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => close(silent, []));
 
-/** Loaded before the program: throws beside its work, as soon as the program looks after such errors. */
+/** Creates a module that is loaded before the program, and throws once the program handles uncaught errors. */
 const thrownBeside = (statement: string) =>
   `data:text/javascript,const timer = setInterval(() => {
     if (process.listenerCount('uncaughtException') === 0) return;

@@ -1,4 +1,4 @@
-/** Where the step's own streams and files do not work, the message goes out all the same. */
+/** Sends the message even if the streams and files of the step fail. */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ const environment = (env: Variables): Variables => ({
 
 const posts = () => sandbox.requests().filter(({ method }) => method === 'POST').length;
 
-/** One step. */
+/** Runs one step. */
 async function step(env: Variables) {
   let output = '';
   const onOutput = (chunk: Buffer) => (output += chunk);
@@ -50,7 +50,7 @@ async function step(env: Variables) {
   return { code, output, posts: posts() };
 }
 
-/** One step as a process of its own, whose stdout has no reader from the start, or is this file. */
+/** Runs one step as a process whose stdout has no reader, or is this file. */
 async function stepWithout(stdout: 'reader' | number, env: Variables) {
   const child = spawn(process.execPath, [ACTION], {
     stdio: ['ignore', stdout === 'reader' ? 'pipe' : stdout, 'pipe'],
@@ -63,7 +63,7 @@ async function stepWithout(stdout: 'reader' | number, env: Variables) {
   return { code, errors, posts: posts() };
 }
 
-/** A misspelled input gives an annotation, which is written in another way than lines are. */
+/** A misspelled input causes an annotation, which is written differently from lines. */
 const ANNOTATED = { INPUT_BODDY: 'x' };
 
 function fifo(name: string): string {
@@ -72,12 +72,12 @@ function fifo(name: string): string {
   return path;
 }
 
-describe('a stdout', () => {
-  test('that is closed does not matter', async () => {
+describe('stdout', () => {
+  test('does not matter if it is closed', async () => {
     expect(await stepWithout('reader', ANNOTATED)).toEqual({ code: 0, errors: '', posts: 1 });
   });
 
-  test('on a full disk does not matter', async () => {
+  test('does not matter if its disk is full', async () => {
     const full = openSync('/dev/full', 'w');
     try {
       expect(await stepWithout(full, ANNOTATED)).toEqual({ code: 0, errors: '', posts: 1 });
@@ -86,13 +86,13 @@ describe('a stdout', () => {
     }
   });
 
-  test('that is closed does not make a refusal green', async () => {
+  test('does not make invalid inputs pass if it is closed', async () => {
     expect(await stepWithout('reader', { INPUT_KIND: 'x' })).toEqual({ code: 1, errors: '', posts: 0 });
   });
 });
 
-describe('a pipe in the place of a file', () => {
-  test('for outputs is said, and not waited for', async () => {
+describe('a pipe instead of a file', () => {
+  test('for outputs is reported without waiting', async () => {
     const ended = await step({ GITHUB_OUTPUT: fifo('output-pipe') });
     expect(ended).toMatchObject({ code: 0, posts: 1 });
     expect(ended.output).toContain(
@@ -100,7 +100,7 @@ describe('a pipe in the place of a file', () => {
     );
   });
 
-  test('for outputs is not written to when somebody reads it', async () => {
+  test('for outputs is not written to even if it has a reader', async () => {
     const path = fifo('read-pipe');
     const reader = spawn('cat', [path], { stdio: ['ignore', 'pipe', 'ignore'] });
     let read = '';
@@ -112,7 +112,7 @@ describe('a pipe in the place of a file', () => {
     expect(read).toBe('');
   });
 
-  test('for the summary is said, and not waited for', async () => {
+  test('for the summary is reported without waiting', async () => {
     const ended = await step({ GITHUB_STEP_SUMMARY: fifo('summary-pipe'), 'INPUT_DRY-RUN': 'true' });
     expect(ended).toMatchObject({ code: 0, posts: 0 });
     expect(ended.output).toContain('The step summary could not be written: it is not a regular file');
@@ -122,14 +122,14 @@ describe('a pipe in the place of a file', () => {
     ['a pipe', () => fifo('event-pipe')],
     ['a folder', () => folder],
     ['a device without an end', () => '/dev/zero'],
-  ])('for the event, %s costs facts', async (_, path) => {
+  ])('for the event costs facts: %s', async (_, path) => {
     const ended = await step({ GITHUB_EVENT_PATH: path() });
     expect(ended).toMatchObject({ code: 0, posts: 1 });
     expect(ended.output).toContain('is not a regular file; the message omits the event data');
   });
 });
 
-test('a file that is not there yet is made, and one that is there is added to', async () => {
+test('a missing file is created, and an existing one is appended to', async () => {
   const path = join(folder, 'new-output');
   for (const lines of [6, 12]) {
     expect(await step({ GITHUB_OUTPUT: path })).toMatchObject({ code: 0, posts: lines / 6 });

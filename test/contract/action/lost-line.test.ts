@@ -1,4 +1,4 @@
-/** An incident whose chat line is lost: later red runs find its task and are quiet, so the run that opened it must say so. */
+/** Reports the lost chat message of an incident in the run that opened it, because later failed runs find the task. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
@@ -37,7 +37,7 @@ const isChat = ({ path, method }: { readonly path: string; readonly method: stri
 test.each([
   ['refused', 400, 1, 'Not delivered'],
   ['in doubt', 504, 2, 'Delivery status unknown'],
-])('a line that is %s is an error of the run that opened the task', async (key, status, attempts, text) => {
+])('a chat message that is %s is an error of the run that opened the task', async (key, status, attempts, text) => {
   sandbox.clearRequests();
   sandbox.faults.next(2, { status }, { method: 'POST', path: '/Chat' });
   const first = await redRun(key);

@@ -1,4 +1,4 @@
-/** What a step says of its own workflow file, once, after the message. */
+/** Tests the warnings of a step about its workflow file. */
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
@@ -21,7 +21,7 @@ interface Written {
   readonly needs?: string;
 }
 
-/** The warnings of one step that passed, with the inputs that the runner gives it. */
+/** Returns the warnings of a passed step with these inputs. */
 async function readWarnings(
   { inputs, if: condition = 'success()', needs = '[]' }: Written,
   raw: Record<string, string>,
@@ -50,7 +50,7 @@ async function readWarnings(
   return output.split('\n').filter((line) => line.startsWith('::warning'));
 }
 
-test('an empty status that is written as an expression is a warning', async () => {
+test('an expression for status that gives nothing causes a warning', async () => {
   const inputs = 'status: "${{ needs.build.result }}"';
   expect(await readWarnings({ inputs }, {})).toEqual([
     expect.stringMatching(/ci\.yml, line 9: status is empty.*Write `needs: build` in the job/),
@@ -58,7 +58,7 @@ test('an empty status that is written as an expression is a warning', async () =
   expect(await readWarnings({ inputs }, { INPUT_STATUS: 'success' })).toEqual([]);
 });
 
-test('an `if` that contradicts `when` is a warning where the message was skipped', async () => {
+test('an `if` that contradicts `when` causes a warning if the message was skipped', async () => {
   expect(await readWarnings({ inputs: 'when: failure' }, { INPUT_WHEN: 'failure' })).toEqual([
     expect.stringMatching(
       /line 9: the step runs only if the job so far passed, so failure may never be sent.*if: always/,

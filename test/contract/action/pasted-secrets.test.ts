@@ -1,10 +1,9 @@
-/** A secret in the wrong input shows in nothing that the step writes, whole or in part, masked or not. */
+/** Ensures that a step never prints a secret in the wrong input, not even a part of it. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
-import type { Option } from '../../../src/settings/option.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { findSecret } from '../../support/secrets.ts';
@@ -16,7 +15,7 @@ writeFileSync(join(folder, 'event.json'), '{}');
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
 const OTHER = 'n0tT0BeSeen!77';
 const GHS = 'ghs_16C7e42F292c6912E7710c838347Ae178B4a';
-/** Nobody listens there, and no name service is asked. */
+/** A closed port, without a DNS lookup. */
 const HOST = '127.0.0.1:9';
 const HOOK = `https://${HOST}/application/webhook/${TOKEN}`;
 
@@ -48,9 +47,9 @@ const SECRETS: readonly Secret[] = [
   { name: 'JSON', option: 'password', value: '{"horse-battery": "staple"}', parts: ['horse-battery'], ordinary: true },
   { name: 'token', option: 'github-token', value: GHS, parts: [GHS] },
 ];
-/** Alone, in a list, and where JSON or YAML is begun but broken. */
+/** Alone, in a list, and in broken JSON or YAML. */
 const SHAPES = [(secret: string) => secret, (secret: string) => `success, ${secret}`, (secret: string) => `{${secret}`];
-/** Where the user's own words are the message, a secret that is given nowhere else cannot be told from them. */
+/** Options whose text is the message, in which a secret is unknown unless another option has it too. */
 const WORDS = ['subject', 'body', 'only-if', 'mention'];
 
 interface Case {
@@ -59,7 +58,7 @@ interface Case {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-/** Each shape in turn, beside the option that the secret is for and without it. */
+/** Uses each shape in turn, with and without the option that the secret belongs to. */
 function getCase(option: string, secret: Secret, turn: number): Case {
   const shape = SHAPES[turn % SHAPES.length] ?? String;
   const current = { [secret.option]: secret.value };
@@ -78,7 +77,7 @@ function getCase(option: string, secret: Secret, turn: number): Case {
 }
 
 function getEnvironment({ inputs }: Case, index: number): Record<string, string> {
-  const environmentOnly = OPTIONS.filter((option: Option) => option.environmentOnly).map(({ name }): string => name);
+  const environmentOnly = OPTIONS.filter((option) => option.environmentOnly).map(({ name }): string => name);
   const variable = (name: string) =>
     environmentOnly.includes(name) ? `WORKROOM_${name.toUpperCase().replace('-', '_')}` : `INPUT_${name.toUpperCase()}`;
   const values = Object.entries(inputs).map(([name, value]) => [variable(name), value] as const);
@@ -101,19 +100,19 @@ function written(path: string): string {
   }
 }
 
-/** Pieces of eight characters, in any case. */
+/** Finds pieces of eight characters, in any case. */
 function piecesIn(text: string, part: string): string[] {
   const lower = text.toLowerCase();
   const pieces = Array.from({ length: part.length - 7 }, (_, at) => part.slice(at, at + 8));
   return pieces.filter((piece) => lower.includes(piece.toLowerCase()));
 }
 
-/** Each option meets three of the secrets, and each secret a third of the options. */
+/** Combines each option with a third of the secrets. */
 const CASES = OPTIONS.flatMap(({ name }, turn) =>
   SECRETS.filter((_, index) => (index + turn) % 3 === 0).map((secret, index) => getCase(name, secret, turn + index)),
 );
 
-test('a secret in any option', async () => {
+test('a secret in any option is never printed', async () => {
   const output: string[] = [];
   const summaries: string[] = [];
   const leaks: string[] = [];

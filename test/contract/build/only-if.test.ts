@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { formatPlaced } from '../../../src/diagnostic.ts';
-import { evaluateOnlyIf } from '../../../src/message/condition-facts.ts';
+import { evaluateOnlyIf } from '../../../src/message/load-templates.ts';
 import { notify } from '../../../src/notify.ts';
 import type { Report } from '../../../src/report.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';

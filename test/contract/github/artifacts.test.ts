@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFrom } from '../../support/github-facts.ts';
-import { WORKFLOW } from '../../support/github-shapes.ts';
+import { readFrom, upstreamRun } from '../../support/github-facts.ts';
 import type { Artifact, GithubWorld } from '../../support/github-world.ts';
 
 function worldWith(artifacts: readonly Artifact[]): GithubWorld {
@@ -10,8 +9,7 @@ function worldWith(artifacts: readonly Artifact[]): GithubWorld {
   };
 }
 
-const workflow_run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'success' };
-const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: { ...workflow_run, workflow_id: WORKFLOW } } };
+const UPSTREAM = upstreamRun({ conclusion: 'success' });
 
 test('artifacts have their download URL, their size, and whether they are deleted', async () => {
   const world = worldWith([

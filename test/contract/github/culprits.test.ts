@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readFrom } from '../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import { readFrom, upstreamRun } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { Annotation, Commit, GithubWorld, Job } from '../../support/github-world.ts';
 
 const commit = (number: number, author: string, ...files: readonly string[]): Commit => ({
@@ -28,12 +28,8 @@ function findWorld(commits: readonly Commit[], ...annotations: readonly Annotati
   };
 }
 
-const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-const RED = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure', ...head };
-const UPSTREAM = { event: 'workflow_run', payload: { workflow_run: RED } };
-
 async function suspectsLine(world: GithubWorld, more: object = {}) {
-  const { facts, requests, notice } = await readFrom({ world, ...UPSTREAM, mentioned: ['suspects'], ...more });
+  const { facts, requests, notice } = await readFrom({ world, ...upstreamRun(), mentioned: ['suspects'], ...more });
   const requested = requests
     .filter((path) => path.startsWith('/commits?'))
     .map((path) => new URLSearchParams(path.slice(9)));
@@ -116,17 +112,17 @@ test.each<[string, readonly (readonly string[])[], string, readonly string[]]>([
   expect(found.suspect_range?.excluded_because).toBe(expected.length === 0 ? 'documents' : undefined);
 });
 
-test('looks up four files if a comparison lists too many', async () => {
+test('looks up three files if a comparison lists too many', async () => {
   const many = Array.from({ length: 300 }, (_, index) => `gen/${index}.ts`);
   const files = ['src/a.ts', 'src/b.ts', 'src/c.ts', 'src/d.ts', 'src/e.ts'];
-  const commits = [commit(41, 'ada', ...many), commit(42, 'grace', 'src/d.ts')];
+  const commits = [commit(41, 'ada', ...many), commit(42, 'grace', 'src/c.ts')];
   const found = await suspectsLine(findWorld(commits, ...files.map(at)));
-  expect(found.paths).toEqual(files.slice(0, 4));
-  expect(who(found)[0]).toEqual(['grace', 'src/d.ts']);
+  expect(found.paths).toEqual(files.slice(0, 3));
+  expect(who(found)[0]).toEqual(['grace', 'src/c.ts']);
   const nobody = await suspectsLine(
     findWorld([commit(41, 'ada', ...many), commit(42, 'grace', 'a.md')], ...files.map(at)),
   );
-  expect(nobody.paths).toEqual(files.slice(0, 4));
+  expect(nobody.paths).toEqual(files.slice(0, 3));
 });
 
 test('compares the commits of a push, because its payload contains no files', async () => {

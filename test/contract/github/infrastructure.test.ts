@@ -1,7 +1,7 @@
 /** Verifies infrastructure failures: real sentences of GitHub and its runner, and similar ones. */
 import { expect, test } from 'vitest';
-import { readFrom } from '../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import { readFrom, upstreamRun } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { Annotation, GithubWorld, Job } from '../../support/github-world.ts';
 
 const EXIT = 'Process completed with exit code 1.';
@@ -28,10 +28,7 @@ async function readFacts(...jobs: readonly Job[]) {
   const green = { id: 41000, run_number: 41, attempts: [{ conclusion: 'success' }] };
   const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'failure', jobs }] };
   const world: GithubWorld = { repository: 'acme/app', commits: [commit(41), commit(42)], runs: [green, red] };
-  const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-  const run = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'failure', ...head };
-  const mentioned = ['failed_jobs', 'suspects', 'change'];
-  return (await readFrom({ world, event: 'workflow_run', payload: { workflow_run: run }, mentioned })).facts;
+  return (await readFrom({ world, ...upstreamRun(), mentioned: ['failed_jobs', 'suspects', 'change'] })).facts;
 }
 
 test.each<[string, readonly string[], string?]>([
@@ -97,12 +94,9 @@ test('is an infrastructure failure if no runner took the job, although it reads 
   const queued: Job = { id: 1, name: 'test', conclusion: 'cancelled', steps: [], ...times };
   const factsOfCancelled = async (...jobs: readonly Job[]) => {
     const red = { id: 42000, run_number: 42, attempts: [{ conclusion: 'cancelled', jobs }] };
-    const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-    const result = { id: 42000, run_number: 42, run_attempt: 1, name: 'CI', event: 'push', conclusion: 'cancelled' };
     const span = { run_started_at: '2026-03-04T06:55:00Z', updated_at: '2026-03-04T07:00:00Z' };
-    const payload = { workflow_run: { ...result, ...head, ...span } };
     const world: GithubWorld = { repository: 'acme/app', runs: [red] };
-    return (await readFrom({ world, event: 'workflow_run', payload })).facts;
+    return (await readFrom({ world, ...upstreamRun({ conclusion: 'cancelled', ...span }) })).facts;
   };
   const unmet = await factsOfCancelled({ ...queued, annotations: describe(waited) });
   expect(unmet).toMatchObject({ conclusion: 'cancelled', infrastructure: 'not_acquired' });
@@ -150,10 +144,7 @@ test('is not copied to a job that failed differently in the same step', async ()
   expect(
     (await readFacts(...[1, 2, 3].map(lost), tested(4), ...[5, 6, 7, 8, 9].map(lost)))?.infrastructure,
   ).toBeUndefined();
-  const network = (id: number, ...more: readonly string[]) => job(id, describe(...more, EXIT));
-  const silent = await readFacts(network(1, 'curl: (6) Could not resolve host: registry.npmjs.org'), network(2));
-  expect(silent.infrastructure).toBe('network');
-  // The first seven of many are conclusive.
+  // The first nine of many are conclusive.
   const all = Array.from({ length: 40 }, (_, index) => lost(index + 1));
   expect((await readFacts(...all)).infrastructure).toBe('runner_lost');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFrom } from '../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../support/github-shapes.ts';
+import { readFrom, upstreamRun } from '../../support/github-facts.ts';
+import { sha } from '../../support/github-shapes.ts';
 import type { Attempt, GithubWorld, Job, Run } from '../../support/github-world.ts';
 
 type Told = readonly [name: string, conclusion: string | null, failedStep?: string];
@@ -28,15 +28,8 @@ function findWorld(...runs: readonly (readonly (readonly Told[])[])[]): GithubWo
 }
 
 async function newOnes(world: GithubWorld, attempt = 1, conclusion = 'failure') {
-  const head = { head_sha: sha(42), head_branch: 'main', workflow_id: WORKFLOW };
-  const upstream = { id: 42000, run_number: 42, run_attempt: attempt, name: 'CI', event: 'push', ...head };
-  const payload = { workflow_run: { ...upstream, conclusion } };
-  const { facts, requests, notice } = await readFrom({
-    world,
-    event: 'workflow_run',
-    payload,
-    mentioned: ['new_failures'],
-  });
+  const question = { world, ...upstreamRun({ run_attempt: attempt, conclusion }), mentioned: ['new_failures'] };
+  const { facts, requests, notice } = await readFrom(question);
   const marks = facts.failed_jobs?.map((job) => [job.name, job.new, ...job.failed_steps.map((step) => step.new ?? '')]);
   return { marks, count: facts.new_failures, change: facts.change, requests, notice };
 }

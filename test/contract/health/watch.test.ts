@@ -229,27 +229,6 @@ describe('inactive workflows', () => {
     expect((await due(table, at(10, '16:00'))).silent).toEqual(['stopped']);
   });
 
-  test("a slow frequent schedule is reported once, a week after its file changed, and isn't a failure", async () => {
-    const poll: WorkflowRow = {
-      ...{ file: 'poll.yml', name: 'Poll', text: 'on:\n  schedule:\n    - cron: "*/5 * * * *"\n' },
-      ...{ created: at(1, '09:00'), written: at(1, '09:00') },
-    };
-    const runs = Array.from({ length: 600 }, (_, index) => ({
-      ...nightly(
-        index + 1,
-        new Date(Date.parse(at(1, '09:00')) + index * 25 * 60_000).toISOString().slice(0, 19).concat('Z'),
-      ),
-      file: 'poll.yml',
-    }));
-    const until = (now: string) => runs.filter(({ created }) => created <= now);
-    const seen = async (now: string) => due({ workflows: [poll], runs: until(now) }, now);
-    expect((await seen(at(8, '08:00'))).silent).toEqual([]);
-    const result = await seen(at(8, '10:00'));
-    expect([result.silent, result.receipt.conclusion]).toEqual([['slowed'], 'success']);
-    expect(result.text).toContain('GitHub skips many runs');
-    expect((await seen(at(8, '12:00'))).silent).toEqual([]);
-  });
-
   test('workflows disabled by GitHub and by a person are reported', async () => {
     const off = { ...NIGHTLY, state: 'disabled_inactivity', updated: at(4, '07:00') };
     expect((await due({ workflows: [off], runs: [] })).receipt).toMatchObject({

@@ -36,8 +36,9 @@ interface Chapter {
   readonly file?: string;
   readonly leg?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Started manually with this input; previous runs don't show theirs. */
+  /** Started manually with this input, or by another event; previous runs don't show theirs. */
   readonly environment?: string;
+  readonly event?: string;
   /** Results of the runs' other jobs, by name. */
   readonly others?: Readonly<Record<string, string>>;
   /** Name of the job in GitHub's API if another workflow calls its workflow. */
@@ -48,8 +49,12 @@ interface Chapter {
   readonly hours?: number;
 }
 
-function findWorld({ ends, leg, called, environment, others: rest = {} }: Chapter): GithubWorld {
-  const event = environment === undefined ? 'push' : 'workflow_dispatch';
+const getEvent = ({ environment, event }: Chapter) =>
+  event ?? (environment === undefined ? 'push' : 'workflow_dispatch');
+
+function findWorld(chapter: Chapter): GithubWorld {
+  const { ends, leg, called, others: rest = {} } = chapter;
+  const event = getEvent(chapter);
   const name = called ?? (leg === undefined ? 'deploy' : `deploy (${leg})`);
   const runs = [...ends].map((end, index, all): Run => {
     const conclusion = WORDS[end] ?? '';
@@ -79,14 +84,14 @@ async function play(chapter: Chapter) {
   const { ends, file = 'ci.yml', leg, environment, isDown = false, options, hours = 0 } = chapter;
   const started = join(folder, `${environment ?? 'event'}.json`);
   if (environment !== undefined)
-    writeFileSync(started, JSON.stringify({ repository: REPOSITORY, inputs: { environment } }));
+    writeFileSync(started, JSON.stringify({ repository: REPOSITORY, inputs: { environment }, action: 'deploy' }));
   const clock = hurriedClock();
   const now = () => clock.now() + hours * HOUR;
   const api = await startGithubApi(findWorld(chapter), TOKEN, isDown ? { instead: { status: 500, body: '{}' } } : {});
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const env = {
     ...{ GITHUB_ACTIONS: 'true', GITHUB_API_URL: api.url, GITHUB_SERVER_URL: 'https://github.com' },
-    GITHUB_EVENT_NAME: environment === undefined ? 'push' : 'workflow_dispatch',
+    GITHUB_EVENT_NAME: getEvent(chapter),
     ...{ GITHUB_EVENT_PATH: started, GITHUB_REPOSITORY: 'acme/app' },
     ...{ GITHUB_RUN_ID: String(ends.length * 1000), GITHUB_RUN_NUMBER: String(ends.length), GITHUB_RUN_ATTEMPT: '1' },
     ...{ GITHUB_REF: 'refs/heads/main', GITHUB_WORKFLOW: 'CI', GITHUB_JOB: 'deploy' },
@@ -216,9 +221,8 @@ const closes = ({ receipt }: Awaited<ReturnType<typeof play>>) => {
 };
 
 /** A run of a workflow that deploys to the environment of its input. */
-const deployment = (key: string | undefined) => (ends: string, environment: string, options?: Chapter['options']) =>
-  play({ ends, environment, options: { ...(key && { 'unique-key': `${key}-${environment}` }), ...options } });
-const deploy = deployment('deploy');
+const deployment = (key: string | undefined, event?: string) => (ends: string, environment: string) =>
+  play({ ends, environment, event, options: key === undefined ? {} : { 'unique-key': `${key}-${environment}` } });
 
 test.each(['deploy', undefined])(
   'a success in one environment closes nothing in another with the key %s',
@@ -238,14 +242,18 @@ test.each(['deploy', undefined])(
   },
 );
 
-test('the recovery is reported after a success in another environment', async () => {
-  const first = await deploy('+-', 'production');
-  await deploy('+-+', 'staging');
-  const end = await deploy('+-++', 'production');
-  expect(end.chat.join()).toMatch(closes(first));
-  expect(end.chat.join()).toMatch(/works again/);
-  expect((await deploy('+-+++', 'staging')).chat).toEqual([]);
-});
+test.each([undefined, 'repository_dispatch'])(
+  'a success in another environment hides no recovery: %s',
+  async (event) => {
+    const deploy = deployment('deploy', event);
+    const first = await deploy('+-', 'production');
+    await deploy('+-+', 'staging');
+    const end = await deploy('+-++', 'production');
+    expect(end.chat.join()).toMatch(closes(first));
+    expect(end.chat.join()).toMatch(/works again/);
+    expect((await deploy('+-+++', 'staging')).chat).toEqual([]);
+  },
+);
 
 test("an open task of an author's key doesn't block the next outage", async () => {
   const options = { 'unique-key': 'the deploy' };

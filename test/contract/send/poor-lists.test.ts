@@ -1,7 +1,7 @@
 /** Tests keys and incidents with incomplete or outdated lists: one record, or a notice. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Report } from '../../../src/report.ts';
-import { haveSimilarSubject } from '../../../src/target/incident/find-records.ts';
+import { filterSimilarSubject } from '../../../src/target/incident/find-records.ts';
 import { type KeptRecord, type Poverty, startPoorService } from '../../support/poor-service.ts';
 import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 
@@ -116,7 +116,7 @@ describe('three failed runs', () => {
     // Without marker and link, the subject identifies a record once there is one.
     const alike =
       decision?.do === 'open'
-        ? haveSimilarSubject(decision.doubtful ?? [], service.kept[3]?.subject ?? '')
+        ? filterSimilarSubject(decision.doubtful ?? [], service.kept[3]?.subject ?? '')
         : [decision];
     expect(alike).toHaveLength(1);
   });

@@ -18,7 +18,7 @@ async function render(story: Story): Promise<readonly [string, string, number]> 
   return [lines[0] ?? '', who, requests];
 }
 
-const NO_FILE = ['The files are the same as when it last passed', 'calls nobody'] as const;
+const NO_FILE = ['No file changed since it last passed', 'calls nobody'] as const;
 const NOTHING: Story = { commits: BACK, moved: 2, net: [], before: GREEN, jobs: [TEST] };
 
 test.each<[string, Story, readonly [string, string, number]]>([
@@ -98,7 +98,7 @@ const BY_HAND: Story = {
 };
 const GIVEN: Story = { ...BY_HAND, payload: { inputs: { tenant: 'north' } } };
 const NAMED: Story = { ...GIVEN, title: 'Close north' };
-const HAND = '❌ CI / test failed in npm test · birch/ledger on main · #318 (5m) · started by sven';
+const HAND = '❌ CI / test failed in npm test · birch/ledger on main · #318 (5m), started by sven';
 const REASON = '↳ TS2322: Type is not assignable. (src/close.ts:29)';
 
 test.each<[string, Story, readonly [string, string, number]]>([

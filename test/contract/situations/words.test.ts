@@ -71,7 +71,7 @@ const PUSHED: Story = { moved: 2, jobs: [passed('test')] };
 
 test.each<[string, Story, string]>([
   ['of one more', { ...PUSHED, commits: [OMAR, TOM] }, 'd0ced9d Close — Tom Brandt, and 1 more commit by Omar Haddad'],
-  ['of one alone', { ...PUSHED, commits: [OMAR, TOM, TOM] }, '9d35af4 Close — Tom Brandt · 2 commits pushed'],
+  ['of one alone', { ...PUSHED, commits: [OMAR, TOM, TOM] }, '9d35af4 Close — Tom Brandt, and 1 more commit'],
   [
     'of several',
     { ...PUSHED, moved: 3, commits: [OMAR, made('zoe', 'Open', 'src/open.ts'), TOM] },

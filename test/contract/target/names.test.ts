@@ -26,7 +26,6 @@ describe('a team or forum', () => {
   test.each([
     ['its nickname', { team: 'support' }, 'support', 'workrooms'],
     ['its nickname as texts write it', { team: '+support' }, 'support', 'workrooms'],
-    ['its name', { team: 'Support Desk' }, 'support', 'workrooms'],
     ['its name in other letters', { team: 'support DESK' }, 'support', 'workrooms'],
     ['the name of a forum', { forum: 'announcements' }, 'announcements', 'forums'],
   ])('needs one list by %s', async (_, options, nickname, collection) => {

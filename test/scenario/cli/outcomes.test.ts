@@ -183,17 +183,6 @@ describe('render', () => {
     expect(location.sandbox.requests()).toEqual([]);
   });
 
-  test('reports errors in event and template', async () => {
-    expect(await run('render --event none.json')).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(
-        /^workroom-notify: --event: The event file none.json cannot be read \(file not found\)\. Give/,
-      ),
-    });
-    const failed = await run("render --event push.json --event-name push --body 'In {{ commit.subject | uppcase }}'");
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringMatching(/there is no filter "uppcase"/) });
-  });
-
   test('lists facts that the event lacks', async () => {
     const silent = await run('render --event push.json', { env: {} });
     expect(silent.stderr).toMatch(/--event-name, for example push.*\n.*--status, for example failure/);
@@ -221,17 +210,6 @@ describe('render without an event', () => {
     expect(green.stderr).toMatch(/build push-green /);
     const released = await run('render --event-name release', { env });
     expect(released.stderr).toMatch(/build release /);
-  });
-
-  test('lists valid names for an invalid one', async () => {
-    expect(await run('render --event-name pushh', { env })).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/--event-name: there is no event "pushh"\. Did you mean push\?/),
-    });
-    expect(await run('render --build xyzzy', { env })).toMatchObject({
-      code: 2,
-      stderr: expect.stringMatching(/--build: no recorded build has the name "xyzzy"\. Write one of .*push-red, /),
-    });
   });
 
   test('uses only the current build in CI', async () => {
@@ -288,23 +266,6 @@ describe('options', () => {
   ])('unknown name is answered with a suggestion: %s', async (line, text) => {
     const { code, stderr } = await run(line);
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(`workroom-notify: ${text}`) });
-  });
-
-  test.each([
-    'boards show --team +platform',
-    "tasks create --team platform --subject x --category 'to do' --assignees Chloe,dmitri@harbor.example",
-  ])('names, nicknames and e-mail addresses are case-insensitive: %s', async (line) => {
-    expect(await run(line)).toMatchObject({ code: 0, stderr: '' });
-  });
-
-  test('ambiguous name requires the ID', async () => {
-    for (const nickname of ['twin_a', 'twin_b']) await run(`teams create --name Twins --nickname ${nickname}`);
-    expect(await run('boards show --team twins')).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(
-        /: 2 teams are called "twins"\. Write the id .*, one of \d+ \(twin_a\), \d+ \(twin_b\)\.$/m,
-      ),
-    });
   });
 
   test("untrusted text can't control the terminal", async () => {

@@ -40,7 +40,7 @@ function environment({ event, ref = 'refs/heads/main', sha = commits.main, paylo
 
 async function readTrust(workspace: string, event: RunnerEvent, file = FILE, more: object = {}) {
   const read = await filesIn(workspace, { ...environment(event), ...more }).read(file);
-  if (read.type === 'fault') throw new Error(read.fault);
+  if (read.type === 'error') throw new Error(read.message);
   return read.trust;
 }
 

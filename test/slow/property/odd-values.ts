@@ -2,8 +2,7 @@
  * Unusual valid values of each option: at the limits, rarely written, or equal to keywords. Each has a name, to
  * reproduce a case. A new option other than a switch needs some as well.
  */
-import type { OptionName } from '../../../src/settings/option-names.ts';
-import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import { OPTIONS, type OptionName } from '../../../src/settings/option-registry.ts';
 import { boolean } from '../../../src/settings/parsers/choices.ts';
 
 /** Redacted in every run: it is in `secrets`, and in a variable with a secret-like name. */
@@ -20,7 +19,7 @@ type Values = Readonly<Record<string, string>>;
 const SWITCHED: Values = { true: 'true', capitals: ' TRUE ', false: 'False' };
 
 export const ODD: Readonly<Record<string, Values>> = {
-  ...Object.fromEntries(OPTIONS.filter(({ read }) => read === boolean).map(({ name }) => [name, SWITCHED])),
+  ...Object.fromEntries(OPTIONS.filter(({ parse }) => parse === boolean).map(({ name }) => [name, SWITCHED])),
   kind: { blanks: '  message ', capitals: 'MESSAGE' },
   when: {
     'list in lines': 'failure\r\nsuccess\r\n\r\ncancelled',

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runStep } from '../../../src/action/run.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import type { Option, SupportedTarget } from '../../../src/settings/option.ts';
-import { type OptionName, optionNamed, toVariable } from '../../../src/settings/option-names.ts';
-import { OPTIONS } from '../../../src/settings/option-registry.ts';
+import { OPTIONS, type OptionName, optionNamed, toVariable } from '../../../src/settings/option-registry.ts';
 import { runInProcess } from '../../standin/in-process.ts';
 import { getChance } from '../../support/chance.ts';
 import { close, listen } from '../../support/fault-server.ts';
@@ -36,7 +35,7 @@ const FILES: Readonly<Record<string, string | Uint8Array>> = {
     ref: 'refs/heads/main',
     head_commit: { id: 'a'.repeat(40), message: 'Fix it @here' },
   }),
-  'notify/whole.md': '{{ sections.headline }}\n\n{{ sections.failures }}\n\n{{ sections.commits }}\n',
+  'notify/whole.md': '{{ sections.headline }}\n\n{{ sections.failures }}\n\n{{ sections.changes }}\n',
   'notify/broken.md': '{% for job in jobs %}{{ jobs.nam }',
   'notify/empty.md': '',
   'notify/sections.md': '\uFEFF{{ sections.headline }}\r\n\r\n{{ sections.failures }}\r\n',
@@ -115,11 +114,11 @@ function getCases(count: number): readonly Case[] {
 }
 
 function carries(to: SupportedTarget, name: OptionName, value: string): boolean {
-  const { carriers }: Option = optionNamed(name);
+  const { supportedBy }: Option = optionNamed(name);
   if (name === 'format') return (to === 'webhook text') === (value !== 'json') && to.startsWith('webhook');
   if (name === 'kind') return to.endsWith('message');
   if (name === 'template' && ['watch', 'digest'].includes(value)) return /message|topic/.test(to);
-  return carriers?.includes(to) ?? true;
+  return supportedBy?.includes(to) ?? true;
 }
 
 function destination(to: SupportedTarget): Given {

@@ -54,4 +54,30 @@ export const UNREAD: readonly BuildHistory[] = [
       }),
     ],
   },
+  ...['/jobs', '/graphql'].map(
+    (silent): BuildHistory => ({
+      id: `only-${silent.slice(1)}-is-silent`,
+      happened: `CI started failing, and GitHub answers everything but ${silent}.`,
+      expected: 'CI started failing, without a cause or with a word on what could not be read.',
+      tables: RED,
+      behaviour: { silent },
+      sweeps: [watch({ ends: ['sent', 'failure', 'broken'], says: [/CI started failing/] })],
+    }),
+  ),
+  {
+    id: 'limited-twice-in-a-row',
+    happened: 'CI started failing, and GitHub twice in a row asks to wait for a second.',
+    expected: 'The watch waits, and says what started failing, and why.',
+    tables: RED,
+    behaviour: {
+      instead: (before) => ([2, 3].includes(before) ? { status: 429, headers: { 'retry-after': '1' } } : undefined),
+    },
+    sweeps: [
+      watch({
+        ends: ['sent', 'failure', 'broken'],
+        says: [/CI started failing/, /expected 90 to be 100/],
+        never: [/read/i],
+      }),
+    ],
+  },
 ];

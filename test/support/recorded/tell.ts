@@ -63,7 +63,7 @@ export async function tell(question: Question): Promise<Told> {
       ([name, value]) => [name, { value: String(value), from: 'input' }] as const,
     );
     const files = question.workspace === undefined ? undefined : filesIn(question.workspace);
-    const settings = await readSettings(new Map(entries), new Date(NOW), undefined, files);
+    const settings = await readSettings(new Map(entries), new Date(NOW), { workspace: files });
     const around = worldAt(NOW, Object.fromEntries(env));
     const there = { ...around, workspace: question.workspace ?? around.workspace };
     const { facts, content, receipt, diagnostics } = await notify(settings, there);

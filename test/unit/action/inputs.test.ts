@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasUnknownNames, readInputs } from '../../../src/action/inputs.ts';
 
-test('an input wins over its variable, and an empty one leaves the variable in force', () => {
+test('an input overrides its variable unless it is empty', () => {
   const raw = readInputs({
     INPUT_KIND: 'topic',
     WORKROOM_KIND: 'task',
@@ -14,7 +14,7 @@ test('an input wins over its variable, and an empty one leaves the variable in f
   expect(raw.has('timeout')).toBe(false);
 });
 
-test('what is for the environment only is no input', () => {
+test('an option for the environment only is ignored as an input', () => {
   const raw = readInputs({ 'INPUT_SETTLE-TIME': '1', 'INPUT_MAX-LENGTH': '300', WORKROOM_MAX_LENGTH: '400' });
   expect([...raw]).toEqual([['max-length', { value: '400', from: 'environment' }]]);
 });
@@ -23,6 +23,6 @@ test.each([
   [{ 'INPUT_WEBHOOK-URL': 'x', WORKROOM_KIND: 'task', PATH: 'x', INPUTS: 'x' }, false],
   [{ 'INPUT_WEBHOOK-URL': 'x', INPUT_MESSAGE: '' }, true],
   [{ WORKROOM_WEBHOOK_ULR: 'x' }, true],
-])('of %j it is seen at a glance whether a name is unknown', (env, expected) => {
+])('detects whether %j contains an unknown name', (env, expected) => {
   expect(hasUnknownNames(env)).toBe(expected);
 });

@@ -7,19 +7,19 @@ function getLog(...secrets: readonly string[]) {
   return { lines, log: new Log(new Redactor(secrets), (line) => lines.push(line)) };
 }
 
-test('what stands in the name of the repository is masked nowhere: every later step shows it', () => {
+test('a secret within the name of the repository is not masked, because every later step prints it', () => {
   const { lines, log } = getLog('acme-shop', 'Zq7Xw_4kPd-9sVb', '50%\nmore');
   log.mask('octo/acme-shop');
   expect(lines).toEqual(['::add-mask::Zq7Xw_4kPd-9sVb\n::add-mask::50%25%0Amore']);
 });
 
-test('a secret is hidden also where it becomes one only in the log', () => {
+test('a secret is redacted even if sanitizing joins its parts', () => {
   const { lines, log } = getLog('Zq7Xw_4kPd-9sVb');
   log.info('a Zq7Xw_4kPd-9sVb b', 'a Zq7Xw_\u200b4kPd-9sVb b', `${'x'.repeat(3_990)} Zq7Xw_4kPd-9sVb`);
   expect(lines).toEqual(['a *** b', 'a *** b', `${'x'.repeat(3_990)} ***`]);
 });
 
-test('what the first stage of a step has annotated is not told again by the last one', async () => {
+test('an annotation of the first stage is not repeated by the last one', async () => {
   const first = getLog('Zq7Xw_4kPd-9sVb').log;
   first.error('These inputs cannot work: Zq7Xw_4kPd-9sVb.', 'x'.repeat(3_000));
   first.warning('Ignored: url');

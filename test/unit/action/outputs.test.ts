@@ -13,7 +13,7 @@ const receipt: Receipt = {
   facts_file: '/home/build agent/_temp/facts~1.json',
 };
 
-test('every declared output is one line, and harmless', () => {
+test('every declared output is one line of safe characters', () => {
   const lines = outputLines(receipt).split('\n');
   expect(lines.pop()).toBe('');
   expect(lines.map((line) => line.split('=')[0])).toEqual(OUTPUTS.map(({ name }) => name));
@@ -21,18 +21,13 @@ test('every declared output is one line, and harmless', () => {
   expect(lines.join()).not.toMatch(/hostile|[`$&|<>\\]/);
 });
 
-test('a path is given as it is, and only where there is one', () => {
+test('a path is unchanged, and omitted if there is none', () => {
   expect(outputLines(receipt)).toContain('facts-file=/home/build agent/_temp/facts~1.json\n');
   const { facts_file: _, ...rest } = receipt;
   expect(outputLines(rest)).not.toContain('facts-file');
 });
 
-test('what is not known is empty', () => {
-  const lines = outputLines(receipt).split('\n');
-  expect(lines).toEqual(expect.arrayContaining(['id=', 'conclusion=', 'change=']));
-});
-
-test('the receipt is JSON, whatever its texts hold', () => {
+test('the receipt is valid JSON with any text', () => {
   const reason = 'there is no team "Platf\\rm", {"a": 1}\n“x”';
   const lines = outputLines({ ...receipt, reason, target: 'team "Platfrm"' });
   expect(JSON.parse(/^receipt=(.*)$/m.exec(lines)?.[1] ?? '')).toMatchObject({
@@ -41,7 +36,7 @@ test('the receipt is JSON, whatever its texts hold', () => {
   });
 });
 
-test("the service's words are in no output, wherever they stand in the receipt", () => {
+test("the service's message is in no output", () => {
   const { kind: _, destination: __, duration_ms: ___, ...target } = receipt;
   const line = { outcome: 'unknown', reason: '', hint: '', service_message: 'hostile words' } as const;
   const lines = outputLines({ ...receipt, chat_message: line, targets: [{ ...target, target: 'team 1' }] });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readInputs } from '../../../src/action/inputs.ts';
 import { unknownInputs } from '../../../src/action/unknown-inputs.ts';
 
-test('only inputs that look like a slip, or that other actions call so, are named', () => {
+test('an unknown input is reported if it is a typo or the name in another action', () => {
   const env = {
     'INPUT_WEBHOOK-URL': 'x',
     INPUT_WEBHOOK_URL: 'x',
@@ -14,42 +14,45 @@ test('only inputs that look like a slip, or that other actions call so, are name
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([
-    { option: 'webhook_url', fault: 'unknown input', fix: 'Did you mean webhook-url?' },
-    { option: 'boddy', fault: 'unknown input', fix: 'Did you mean body?' },
-    { option: 'text', fault: 'unknown input', fix: 'Use body instead' },
+    { option: 'webhook_url', message: 'unknown input', suggestion: 'Did you mean webhook-url?' },
+    { option: 'boddy', message: 'unknown input', suggestion: 'Did you mean body?' },
+    { option: 'text', message: 'unknown input', suggestion: 'Use body instead' },
   ]);
 });
 
-test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])('without a destination, %s is a mistyped one', (input) => {
-  const variable = `INPUT_${input.toUpperCase()}`;
-  for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
-    const { fatal, ignored } = unknownInputs(env, readInputs(env));
-    expect(fatal.map(({ option }) => option)).toEqual([input]);
-    expect(ignored).toEqual([]);
-  }
-});
+test.each(['url', 'webhook', 'webhook-ulr', 'webhook_url'])(
+  '%s is a fatal typo if there is no destination',
+  (input) => {
+    const variable = `INPUT_${input.toUpperCase()}`;
+    for (const env of [{ [variable]: 'x' }, { [variable]: '', 'INPUT_WEBHOOK-URL': '' }]) {
+      const { fatal, ignored } = unknownInputs(env, readInputs(env));
+      expect(fatal.map(({ option }) => option)).toEqual([input]);
+      expect(ignored).toEqual([]);
+    }
+  },
+);
 
-test('a mistyped part of an account is fatal only while that part is missing', () => {
+test('a typo of a part of an account is fatal only if that part is missing', () => {
   const account = { 'INPUT_BASE-URL': 'x', INPUT_USERNAME: 'x', INPUT_PASWORD: 'x' };
   expect(unknownInputs(account, readInputs(account)).fatal.map(({ option }) => option)).toEqual(['pasword']);
   const complete = { ...account, INPUT_PASSWORD: 'x', INPUT_URL: 'x' };
   expect(unknownInputs(complete, readInputs(complete)).fatal).toEqual([]);
 });
 
-test('a slip in the name of a variable is named, and one of a destination is fatal', () => {
+test('a typo of a variable is reported, and one of a destination is fatal', () => {
   const env = { WORKROOM_MAX_LENGHT: '1', WORKROOM_WEBHOOK_ULR: 'x', WORKROOM_TOPIC_WEBHOOK_URL: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([
-    { option: 'WORKROOM_WEBHOOK_ULR', fault: 'unknown variable', fix: 'Did you mean WORKROOM_WEBHOOK_URL?' },
+    { option: 'WORKROOM_WEBHOOK_ULR', message: 'unknown variable', suggestion: 'Did you mean WORKROOM_WEBHOOK_URL?' },
   ]);
   expect(ignored.map(({ option }) => option)).toEqual(['WORKROOM_MAX_LENGHT']);
 });
 
-test('what others call an option is a variable of the workflow itself where that option is given', () => {
+test('a name in another action is ignored as a variable if its option is set', () => {
   const env = { WORKROOM_WEBHOOK: 'x', WORKROOM_MESSAGE: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
-  expect(fatal.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
-  expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
+  expect(fatal.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_WEBHOOK_URL?']);
+  expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
   const complete = { ...env, 'INPUT_WEBHOOK-URL': 'x', INPUT_BODY: 'x' };
   expect(unknownInputs(complete, readInputs(complete))).toEqual({ fatal: [], ignored: [] });
 });
@@ -57,30 +60,20 @@ test('what others call an option is a variable of the workflow itself where that
 test.each([
   ['payload', 'Write the text alone, in Markdown, as body'],
   ['webhook-type', 'Use kind instead: message, topic or task'],
-  ['description', 'Use body instead'],
-  ['fields', 'Leave it out'],
   ['notify-when', 'Write when with the words'],
-  ['notify_when', 'Write when with the words'],
-  ['message-format', 'Use body instead'],
   ['message_format', 'Use body instead'],
-  ['color', 'Leave it out'],
   ['bot-token', 'Bot tokens'],
-  ['webhook-url-file', 'WORKROOM_WEBHOOK_URL_FILE'],
-  ['password_file', 'WORKROOM_PASSWORD_FILE'],
-])('%s of another notifier is answered', (input, fix) => {
+  ['webhook-url-file', 'Write the value itself'],
+  ['password_file', 'Write the value itself'],
+])('%s of another notifier is reported with a suggestion', (input, fix) => {
   const env = { [`INPUT_${input.toUpperCase()}`]: 'x', 'INPUT_WEBHOOK-URL': 'x', INPUT_PASSWORD: 'x' };
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
-  expect(ignored).toEqual([{ option: input, fault: 'unknown input', fix: expect.stringContaining(fix) }]);
+  expect(ignored).toEqual([{ option: input, message: 'unknown input', suggestion: expect.stringContaining(fix) }]);
 });
 
-test('WORKROOM_TEXT is what others call the body, and no slip of the team', () => {
+test('WORKROOM_TEXT means the body, and is not a typo of the team', () => {
   const env = { WORKROOM_TEXT: 'x', 'INPUT_WEBHOOK-URL': 'x' };
   const { ignored } = unknownInputs(env, readInputs(env));
-  expect(ignored.map(({ fix }) => fix)).toEqual(['Did you mean WORKROOM_BODY?']);
-});
-
-test('what is no part of a destination is never fatal', () => {
-  const env = { INPUT_MESSAGE: 'x', INPUT_TITLE: 'x', INPUT_KIN: 'x' };
-  expect(unknownInputs(env, readInputs(env)).ignored.map(({ option }) => option)).toEqual(['message', 'title', 'kin']);
+  expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeLines } from '../../../src/cli/run-child.ts';
+import { dropPartialLine } from '../../../src/cli/run-child.ts';
 import { ByteTail } from '../../../src/service/http/body.ts';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
 ])('of %i bytes that are kept, the lines that are whole are quoted', (size, retained) => {
   const tail = new ByteTail(size, Number.POSITIVE_INFINITY);
   for (const piece of ['a', 'bc\n', 'defg']) tail.add(Buffer.from(piece));
-  expect(wholeLines(tail)).toBe(retained);
+  expect(dropPartialLine(tail)).toBe(retained);
 });

@@ -5,7 +5,7 @@ import type { Settings } from '../../../src/settings/settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { worldAt } from '../../support/world.ts';
 
-test('a verdict that is a secret as well stays a verdict', async () => {
+test('a verdict is never redacted', async () => {
   const destinations = [{ type: 'missing', options: ['webhook-url'] }];
   const settings = {
     ...{ destinations, kind: 'message', timeout: 60 },

@@ -110,6 +110,6 @@ test('a workflow that fails by two events is reported once, for the newer failur
 
 test("a disabled workflow and one that can't start don't fail", () => {
   expect(transition(getRuns('+ -'), at('01:00'), at('02:00'), false)).toBeUndefined();
-  const unstarted = getRuns('+ -').map((run) => ({ ...run, unstarted: run.verdict === 'red' }));
+  const unstarted = getRuns('+ -').map((run) => ({ ...run, unstarted: run.verdict === 'red' || undefined }));
   expect(transition(unstarted, at('01:00'), at('02:00'))).toBeUndefined();
 });

@@ -29,7 +29,7 @@ test('what no option can be is a problem of its own', () => {
   const circle: Record<string, unknown> = {};
   circle['circle'] = circle;
   const raw = { variables: circle, body: () => 'x', 'webhook-url': 'x', failOnError: true } as object;
-  expect(rawOptionsFrom(raw).problems.map(({ option, fault: error }) => `${option}: ${error}`)).toEqual([
+  expect(rawOptionsFrom(raw).problems.map(({ option, message: error }) => `${option}: ${error}`)).toEqual([
     'variables: cannot be this object',
     'body: cannot be this function',
     'webhook-url: unknown option',
@@ -38,8 +38,8 @@ test('what no option can be is a problem of its own', () => {
 });
 
 test('problems name properties', () => {
-  const problem = { option: 'due-date', fault: 'given together with base-url', fix: 'Leave due-date out' };
-  const expected = { option: 'dueDate', fault: 'given together with baseUrl', fix: 'Leave dueDate out' };
+  const problem = { option: 'due-date', message: 'given together with base-url', suggestion: 'Leave due-date out' };
+  const expected = { option: 'dueDate', message: 'given together with baseUrl', suggestion: 'Leave dueDate out' };
   expect(problemOfProperty(problem)).toEqual(expected);
 });
 

@@ -57,7 +57,7 @@ function expectInert(content: MessageContent, addresses: string): void {
   }
 }
 
-test.each(recordedEvents)('$title: words for every kind, and nothing of the event is live', async (event) => {
+test.each(recordedEvents)('$title: renders every kind, and nothing of the event is active', async (event) => {
   const facts = recordedFacts(event);
   const conclusion = facts.deployment?.state === undefined ? (facts.conclusion ?? 'failure') : facts.conclusion;
   const reported: BaseFacts = conclusion === undefined ? facts : { ...facts, conclusion };

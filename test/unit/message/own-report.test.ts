@@ -11,7 +11,7 @@ test('follows the text of a file, after the mentions', async () => {
   const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
   const { content } = await renderFacts(FACTS, {
-    template: { type: 'file', body: 'Done.', place: location },
+    template: { type: 'file', body: 'Done.', location },
     addressees,
   });
   expect(content.body).toBe(`Done.\n\n@ada\n\n${REPORT}`);

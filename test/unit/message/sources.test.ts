@@ -19,7 +19,7 @@ const OWN: Trust = { type: 'own' };
 const STRANGERS: Trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' };
 
 function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
-  return { type: 'file', body, place: { file: FILE, line, column: 1, trust } };
+  return { type: 'file', body, location: { file: FILE, line, column: 1, trust } };
 }
 
 async function render(template: string, more: Rendering = {}, trust = OWN) {
@@ -79,7 +79,7 @@ test('sections show times in the configured time zone', async () => {
   const since = { run: 1, at: run.started_at, duration_seconds: 3 * 86_400 };
   const entry = { change: 'still-failing', broken_since: since, failures_in_a_row: 4 } as const;
   const displayed = async (timeZone: string) =>
-    (await renderFacts({ ...facts, ...entry }, { body: '{{ sections.change }}', timeZone })).content.body;
+    (await renderFacts({ ...facts, ...entry }, { body: '{{ sections.failure_streak }}', timeZone })).content.body;
   expect(await displayed('UTC')).toContain('since Wednesday');
   expect(await displayed('Asia/Tokyo')).toContain('since Thursday');
 });

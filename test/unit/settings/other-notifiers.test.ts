@@ -6,8 +6,8 @@ const NAMES = OPTIONS.map(({ name }) => name);
 
 test.each([
   ['Channel_ID', { name: 'team', isPeer: true }],
-  ['webhok-url', { name: 'webhook-url', isPeer: false, fix: 'Did you mean webhook-url?' }],
-  ['colour', { isPeer: true, fix: expect.stringMatching(/^Leave it out: /) }],
+  ['webhok-url', { name: 'webhook-url', isPeer: false, suggestion: 'Did you mean webhook-url?' }],
+  ['colour', { isPeer: true, suggestion: expect.stringMatching(/^Leave it out: /) }],
 ])('%s has a meaning', (raw, meaning) => {
   expect(suggestOption(raw, NAMES)).toMatchObject(meaning);
 });

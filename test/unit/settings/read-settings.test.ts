@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { SettingsError } from '../../../src/errors.ts';
-import type { Kind, Option } from '../../../src/settings/option.ts';
+import type { Kind } from '../../../src/settings/option.ts';
 import { OPTIONS } from '../../../src/settings/option-registry.ts';
 import type { RawValue } from '../../../src/settings/raw-options.ts';
 import { readSettings } from '../../../src/settings/read-settings.ts';
@@ -28,7 +28,9 @@ async function faults(
     await readSettings(options instanceof Map ? options : readRaw(options), NOW);
   } catch (error) {
     if (error instanceof SettingsError) {
-      return Object.fromEntries(error.problems.map(({ option, fault: error, fix }) => [option, `${error}. ${fix}`]));
+      return Object.fromEntries(
+        error.problems.map(({ option, message: error, suggestion }) => [option, `${error}. ${suggestion}`]),
+      );
     }
     throw error;
   }
@@ -122,7 +124,7 @@ test('variables are YAML or JSON without side effects', async () => {
 });
 
 test('any text in any option returns settings or named problems', async () => {
-  const names = OPTIONS.map(({ name }: Option) => name);
+  const names = OPTIONS.map(({ name }) => name);
   const options = fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'binary', maxLength: 40 }));
   await fc.assert(
     fc.asyncProperty(options, async (values) => {

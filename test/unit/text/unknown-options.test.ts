@@ -13,7 +13,7 @@ test.each([
   ['paswort', 'Did you mean password?'],
   ['retries', /^Use one of baseUrl, username, .* or omit it$/],
 ])('an unknown client option, %s', (option, fix) => {
-  const problem = { option, fault: 'unknown option', fix: expect.stringMatching(fix) };
+  const problem = { option, message: 'unknown option', suggestion: expect.stringMatching(fix) };
   expect(() => new ServiceClient({ ...ACCOUNT, [option]: 5 })).toThrow(
     expect.objectContaining({ problems: [problem] }),
   );

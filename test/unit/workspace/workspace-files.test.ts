@@ -31,13 +31,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(outside, { recursive: true }));
 
-const write = (path: string, text = 'mine') => writeWorkspaceFile(path, folder, text)?.fault;
+const write = (path: string, text = 'mine') => writeWorkspaceFile(path, folder, text)?.message;
 
 test('reports a path through a file, or with a name that is too long', () => {
   expect(write('a.md')).toBeUndefined();
   for (const path of ['a.md/b.md', `${'x'.repeat(300)}.md`]) {
     expect(write(path), path).toMatch(/^cannot be written/);
-    expect(readWorkspaceFile(path, folder), path).toMatchObject({ fault: 'was not found in the workspace' });
+    expect(readWorkspaceFile(path, folder), path).toMatchObject({ message: 'was not found in the workspace' });
   }
 });
 
@@ -58,7 +58,7 @@ test('keeps the mode of a file, and a link to it', () => {
 
 describe('neither reads nor writes', () => {
   const OUT = 'is outside of the workspace';
-  test.each<readonly [what: string, path: string, fault: string, make: () => void]>([
+  test.each<readonly [what: string, path: string, message: string, make: () => void]>([
     ['the target of a link outside', 't.md', OUT, () => symlinkSync('../bashrc', join(folder, 't.md'))],
     ['the target of a dangling link', 't.md', OUT, () => symlinkSync('../new', join(folder, 't.md'))],
     ['a loop of links', 't.md', OUT, () => symlinkSync('t.md', join(folder, 't.md'))],
@@ -69,7 +69,7 @@ describe('neither reads nor writes', () => {
     ['a pipe', 'pipe', 'is not a regular file', () => execFileSync('mkfifo', [join(folder, 'pipe')])],
   ])('%s', (_, path, error, make) => {
     make();
-    expect(readWorkspaceFile(path, folder)).toMatchObject({ type: 'fault', fault: error });
+    expect(readWorkspaceFile(path, folder)).toMatchObject({ type: 'error', message: error });
     expect(write(path)).toBe(error);
     expect(readdirSync(outside).sort()).toEqual(['bashrc', 'repo']);
     expect(readFileSync(join(outside, 'bashrc'), 'utf8')).toBe('theirs');

@@ -1,54 +1,14 @@
 /** Compares the result with previous runs. */
 
 import type { Facts } from '../../../build/facts.ts';
-import { count, grouped } from '../../counts.ts';
+import { count, grouped, span } from '../../../text/format-number.ts';
 import { markdownLink } from '../../markdown/escape.ts';
 import { peopleNames } from '../lines.ts';
-import type { Section, SectionInput } from '../section.ts';
-import { isRedEnd, isRerun, isUnharmed } from '../text/conclusion-text.ts';
+import type { Section } from '../section.ts';
+import { isRedEnd, isRerun } from '../text/conclusion-text.ts';
 import { isDeployment } from '../text/reported-name.ts';
-import { pair } from '../text/separators.ts';
-import { joinPieces } from '../text/short-text.ts';
-import { sinceWhen, span } from '../text/time.ts';
-
-/**
- * `first failure`, `still failing since [Tuesday](…) (4 runs)`, `fixed after [1 day, 3 runs](…)`, `passed on
- * attempt 2, same commit`; undefined if the history was not read, nothing changed, or it never passed.
- */
-export const change: Section = {
-  reads: [
-    'broken_since',
-    'failures_in_a_row',
-    'newer_run',
-    'same_failure_type',
-    'change',
-    'last_green',
-    'last_red.not_the_code',
-  ],
-  render: (input) => {
-    const { facts } = input;
-    if (facts.newer_run !== undefined || isUnharmed(facts)) return undefined;
-    const attempt = isRerun(facts) ? ` on attempt ${facts.run?.attempt ?? 2}` : undefined;
-    switch (facts.change) {
-      case 'broken':
-        return brokenNow(facts);
-      case 'still-failing':
-        if (facts.same_failure_type === false && attempt === undefined) return redFor(input);
-        return joinPieces([`still failing${attempt ?? ''}`, row(input)], ' ');
-      case 'fixed':
-        return attempt === undefined
-          ? joinPieces(['fixed', lasted(facts)], ' after ')
-          : joinPieces([`passed${attempt}, same commit`, lasted(facts)], ', after ');
-      default:
-        return undefined;
-    }
-  },
-};
-
-/** `first failure`, only if it is known to have passed before. */
-export function brokenNow(facts: Facts): string | undefined {
-  return isBrokenNow(facts) ? 'first failure' : undefined;
-}
+import { joinPieces, pair } from '../text/short-text.ts';
+import { sinceWhen } from '../text/time.ts';
 
 /** Returns true for the first failure after a known success, except for a re-run of an old run. */
 export function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {
@@ -56,37 +16,20 @@ export function isBrokenNow({ change, last_green: green, newer_run: newer }: Fac
 }
 
 /**
- * `since [Tuesday](…), 4 runs`, `for at least 30 runs`: the failure streak. Undefined if it is unknown, started with
- * this run, or newer runs have completed.
+ * `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`: the failure streak. Undefined if it is unknown,
+ * started with this run, or newer runs have completed.
  */
-function row({ facts, timeZone }: SectionInput): string | undefined {
-  const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
-  if (isRerun(facts) || newer !== undefined) return undefined;
-  const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
-  const time = since && sinceWhen(since, timeZone);
-  if (time === undefined) return runs && `for ${since === undefined ? 'at least ' : ''}${runs}`;
-  return joinPieces([markdownLink(time, since?.url), runs && `(${runs})`], ' ');
-}
-
-/** `failing since [Tuesday](…) (4 runs)`, even if the runs failed in different ways. */
-function redFor(input: SectionInput): string | undefined {
-  const text = row(input);
-  return text && `failing ${text}`;
-}
-
-/** `[1 day, 3 runs](…)`: the duration of the failure. */
-function lasted(facts: Facts): string | undefined {
-  const { broken_since: since, failures_in_a_row: length = 0 } = facts;
-  const time = since?.duration_seconds === undefined ? undefined : span(since.duration_seconds);
-  const least = since === undefined ? 'at least ' : '';
-  const text = joinPieces([time, length > 0 ? `${least}${count(length, toNoun(facts))}` : undefined], ', ');
-  return text === undefined ? undefined : markdownLink(text, since?.url);
-}
-
-/** `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`; undefined if unknown. */
 export const failureStreak: Section = {
   reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'],
-  render: (input) => (input.facts.change === 'still-failing' && isRedEnd(input.facts) ? redFor(input) : undefined),
+  render: ({ facts, timeZone }) => {
+    const { broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
+    const isStreak = facts.change === 'still-failing' && isRedEnd(facts);
+    if (!isStreak || isRerun(facts) || newer !== undefined) return undefined;
+    const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
+    const time = since && sinceWhen(since, timeZone);
+    if (time === undefined) return runs && `failing for ${since === undefined ? 'at least ' : ''}${runs}`;
+    return joinPieces([`failing ${markdownLink(time, since?.url)}`, runs && `(${runs})`], ' ');
+  },
 };
 
 export function toNoun(facts: Facts): string {
@@ -94,37 +37,28 @@ export function toNoun(facts: Facts): string {
 }
 
 /** `last passed [5 days ago](…)`. */
-export const lastGreen: Section = {
-  reads: ['last_green'],
-  render: ({ facts: { last_green: green } }) => {
-    if (green === undefined) return undefined;
-    const { run, url, duration_seconds: seconds } = green;
-    if (seconds !== undefined) return `last passed ${markdownLink(`${span(seconds)} ago`, url)}`;
-    return run === undefined ? undefined : `last passed in ${markdownLink(pair('run', `#${run}`), url)}`;
-  },
-};
+export function lastPassed({ last_green: green }: Facts): string | undefined {
+  if (green === undefined) return undefined;
+  const { run, url, duration_seconds: seconds } = green;
+  if (seconds !== undefined) return `last passed ${markdownLink(`${span(seconds)} ago`, url)}`;
+  return run === undefined ? undefined : `last passed in ${markdownLink(pair('run', `#${run}`), url)}`;
+}
 
 /** `the same commit passed in [run #41](…)`. */
-export const passedBefore: Section = {
-  reads: ['passed_before'],
-  render: ({ facts: { passed_before: before, run } }) => {
-    if (before === undefined) return undefined;
-    const { run: number, attempt, url } = before;
-    const current = number === undefined || number === run?.number;
-    const page = current ? (attempt === undefined ? undefined : `attempt ${attempt}`) : pair('run', `#${number}`);
-    return `the same commit passed ${page === undefined ? markdownLink('before', url) : `in ${markdownLink(page, url)}`}`;
-  },
-};
+export function passedBefore({ passed_before: before, run }: Facts): string | undefined {
+  if (before === undefined) return undefined;
+  const { run: number, attempt, url } = before;
+  const isThisRun = number === undefined || number === run?.number;
+  if (isThisRun && attempt === undefined) return `the same commit passed ${markdownLink('before', url)}`;
+  return `the same commit passed in ${markdownLink(isThisRun ? `attempt ${attempt}` : pair('run', `#${number}`), url)}`;
+}
 
-/** `Another step failed before`, for a job that also failed in the previous run. */
-export const anotherStep: Section = {
-  reads: ['new_failures'],
-  render: ({ facts }) => {
-    const [only, ...rest] = facts.failed_jobs ?? [];
-    const isOther = facts.change === 'still-failing' && rest.length === 0 && only?.failed_steps[0]?.new === true;
-    return isOther && !isDeployment(facts) ? 'Another step failed before' : undefined;
-  },
-};
+/** Returns true for a job that failed in another step in the previous run. */
+export function isNewStep(facts: Facts): boolean {
+  const [only, ...others] = facts.failed_jobs ?? [];
+  const isNew = facts.change === 'still-failing' && others.length === 0 && only?.failed_steps[0]?.new === true;
+  return isNew && !isDeployment(facts);
+}
 
 /**
  * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`, or `[1 commit](…) by Ada Lovelace before it
@@ -136,12 +70,12 @@ export const sinceGreen: Section = {
     const { commits_since_green: since, suspects = [] } = facts;
     if (since === undefined) return undefined;
     const later = facts.suspect_range?.later_commits ?? 0;
-    const gap = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
-    const started = isDeployment(facts) ? 'since the last successful deployment' : 'since it last passed';
-    if (later === 0) return joinPieces([joinPieces([gap(since.count), peopleNames(suspects)], ' by '), started], ' ');
-    if (!isRedEnd(facts)) return `${gap(since.count)} ${started}`;
-    if (later === since.count) return `${gap(later)} since it broke`;
-    const before = joinPieces([gap(since.count - later), peopleNames(suspects)], ' by ');
+    const range = (amount: number) => markdownLink(count(amount, 'commit'), since.compare_url);
+    const start = isDeployment(facts) ? 'since the last successful deployment' : 'since it last passed';
+    if (later === 0) return joinPieces([joinPieces([range(since.count), peopleNames(suspects)], ' by '), start], ' ');
+    if (!isRedEnd(facts)) return `${range(since.count)} ${start}`;
+    if (later === since.count) return `${range(later)} since it broke`;
+    const before = joinPieces([range(since.count - later), peopleNames(suspects)], ' by ');
     return `${before} before it broke, ${grouped(later)} since`;
   },
 };

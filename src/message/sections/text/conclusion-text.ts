@@ -1,10 +1,10 @@
 /** Formats conclusions as text, equal in all sections and in the subject. */
 
 import type { Conclusion, Facts } from '../../../build/facts.ts';
-import { count, grouped } from '../../counts.ts';
+import { count, grouped } from '../../../text/format-number.ts';
 import { escapeLine } from '../../markdown/escape.ts';
-import { environmentName, isCheck, isDeployment, isWholeRun, reportedName } from './reported-name.ts';
-import { pair } from './separators.ts';
+import { environmentName, isCheck, isDeployment, reportedName } from './reported-name.ts';
+import { pair } from './short-text.ts';
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
 interface ConclusionParts {
@@ -39,23 +39,15 @@ export function jobStatusText(conclusion: Conclusion | undefined): string {
   return pair(icon, verb.replace(/^was /, ''));
 }
 
-/** Texts for deployments in progress, by state. */
-const STATES: ReadonlyMap<string | undefined, string> = new Map([
-  ['queued', 'is queued'],
-  ['pending', 'is pending'],
-  ['waiting', 'is waiting'],
-  ['in_progress', 'is in progress'],
-  ['inactive', 'is no longer active'],
-]);
+/** States of deployments in progress. */
+const STATES: ReadonlySet<string> = new Set(['queued', 'pending', 'waiting', 'in_progress', 'inactive']);
 
 export function conclusionText(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
   const name = reportedName(facts);
   if (isDeployment(facts)) {
-    if (facts.conclusion === 'success' && !isFixed(facts)) {
-      const result = hasIssues(facts) ? { icon: '⚠️', verb: 'with issues' } : { icon: '✅', verb: '' };
-      return { ...result, name: `Deployed to ${environmentName(facts)}`, loud: false };
-    }
+    if (facts.conclusion === 'success' && !isFixed(facts) && !hasIssues(facts))
+      return { ...ENDINGS.success, name: `Deployed to ${environmentName(facts)}`, verb: '' };
     if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
@@ -69,7 +61,10 @@ function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): Co
 
 function verdictEnding(facts: Facts): VerdictEnding {
   const { conclusion, stopped } = facts;
-  if (conclusion === undefined) return unknownEnding(facts);
+  if (conclusion === undefined) {
+    const verb = describeProgress(facts);
+    return { icon: verb === undefined ? '❔' : '⏳', verb: verb ?? 'has an unknown result', loud: false };
+  }
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
@@ -80,10 +75,12 @@ function verdictEnding(facts: Facts): VerdictEnding {
     return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
   if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
-  if (isUnsure(facts)) return { ...result, verb: `${failedJobs(facts)} failed` };
-  const undone = isUnbegun(facts) ? "didn't start" : "didn't finish";
+  if (isUnsure(facts)) {
+    const { failed = 0, total = 0 } = facts.job_counts ?? {};
+    return { ...result, verb: `${grouped(failed)} of ${count(total, 'job')} failed` };
+  }
   if (isInfrastructureFailure(facts))
-    return { icon: '⚠️', verb: `${undone}: ${describeInfrastructureFailure(facts)}`, loud: false };
+    return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, loud: false };
   const verb = isRedEnd(facts) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
@@ -92,17 +89,13 @@ function verdictEnding(facts: Facts): VerdictEnding {
   return facts.same_failure_type === true ? { ...result, verb: 'timed out again' } : result;
 }
 
-/** Formats a missing conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */
-function unknownEnding(facts: Facts): VerdictEnding {
-  const { scope, deployment, job_counts: counts } = facts;
-  const isGoingOn = scope === 'run' && counts?.running !== undefined;
-  const state = isGoingOn
-    ? `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`
-    : (STATES.get(deployment?.state) ??
-      (isCheck(facts) || facts.event.name === 'workflow_run' ? 'is still running' : undefined));
-  return state === undefined
-    ? { icon: '❔', verb: 'has an unknown result', loud: false }
-    : { icon: '⏳', verb: state, loud: false };
+/** Describes a build without a conclusion: still to come for other runs, apps, and CI systems; unknown for a job. */
+function describeProgress({ scope, deployment, job_counts: counts, event }: Facts): string | undefined {
+  if (scope === 'run' && counts?.running !== undefined)
+    return `is still running: ${grouped(counts.running)} of ${count(counts.total, 'other job')}`;
+  const state = deployment?.state ?? '';
+  if (STATES.has(state)) return `is ${state.replaceAll('_', ' ')}`;
+  return isCheck({ event }) || event.name === 'workflow_run' ? 'is still running' : undefined;
 }
 
 /** Returns true for a success with warnings. */
@@ -113,11 +106,6 @@ function hasIssues({ conclusion, qualifier }: Facts): boolean {
 /** Returns true if it is unknown whether the failure is allowed: the jobs failed, not the run. */
 function isUnsure(facts: Facts): boolean {
   return facts.job_counts?.maybe_allowed_failures === true && isRedEnd(facts);
-}
-
-/** `1 of 6 jobs`. */
-function failedJobs({ job_counts: counts }: Facts): string {
-  return `${grouped(counts?.failed ?? 0)} of ${count(counts?.total ?? 0, 'job')}`;
 }
 
 /** Texts for infrastructure failures. */
@@ -177,34 +165,6 @@ export function isInfrastructureFailure(
   return hidesSuspects(facts) && (facts.termination?.reason ?? 'step') in NOT_THE_CODE;
 }
 
-const BEFORE_ANY_STEP: ReadonlySet<string | undefined> = new Set<Termination['reason']>([
-  'not_acquired',
-  'account',
-  'rejected',
-]);
-
-/** Returns true for an infrastructure failure before any step ran. */
-export function isUnbegun(facts: Facts): boolean {
-  if (!isInfrastructureFailure(facts) || !BEFORE_ANY_STEP.has(facts.termination.reason)) return false;
-  const { job_counts: counts, failed_jobs: failed = [] } = facts;
-  if (!isWholeRun(facts)) return true;
-  return (
-    counts !== undefined &&
-    counts.failed === counts.total &&
-    failed.every((job) => BEFORE_ANY_STEP.has(job.infrastructure))
-  );
-}
-
-/** Failures for which the runner's message repeats the conclusion. */
-const REPEATED_IN_CONCLUSION: ReadonlySet<Infrastructure> = new Set([
-  ...(['runner_lost', 'shutdown', 'not_acquired', 'account', 'action_retired'] as const),
-]);
-
-/** Returns true if the reason would repeat the conclusion. */
-export function isInConclusionText(facts: Facts): boolean {
-  return isInfrastructureFailure(facts) && REPEATED_IN_CONCLUSION.has(facts.termination.reason);
-}
-
 /** Returns true if something must be fixed. */
 export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
   return conclusion === 'failure' || conclusion === 'timed_out';
@@ -234,11 +194,6 @@ export function isUnharmed({ change, last_red: red }: Pick<Facts, 'change' | 'la
 export function isFixed(facts: Facts): boolean {
   const { change, conclusion, newer_run: newer } = facts;
   return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts) && !isUnharmed(facts);
-}
-
-/** Returns true for a re-run that passed after only failures. */
-export function isPassedAgain(facts: Facts): boolean {
-  return facts.change === 'fixed' && facts.conclusion === 'success' && isRerun(facts);
 }
 
 /** Returns true if the failure streak started with an earlier attempt of this run. */

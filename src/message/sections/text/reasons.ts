@@ -2,10 +2,10 @@
 
 import { certainErrors, conclusiveErrors } from '../../../build/explanation.ts';
 import type { Explanation } from '../../../build/facts.ts';
-import { grouped } from '../../counts.ts';
+import { expectedAndActual, openedValues } from '../../../text/expected-actual.ts';
+import { grouped } from '../../../text/format-number.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
 import { cleanError } from './clean-error.ts';
-import { errorWithValues } from './error-with-values.ts';
 import { joinPieces, shortPlain } from './short-text.ts';
 
 /** Maximum lines of an error, and characters of each. */
@@ -23,32 +23,52 @@ interface ErrorSource {
  * Returns the first line of each error as Markdown with its test, location, and count: `sum adds and 59 more: expected
  * 1 to be 2 (src/sum.test.ts:12)`. Shows a short error without a location in full. Omits uncertain errors.
  */
-export function getReasons(job: ErrorSource): readonly string[] {
-  const reasons = certainErrors(job.errors).flatMap((error) => {
+export function getReasons({ errors }: ErrorSource): readonly string[] {
+  const reasons = certainErrors(errors).flatMap((error) => {
     const [, ...rest] = errorLines(error);
-    const head = reasonLine(error) ?? [];
-    const isShort = errorPosition(error) === undefined && rest.length < SHORT;
-    return [head, isShort ? rest.map((line) => escapeLine(cleanError(line))) : []].flat();
+    const isShort = error.path === undefined && rest.length < SHORT;
+    return [reasonLine(error) ?? [], isShort ? rest.map((line) => escapeLine(cleanError(line))) : []].flat();
   });
   return [...new Set(reasons)];
 }
 
-/** @param remark a note on its test besides the error */
-export function reasonLine(error: Explanation, diagnostic?: string): string | undefined {
+/** @param note a note on its test besides the error */
+export function reasonLine(error: Explanation, note?: string): string | undefined {
+  const name = testName(error);
+  const test = joinPieces([name && code(name) + moreTests(error), note], ' ');
   const [first] = errorLines(error);
-  const where = errorPosition(error);
-  const test = testName(error);
-  const named = joinPieces([test === undefined ? undefined : code(test) + moreTests(error), diagnostic], ' ');
-  const location = formatPlace(error, where);
-  const displayed = location === undefined ? undefined : escapeLine(location);
-  if (first === undefined) return joinPieces([named, displayed], ' ');
-  return joinPieces([joinPieces([named, escapeLine(first)], ': '), displayed], ' ');
+  const location = formatLocation(error);
+  return joinPieces([joinPieces([test, first && escapeLine(first)], ': '), location && escapeLine(location)], ' ');
+}
+
+/**
+ * Returns all lines of all errors as plain text, with the test before each error and the location after its first line.
+ */
+export function reasonLines({ errors }: ErrorSource): readonly string[] {
+  return conclusiveErrors(errors).flatMap((error) => {
+    const [first, ...rest] = errorLines(error);
+    if (first === undefined) return [];
+    return [joinPieces([plainReason(error), formatLocation(error)], ' ') ?? first, ...rest];
+  });
+}
+
+/** Returns the first explaining line as plain text. */
+export function firstReason({ errors }: ErrorSource): string | undefined {
+  const [error] = certainErrors(errors);
+  return error && plainReason(error);
+}
+
+function plainReason(error: Explanation): string | undefined {
+  const name = testName(error);
+  return joinPieces([name && name + moreTests(error), errorLines(error)[0]], ': ');
 }
 
 /** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
-function formatPlace({ test, count }: Explanation, where: string | undefined): string | undefined {
-  if (count === undefined || test !== undefined) return where === undefined ? undefined : `(${where})`;
-  return `(${grouped(count)} times${where === undefined ? '' : `, the first in ${where}`})`;
+function formatLocation({ test, count, path, line }: Explanation): string | undefined {
+  const file = shortPlain(path, 120);
+  const location = file === undefined || line === undefined ? file : `${file}:${line}`;
+  if (count === undefined || test !== undefined) return location && `(${location})`;
+  return `(${grouped(count)} times${location === undefined ? '' : `, the first in ${location}`})`;
 }
 
 /** Removes a leading file name if it is the location too. */
@@ -63,30 +83,6 @@ function moreTests({ count }: Explanation): string {
   return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
 }
 
-function formatTest(error: Explanation): string | undefined {
-  const test = testName(error);
-  return test === undefined ? undefined : test + moreTests(error);
-}
-
-/**
- * Returns all lines of all errors as plain text, with the test before each error and the location after its first line.
- */
-export function reasonLines(job: ErrorSource): readonly string[] {
-  return conclusiveErrors(job.errors).flatMap((error) => {
-    const [first, ...rest] = errorLines(error);
-    if (first === undefined) return [];
-    const where = errorPosition(error);
-    const message = joinPieces([formatTest(error), first], ': ');
-    return [joinPieces([message, formatPlace(error, where)], ' ') ?? first, ...rest];
-  });
-}
-
-/** Returns the first explaining line as plain text. */
-export function firstReason({ errors }: ErrorSource): string | undefined {
-  const [error] = certainErrors(errors);
-  return error && joinPieces([formatTest(error), errorLines(error)[0]], ': ');
-}
-
 /** Returns the visible lines of an error. */
 function errorLines({ message }: Explanation): readonly string[] {
   const lines = message.slice(0, LINES * LINE * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
@@ -95,8 +91,23 @@ function errorLines({ message }: Explanation): readonly string[] {
   return errorWithValues([cleanError(first), ...rest].flatMap((line) => shortPlain(line, LINE) ?? []));
 }
 
-/** `src/sum.test.ts:12`. */
-function errorPosition({ path, line }: Explanation): string | undefined {
-  const file = shortPlain(path, 120);
-  return file === undefined || line === undefined ? file : `${file}:${line}`;
+/** Maximum characters of a line with the values below it. */
+const MAX_WITH_VALUES = 160;
+
+/**
+ * Joins the first line with the values below that it needs: `Assertion with == failed — left: 25, right: 30`, and
+ * `Condition not satisfied: cart.total() == 30`.
+ */
+function errorWithValues(lines: readonly string[]): readonly string[] {
+  const compared = expectedAndActual(lines, 1);
+  if (compared === undefined) {
+    if (lines[0]?.endsWith(':') !== true) return lines;
+    const { text, to } = openedValues(lines, MAX_WITH_VALUES);
+    return [text, ...lines.slice(to + 1)];
+  }
+  const { from, to, text } = compared;
+  const above = lines.slice(0, from);
+  const head = above.pop()?.replace(/[\s.]{1,8}$/, '');
+  const joined = head === undefined ? text : `${head}${head.endsWith(':') ? '' : ' —'} ${text}`;
+  return [...above, joined, ...lines.slice(to + 1)];
 }

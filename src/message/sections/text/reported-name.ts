@@ -5,7 +5,8 @@ import { shortPlain } from './short-text.ts';
 
 /** Returns true if the message reports a deployment. */
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
-  return deployment !== undefined && (scope ?? eventScope(event.name)) === 'deployment';
+  const isReported = scope === undefined ? event.name.startsWith('deployment') : scope === 'deployment';
+  return isReported && deployment !== undefined;
 }
 
 /** Returns true if the message reports the complete run, not one job. */
@@ -21,11 +22,13 @@ export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'sched
 /** Returns the name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
 export function reportedName(facts: Facts): string {
   if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;
-  const workflow = workflowName(facts);
+  const workflow = shortPlain(facts.workflow, 100);
   const job = isWholeRun(facts) ? undefined : jobName(facts);
   if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
-  const same = job.toLowerCase().startsWith(workflow.toLowerCase()) && isNameOrLeg(job.slice(workflow.length));
-  return same ? workflow + job.slice(workflow.length) : `${workflow} / ${job}`;
+  const rest = job.slice(workflow.length);
+  // The job repeats the workflow's name, with nothing or matrix values after it.
+  const isSame = job.toLowerCase().startsWith(workflow.toLowerCase()) && /^(?: \(.*\))?$/.test(rest);
+  return isSame ? workflow + rest : `${workflow} / ${job}`;
 }
 
 /** Returns the environment as plain text. */
@@ -33,27 +36,12 @@ export function environmentName({ deployment }: Facts): string {
   return shortPlain(deployment?.environment, 80) ?? 'an environment';
 }
 
-export function workflowName({ workflow }: Facts): string | undefined {
-  return shortPlain(workflow, 100);
-}
-
 /** Returns the job's name with its matrix values, which the run's page usually shows. */
-export function jobName({ job }: Facts): string | undefined {
+function jobName({ job }: Facts): string | undefined {
   const name = shortPlain(job?.full_name ?? job?.name, 120);
   const leg = shortPlain(job?.matrix, 80);
-  const isReplayedAttempt =
-    leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
-  return name === undefined || leg === undefined || isReplayedAttempt ? name : `${name} (${leg})`;
-}
-
-/** Derives the scope from the event if the fact `scope` is missing. */
-function eventScope(event: string): Facts['scope'] {
-  return event.startsWith('deployment') ? 'deployment' : undefined;
-}
-
-/** Returns true if the job's name repeats the workflow's, with nothing or matrix values after it. */
-function isNameOrLeg(rest: string): boolean {
-  return rest === '' || /^ \(.*\)$/.test(rest);
+  const isNamed = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
+  return name === undefined || leg === undefined || isNamed ? name : `${name} (${leg})`;
 }
 
 /**
@@ -62,21 +50,4 @@ function isNameOrLeg(rest: string): boolean {
  */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
   return /^(?:check_|status$)/.test(event.name);
-}
-
-/** Actions on an issue or discussion that are news by themselves. For others, such as a label, the item is the news. */
-const NEWS = /^(?:edited|closed|reopened|deleted|transferred|answered)$/;
-/** Actions on a pull request that don't change its code. */
-const MARKS = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
-
-/**
- * Returns true if a job only reacted to a text or label and passed, which is worth one short line. With
- * `pull_request_target`, a job runs the code of the base branch: it labels, greets, or checks texts, and builds
- * nothing.
- */
-export function isAside({ event: { name, action = '' }, conclusion, item, pull_request }: Facts): boolean {
-  if (conclusion !== 'success') return false;
-  if (/^(?:issue|discussion)/.test(name)) return item?.number !== undefined && !NEWS.test(action);
-  if (pull_request === undefined) return false;
-  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && MARKS.test(action);
 }

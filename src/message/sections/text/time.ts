@@ -3,8 +3,6 @@
 import { clockTime } from '../../../text/calendar.ts';
 import { span } from '../../../text/format-number.ts';
 
-export { duration, span } from '../../../text/format-number.ts';
-
 const DAY = 86_400;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** From the seventh day on, the name of a day is ambiguous. */
@@ -15,19 +13,15 @@ export function dayName(day: number): string {
   return DAYS[day % 7] ?? '';
 }
 
-interface TimeSpan {
-  /** ISO 8601. */
-  readonly at?: string;
-  /** Seconds from that time until now. */
-  readonly duration_seconds?: number;
-}
-
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined if the time is unknown. */
-export function sinceWhen({ at, duration_seconds: seconds }: TimeSpan, timeZone?: string): string | undefined {
+export function sinceWhen(
+  { at, duration_seconds: seconds }: { readonly at?: string; readonly duration_seconds?: number },
+  timeZone?: string,
+): string | undefined {
   if (seconds === undefined) return undefined;
   const started = parseTime(at);
-  const named = started !== undefined && seconds >= DAY && seconds < MAX_DAYS_BY_NAME;
-  return named ? `since ${dayName(clockTime(started, timeZone).weekday)}` : `for ${span(seconds)}`;
+  const isNamed = started !== undefined && seconds >= DAY && seconds < MAX_DAYS_BY_NAME;
+  return isNamed ? `since ${dayName(clockTime(started, timeZone).weekday)}` : `for ${span(seconds)}`;
 }
 
 /** `2026-03-04 08:00 UTC`; undefined for invalid times. */

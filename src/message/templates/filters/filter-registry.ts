@@ -1,9 +1,9 @@
 /** Replaces or adds Liquid filters. A new filter is one entry here or in an adjacent file. */
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
-import { grouped } from '../../counts.ts';
+import { duration, grouped, span } from '../../../text/format-number.ts';
 import { asOneLine } from '../../markdown/plain.ts';
-import { duration, parseTime, span } from '../../sections/text/time.ts';
+import { parseTime } from '../../sections/text/time.ts';
 import { FinishedText, type RenderingContext, toNumber, toPlainText } from '../values.ts';
 import { each, markdownFilters } from './markdown.ts';
 import { tableFilter } from './table.ts';

@@ -2,9 +2,10 @@
 
 import type { FilterImplOptions } from 'liquidjs';
 import { shortName } from '../../../text/format.ts';
+import { duration } from '../../../text/format-number.ts';
 import { escapeLine, markdownLink } from '../../markdown/escape.ts';
 import { capital } from '../../sections/text/short-text.ts';
-import { duration, minute } from '../../sections/text/time.ts';
+import { minute } from '../../sections/text/time.ts';
 import {
   FinishedText,
   OpenMap,

@@ -27,14 +27,14 @@ test.each<[string, string, readonly string[], Branch?]>([
   [
     'an old run, again red, and newer ones green',
     '39+ 40- 41--* 42+',
-    ['❌ CI failed · #41 (attempt 2) · run #42, which is newer, passed'],
+    ['❌ CI failed · #41 (attempt 2) · newer run #42 passed'],
   ],
   [
     'an old run that is green now',
     '39+ 41-+* 42-',
-    ['✅ CI passed · #41 (attempt 2: the first failed on the same commit) · run #42, which is newer, failed'],
+    ['✅ CI passed · #41 (attempt 2: the first failed on the same commit) · newer run #42 failed'],
   ],
-  ['an old run that ended late', '39+ 41-* 42+', ['❌ CI failed · #41 · run #42, which is newer, passed']],
+  ['an old run that ended late', '39+ 41-* 42+', ['❌ CI failed · #41 · newer run #42 passed']],
   ['a newer one that was cancelled', '39+ 41--* 42o', ['❌ CI still fails · #41 (attempt 2)']],
 ])('%s: %s', async (_, history, expected) => {
   for (const by of ['workflow_run', 'run'] as const) {

@@ -1,7 +1,7 @@
 /** Verifies how the message of a cancelled run reports a job that failed before. */
 import { expect, test } from 'vitest';
-import type { Question } from '../../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
+import { type Question, upstreamRun } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
 import type { GithubWorld, Job } from '../../../support/github-world.ts';
 import { reportedMessage } from '../../../support/told-message.ts';
 
@@ -18,15 +18,7 @@ const cancelled: Job = {
 const commit = (number: number) => ({ sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` });
 
 const SPEAKERS = {
-  'another workflow': (conclusion: string): Partial<Question> => ({
-    event: 'workflow_run',
-    payload: {
-      workflow_run: {
-        ...{ id: 42000, run_number: 42, run_attempt: 1, workflow_id: WORKFLOW, name: 'CI', conclusion },
-        ...{ event: 'push', head_branch: 'main', head_sha: sha(42) },
-      },
-    },
-  }),
+  'another workflow': (conclusion: string): Partial<Question> => upstreamRun({ conclusion }),
   'status: workflow': () => ({ options: { status: 'workflow' } }),
   needs: () => ({ options: { status: JSON.stringify({ test: { result: 'failure' }, e2e: { result: 'cancelled' } }) } }),
 };

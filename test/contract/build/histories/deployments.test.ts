@@ -1,50 +1,11 @@
-/**
- * Verifies messages about deployments of other programs, and about jobs that they start. `40+ 41- 42-+`: each with
- * its reported results, `i` for inactive, `e` for error; number 42 is reported, unless another one has a trailing
- * `*`; later ones are newer.
- */
+/** Verifies messages about deployments of other programs, and about jobs that they start. */
 import { expect, test } from 'vitest';
 import type { Question } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import { readTime } from '../../../support/histories.ts';
+import { deploymentQuestion } from '../../../support/histories.ts';
 import { reportedMessage } from '../../../support/told-message.ts';
 
-const STATES: Readonly<Record<string, string>> = {
-  '+': 'success',
-  '-': 'failure',
-  i: 'inactive',
-  p: 'pending',
-  e: 'error',
-};
-
-/** @param ref of each, by the number of its commit */
-function deployed(history: string, ref = (_: number) => 'main', transient = false): Question {
-  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^*]+)(\*?)$/.exec(word) ?? []);
-  const all = terms.map(([, number = '', at = number, marks = '', star]) => {
-    const id = Number(number);
-    const states = [...marks].map((mark, index) => ({
-      state: STATES[mark] ?? '',
-      at: readTime(id),
-      id: id * 10 + index,
-    }));
-    const commit = Number(at);
-    const common = { id, environment: 'production', sha: sha(commit), ref: ref(commit) };
-    return { deployment: { ...common, states: states.toReversed() }, isOwn: star === '*' };
-  });
-  const { deployment } = all.find(({ isOwn }) => isOwn) ?? all.at(-1) ?? {};
-  const commits = Array.from({ length: 14 }, (_, index) => index + 30).map((number) => {
-    return { sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` };
-  });
-  const [status] = deployment?.states ?? [];
-  return {
-    world: { repository: 'acme/app', commits, deployments: all.map((one) => one.deployment).toReversed() },
-    event: 'deployment_status',
-    payload: {
-      deployment: { ...deployment, states: undefined, transient_environment: transient },
-      deployment_status: { id: status?.id, state: status?.state, environment: 'production', created_at: status?.at },
-    },
-  };
-}
+const deployed = (history: string, transient?: boolean) => deploymentQuestion(history, 'production', transient);
 
 async function render(question: Question): Promise<string> {
   const { lines, called } = await reportedMessage(question);
@@ -63,17 +24,24 @@ test.each<[string, string, string]>([
   [
     'green after red',
     '40+ 41- 42+',
-    '🟢 Deploy to production works again after 2h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 2h / Change — c42, and 1 more commit by c41 / calls nobody',
   ],
+  ['green for longer', '41+ 42+', '✅ Deployed to production / Change — c42 / calls nobody'],
+  [
+    'green for longer, with the commits of several people',
+    '38+ 42+',
+    '✅ Deployed to production / Change — c42, and 3 more commits by 3 people / calls nobody',
+  ],
+  ['the first one', '42+', '✅ Deployed to production / aaaaaaa, deployed by ada / calls nobody'],
   [
     'an old one that failed late, and a newer one is good',
     '40+ 42-* 43+',
-    '❌ Deploy to production failed · a newer deployment passed / calls nobody',
+    '❌ Deploy to production failed · newer deployment passed / calls nobody',
   ],
   [
     'an old one that failed late, and a newer one failed',
     '40+ 42-* 43-',
-    '❌ Deploy to production failed · a newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
+    '❌ Deploy to production failed · newer deployment failed / 2 commits by c42 and c41 since the last successful deployment / calls c42 c41',
   ],
   [
     'a newer one that has only begun tells nothing',
@@ -83,12 +51,12 @@ test.each<[string, string, string]>([
   [
     'nor does it hide one before it',
     '41+ 42-* 43- 44p',
-    '❌ Deploy to production failed · a newer deployment failed / Change — c42 / calls c42',
+    '❌ Deploy to production failed · newer deployment failed / Change — c42 / calls c42',
   ],
   [
     'one that failed at first, and is good now',
     '40+ 42-+',
-    '🟢 Deploy to production works again after 1h / aaaaaaa, deployed by ada / calls nobody',
+    '🟢 Deploy to production works again after 1h / Change — c42, and 1 more commit by c41 / calls nobody',
   ],
   [
     'one that failed twice',
@@ -134,7 +102,7 @@ test.each<[string, boolean, string]>([
 });
 
 test('compares a preview of a commit with its own previous result', async () => {
-  const preview = deployed('40+ 42-+', sha, true);
+  const preview = deployed('40+sha 42-+sha', true);
   expect(await render(preview)).toBe(
     '🟢 Deploy to production works again after 1h · acme/app at aaaaaaa / Deployed by ada / calls nobody',
   );

@@ -47,7 +47,7 @@ test.each<[string, EventRow, string]>([
   [
     "Dependabot's run, started again by a person",
     pullRow(DEPENDABOT, { history: '42--', ...AGAIN, ...CALLS_AUTHOR }),
-    '❌ CI / test still fails in npm test · acme/app PR #7 · #42 (4h, attempt 2) · re-run by carol / “Bump lodash” — dependabot[bot] · dependabot/npm/lodash → main / calls nobody',
+    '❌ CI / test still fails in npm test · acme/app PR #7 · #42 (4h, attempt 2), re-run by carol / “Bump lodash” — dependabot[bot] · dependabot/npm/lodash → main / calls nobody',
   ],
   [
     'a pull request of Bob is closed by Carol',
@@ -77,12 +77,12 @@ test.each<[string, EventRow, string]>([
   [
     'a comment that somebody else edited: whose words they are is not known',
     commentRow('edited', 'mallory', 'I resign'),
-    '✅ CI / test passed · acme/app · edited comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
+    '✅ CI / test passed · acme/app · comment on issue #8 · #42 / “Cart is empty” — bob · comment edited by mallory / > I resign / calls nobody',
   ],
   [
     'a comment that somebody else deleted is not said again',
     commentRow('deleted', 'mallory', 'My password is 123'),
-    '✅ CI / test passed · acme/app · deleted comment on issue #8 · #42 / “Cart is empty” — bob · comment deleted by mallory / calls nobody',
+    '✅ CI / test passed · acme/app · comment on issue #8 · #42 / “Cart is empty” — bob · comment deleted by mallory / calls nobody',
   ],
   [
     'an issue, after a green run and a red one of others',
@@ -97,12 +97,12 @@ test.each<[string, EventRow, string]>([
   [
     'a run for a comment, told by another: those before it were for others',
     upstreamRow('ChatOps', 'issue_comment', '39+ 40- 41-'),
-    '❌ ChatOps failed in npm test · acme/app · #41 · started by carol / calls nobody',
+    '❌ ChatOps failed in npm test · acme/app · #41, started by carol / calls nobody',
   ],
   [
     'a run of the clock, told by another: no commit is the news',
     upstreamRow('Nightly', 'schedule', '39+ 41-'),
-    '❌ Nightly failed in npm test · acme/app on main · #41 · on schedule / Last passed 4h ago / calls nobody',
+    '❌ Nightly failed in npm test · acme/app on main · #41, on schedule / Last passed 4h ago / calls nobody',
   ],
   [
     'a run that another one started, told by a third: of whichever branch that was',
@@ -114,13 +114,13 @@ test.each<[string, EventRow, string]>([
 });
 
 test.each<[string, string, string]>([
-  ['published', '42+', '📦 v2 was released · acme/app — carol / ✅ CI / test passed · #42'],
-  ['deleted', '42+', '📦 v2 was deleted · acme/app — carol / ✅ CI / test passed · #42'],
-  ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / release by ada · created by carol'],
+  ['published', '42+', '📦 v2 was released · acme/app — carol · #42 / ✅ CI / test passed'],
+  ['deleted', '42+', '📦 v2 was deleted · acme/app — carol · #42 / ✅ CI / test passed'],
+  ['created', '42+', '✅ CI / test passed · acme/app release v2 · #42 / Release — ada · created by carol'],
   [
     'published',
     '42-',
-    '❌ CI / test failed in npm test · acme/app release v2 · #42 / release by ada · published by carol',
+    '❌ CI / test failed in npm test · acme/app release v2 · #42 / Release — ada · published by carol',
   ],
 ])('reports that a release by Ada is %s by Carol: %s', async (action, history, expected) => {
   expect(await render(releaseRow(action, history))).toBe(`${expected} / calls nobody`);
@@ -130,12 +130,12 @@ test.each<[string, EventRow, string]>([
   [
     'a schedule is compared with schedules: pushes of the same branch are another row',
     { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
-    '❌ CI / test failed in npm test · acme/app on main · #42 · 03:00 every day, UTC / Last passed 5h ago. Started failing within 4 commits by Ada Lovelace / calls ada',
+    '❌ CI / test failed in npm test · acme/app on main · #42, 03:00 every day, UTC / Last passed 5h ago. Started failing within 4 commits by Ada Lovelace / calls ada',
   ],
   [
     'a schedule that works again',
     { ...CLOCK, history: '39+ 40- 42+ / push: 41+' },
-    '🟢 CI / test works again after 3h · acme/app on main · #42 · 03:00 every day, UTC / 2 commits since the last failure / calls nobody',
+    '🟢 CI / test works again after 3h · acme/app on main · #42, 03:00 every day, UTC / 2 commits since the last failure / calls nobody',
   ],
   [
     'a push is compared with pushes: a red schedule does not make it one that works again',
@@ -145,32 +145,32 @@ test.each<[string, EventRow, string]>([
   [
     "started by hand, by somebody else than the commit's author",
     dispatchRow('workflow_dispatch', '42-', { inputs: { token: 'hush' } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / calls nobody',
+    '❌ CI / test failed in npm test · acme/app on main · #42, started by carol / calls nobody',
   ],
   [
     'started by hand, and works again: who started it did not mend it',
     dispatchRow('workflow_dispatch', '40- 42+', { inputs: null }),
-    '🟢 CI / test works again after 3h · acme/app on main · #42 · started by carol / 1 commit since the last failure / calls nobody',
+    '🟢 CI / test works again after 3h · acme/app on main · #42, started by carol / 1 commit since the last failure / calls nobody',
   ],
   [
     'started by hand, with something filled in: that may be why',
     dispatchRow('workflow_dispatch', '40+ 42-', { inputs: { target: 'staging' } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol / calls nobody',
+    '❌ CI / test failed in npm test · acme/app on main · #42, started by carol / calls nobody',
   ],
   [
     'started by another program: what it sent is not shown',
     dispatchRow('repository_dispatch', '42-', { action: 'deploy', client_payload: { token: 'hush' } }, 'deployer[bot]'),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by deployer[bot] as `deploy` / calls nobody',
+    '❌ CI / test failed in npm test · acme/app on main · #42, started by deployer[bot] as `deploy` / calls nobody',
   ],
   [
     'started by another program, after a green one that got something else',
     dispatchRow('repository_dispatch', '39+ 40o 42-', { action: 'deploy', client_payload: { version: 2 } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42 · started by carol as `deploy` / calls nobody',
+    '❌ CI / test failed in npm test · acme/app on main · #42, started by carol as `deploy` / calls nobody',
   ],
   [
     'run again by somebody else, red',
     pushRow('41+ 42--', AGAIN),
-    '❌ CI / test still fails in npm test · acme/app on main · #42 (4h, attempt 2) · re-run by carol / Started failing at aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI / test still fails in npm test · acme/app on main · #42 (4h, attempt 2), re-run by carol / Started failing at aaaaaaa Change — Ada Lovelace / calls ada',
   ],
   [
     'a workflow whose file was renamed has no history',

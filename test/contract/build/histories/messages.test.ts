@@ -50,7 +50,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'nor does one that has not this job',
     '39+ 41-* 42+ 43+/_',
-    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+    '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'runs that could not start have no jobs, and the job is not new behind them',
@@ -109,7 +109,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a newer run is red by another job, and this one passed in it',
     '39+ 41-* 42-/+',
-    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+    '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'it was skipped in a newer run that is green',
@@ -119,12 +119,12 @@ test.each<[string, string, string, Branch?]>([
   [
     'it passed in a newer run that was cancelled',
     '39+ 41-* 42o/+',
-    '❌ CI / test failed · #41 · passed in run #42, which is newer / Change — c41 / calls nobody',
+    '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'an old run is green late, and a newer one red',
     '40- 41+* 42-',
-    '✅ CI / test passed · #41 · failed in run #42, which is newer / Change — c41 / calls nobody',
+    '✅ CI / test passed · #41 · failed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
     'a time-out between failures',
@@ -149,7 +149,7 @@ test.each<[string, string, string, Branch?]>([
   [
     'a branch that was set back, and is red',
     '38+ 40+ 42@39-',
-    '❌ CI / test failed · #42 / main was reset / calls nobody',
+    '❌ CI / test failed · #42 / main was reset since it last passed / calls nobody',
     { commits: [38, 39, 40], before: 40, forced: true },
   ],
   ['a revert', '39+ 40- 41- 42+', '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody'],

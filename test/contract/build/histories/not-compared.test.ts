@@ -1,29 +1,13 @@
 /** Verifies which results are compared with nothing. */
 import { expect, test } from 'vitest';
-import { type Question, readFrom } from '../../../support/github-facts.ts';
-import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
-import type { Run } from '../../../support/github-world.ts';
-import { readTime } from '../../../support/histories.ts';
+import { type Question, readFrom, upstreamRun } from '../../../support/github-facts.ts';
+import { branchQuestion } from '../../../support/histories.ts';
 
-const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
-
-function run(number: number, conclusion: string | null, event: string): Run {
-  const jobs = [{ id: number === 42 ? 1 : number * 10, name: 'test', conclusion }];
-  const attempts = [{ conclusion, jobs }];
-  return {
-    id: number * 1000,
-    run_number: number,
-    head_sha: sha(number),
-    created_at: readTime(number),
-    event,
-    attempts,
-  };
-}
-
-function read(event: string, question: Partial<Question>) {
-  const runs = [run(40, 'success', event), run(41, 'failure', event), run(42, null, event)];
+function read(event: string, more: Partial<Question>) {
+  const { world, env } = branchQuestion('40+ 41- 42-');
+  const runs = (world.runs ?? []).map((run) => ({ ...run, event }));
   const mentioned = ['change', 'last_green', 'failures_in_a_row'];
-  return readFrom({ world: { repository: 'acme/app', runs }, event, env: ENV, mentioned, ...question });
+  return readFrom({ world: { repository: 'acme/app', runs }, event, env, mentioned, ...more });
 }
 
 test('skips the run for a comment, because earlier runs may have another subject', async () => {
@@ -35,9 +19,7 @@ test('skips the run for a comment, because earlier runs may have another subject
 });
 
 test('skips a completed deployment reported by another run, because no run identifies its own', async () => {
-  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'deployment_status', conclusion: 'failure' };
-  const payload = { workflow_run: { ...upstream, head_branch: 'main', head_sha: sha(42), workflow_id: WORKFLOW } };
-  const { facts, notice } = await read('deployment_status', { event: 'workflow_run', payload });
+  const { facts, notice } = await read('deployment_status', upstreamRun({ event: 'deployment_status' }));
   expect(facts.change).toBeUndefined();
   expect(notice).toContain('a run of this event does not tell what it is about');
 });

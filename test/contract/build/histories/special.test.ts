@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Attempt, Deployment, Job, Run } from '../../../support/github-world.ts';
-import { readTime } from '../../../support/histories.ts';
+import { type Branch, branchQuestion, readTime } from '../../../support/histories.ts';
 
 const ENV = { GITHUB_WORKFLOW_REF: 'acme/app/.github/workflows/ci.yml@refs/heads/main', GITHUB_SHA: sha(42) };
 
@@ -115,54 +115,46 @@ test.each<[string, string, string | undefined, string, string]>([
   expect((await render(runs, 'failure')).change).toBe(expected);
 });
 
-test('treats deleted jobs and duplicate names as unreadable, not as absent', async () => {
-  const test = (id: number, conclusion: string): Job => ({ id, name: 'test', conclusion });
-  const ended = (number: number, attempts: readonly Attempt[]) => run(number, 'failure', { attempts });
-  const twins = (number: number) =>
-    ended(number, [{ conclusion: 'failure', jobs: [test(1, 'success'), test(2, 'failure')] }]);
-  const gone = (number: number) => ended(number, [{ conclusion: 'failure', gone: true }]);
-  for (const [first, second] of [
-    [twins(40), twins(41)],
-    [gone(40), gone(41)],
-  ] as const) {
-    const world = { repository: 'acme/app', runs: [run(39, 'success'), first, second, current] };
-    const { facts, notice } = await readFrom({ world, env: ENV, options: { when: 'always, change' } });
-    for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
-    expect(notice).toContain('the history (each failure counts as broken)');
-    // After a failed run, the change is known, but not its start.
-    const entry = await render([run(39, 'success'), first, run(41, 'failure'), current], 'failure');
-    expect(entry).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
-    for (const fact of ['broken_since', 'last_green', 'suspects']) expect(entry).not.toHaveProperty(fact);
-  }
+/** Reads a history of which something cannot be read. */
+function readBranch(history: string, branch: Branch = {}) {
+  const question = branchQuestion(history, branch);
+  return readFrom({ ...question, options: { when: 'always, change', ...question.options } });
+}
+
+test.each(['=', 'x'])('treats deleted jobs and duplicate names as unreadable, not as absent: %s', async (mark) => {
+  const { facts, notice } = await readBranch(`39+ 40-/${mark} 41-/${mark} 42-`);
+  for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
+  expect(notice).toContain('the history (each failure counts as broken)');
+  // After a failed run, the change is known, but not its start.
+  const entry = (await readBranch(`39+ 40-/${mark} 41- 42-`)).facts;
+  expect(entry).toMatchObject({ change: 'still-failing', failures_in_a_row: 2 });
+  for (const fact of ['broken_since', 'last_green', 'suspects']) expect(entry).not.toHaveProperty(fact);
 });
 
 test('treats a deleted attempt as unreadable, and compares with no result before it', async () => {
-  const attempts = [{ conclusion: 'failure', gone: true }, ...current.attempts];
-  const env = { ...ENV, GITHUB_RUN_ATTEMPT: '2' };
-  for (const status of ['', '{"test":{"result":"failure"}}']) {
-    const world = { repository: 'acme/app', runs: [run(41, 'success'), run(42, null, { attempts })] };
-    const { facts, notice } = await readFrom({
-      world,
-      env,
-      options: { when: 'always, change', ...(status && { status }) },
-    });
+  for (const by of ['job', 'run'] as const) {
+    const { facts, notice } = await readBranch('41+ 42--/x-', { by });
     expect(facts.change).toBeUndefined();
     expect(notice).toContain('the history');
   }
 });
 
 test('compares nothing if a job was skipped beyond the search limit, because it may have failed before', async () => {
-  const skipped = Array.from({ length: 20 }, (_, index) => run(22 + index, 'failure', {}, { conclusion: 'skipped' }));
-  const facts = await render([run(20, 'failure'), ...skipped, current], 'failure');
-  expect(facts.change).toBeUndefined();
+  const skipped = Array.from({ length: 20 }, (_, index) => `${22 + index}-/.`);
+  expect((await readBranch(['20-', ...skipped, '42-'].join(' '))).facts.change).toBeUndefined();
 });
 
 test('uses the payload of a push if the comparison lacks the commits since the last success', async () => {
-  const commit = { id: sha(42), message: 'Change', author: { name: 'Ada', username: 'ada' } };
-  const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', commits: [commit], head_commit: commit };
+  const author = { name: 'Ada', username: 'ada' };
+  const commit = { id: sha(40), message: 'Change', author };
+  // Without its parents, only its message shows that it merges.
+  const merge = { id: sha(42), message: "Merge branch 'gift-cards'", author: { name: 'Bob', username: 'bob' } };
+  const pushed = { commits: [commit, merge], head_commit: merge };
+  const payload = { before: sha(41), after: sha(42), ref: 'refs/heads/main', ...pushed };
   const world = { repository: 'acme/app', runs: [run(41, 'success'), current] };
   const { facts, requests } = await readFrom({ world, env: ENV, payload, options: { when: 'always, change' } });
-  expect(facts).toMatchObject({ commits_since_green: { count: 1 }, suspects: [{ login: 'ada' }] });
+  expect(facts).toMatchObject({ commits_since_green: { count: 2 }, suspects: [{ login: 'ada' }] });
+  expect(facts.suspect_range?.commits.map(({ sha }) => sha)).toEqual([commit.id]);
   expect(requests.filter((path) => path.startsWith('/compare'))).toHaveLength(1);
 });
 

@@ -71,7 +71,7 @@ test.each<[string, string, string, Branch]>([
   [
     'a release',
     '40- 42+',
-    '📦 v2.4.0 was released · acme/app — ada / 🟢 CI / test works again after 4h · #42 / calls nobody',
+    '📦 v2.4.0 was released · acme/app — ada · #42 / 🟢 CI / test works again after 4h / calls nobody',
     { tags: TAGS, event: 'release' },
   ],
 ])('%s: %s', async (_, history, expected, branch) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Behaviour } from '../../../support/github-api.ts';
-import { readFrom, TOKEN } from '../../../support/github-facts.ts';
+import { readFrom, TOKEN, upstreamRun } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { GithubWorld } from '../../../support/github-world.ts';
 import { HANGS_MS, NEVER_MS } from '../../../support/hangs.ts';
@@ -50,8 +50,7 @@ test('without actions: read, one notice names all permissions, and no comparison
 });
 
 test('without checks: read, the failing step is named without its errors', async () => {
-  const workflow_run = { id: 41000, run_number: 41, run_attempt: 1, conclusion: 'failure', event: 'push' };
-  const question = { world: WORLD, event: 'workflow_run', payload: { workflow_run } };
+  const question = { world: WORLD, ...upstreamRun({ id: 41000, run_number: 41, head_sha: undefined }) };
   const { facts, notice } = await readFrom({ ...question, behaviour: { without: ['checks: read'] } });
   expect(facts.failed_jobs?.[0]).toMatchObject({ name: 'test', errors: [] });
   expect(notice).toContain('checks: read (errors, and why a run was cancelled)');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CI_SYSTEMS, detectSystem } from '../../../../src/build/ci/systems.ts';
 import type { BaseFacts } from '../../../../src/build/facts.ts';
 import { readBuildContext } from '../../../../src/build/read-build.ts';
-import type { ParseResult } from '../../../../src/settings/parsers/parse-result.ts';
+import type { ParseContext } from '../../../../src/settings/parsers/parser.ts';
 import { status } from '../../../../src/settings/parsers/status.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import { GIFT_CARDS, MAIN } from '../../../support/checkout.ts';
@@ -16,7 +16,7 @@ const NOW = '2026-03-04T08:00:00Z';
 /** @param word as the option `status` writes it */
 function render(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
-  const raw = word === undefined ? undefined : status({ text: word } as ParseResult);
+  const raw = word === undefined ? undefined : status(word, {} as ParseContext);
   return readBuildContext({ context: {}, status: raw } as unknown as Settings, world);
 }
 

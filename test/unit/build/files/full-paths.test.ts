@@ -37,7 +37,7 @@ test.each<[string, string | undefined, (readonly string[])?]>([
 
 test('completes nothing after the timeout, or without a workspace', async () => {
   expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
-  const files = { read: async () => ({ type: 'fault', fault: '', fix: '' }) as const, has: async () => false };
+  const files = { read: async () => ({ type: 'error', message: '', suggestion: '' }) as const, has: async () => false };
   const found = await completePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });
   expect(found.get('a.ts')).toBe('a.ts');
 });

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
 import {
   classifyCancellation,
-  classifyOutput,
   classifyTermination,
+  classifyWithFiles,
   type TerminationSignals,
+  terminationOfFiles,
   withoutFollowUpErrors,
 } from '../../../../src/github/termination/classify.ts';
 import {
@@ -97,7 +98,7 @@ describe('in the output of a step', () => {
     ['killed', ['c++: fatal error: Killed signal terminated program cc1plus']],
   ])('%s: %j', (what, messages) => {
     expect(ofOutput(...messages)).toBe(what);
-    expect(classifyOutput(messages.map((message) => ({ message }))).reason).toBe(what);
+    expect(terminationOfFiles(messages.map((message) => ({ message })))?.reason).toBe(what);
   });
 
   test.each<readonly string[]>([
@@ -237,4 +238,22 @@ test('keeps the clause with the pattern of a network error, without follow-up er
   expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], getTermination('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },
   ]);
+});
+
+test('classifies a job that still runs by its files, where neither its runner nor a failed test explains it', () => {
+  const full: Explanation = { message: 'tar: app.js: Cannot write: No space left on device' };
+  const job = {
+    name: 'test',
+    failed_steps: [{ name: 'Run npm test', started_at: '2026-03-04T08:00:00Z' as const }],
+    errors: [],
+  };
+  const of = (end: TerminationReason, error = full) =>
+    classifyWithFiles({ ...job, termination: getTermination(end) }, { errors: [error] });
+  expect(of('step')?.reason).toBe('disk_full');
+  expect(of('services')?.reason).toBe('services');
+  expect(of('step', { ...full, written_at: '2026-03-04T07:00:00Z' })?.reason).toBe('step');
+  const tests = { total: 3, passed: 2, failed: 1, skipped: 0, flaky: 0, failures: [], flaky_tests: [], slowest: [] };
+  expect(terminationOfFiles([full], tests)?.reason).toBe('step');
+  expect(terminationOfFiles([full], { ...tests, earlier: true })?.reason).toBe('disk_full');
+  expect(terminationOfFiles()).toBeUndefined();
 });

@@ -3,37 +3,6 @@ import { expect, test } from 'vitest';
 import { WEEK } from '../../../support/health-facts.ts';
 import { digest, only, outage, partly, place, ROW, row, SHARE, SILENT } from '../../../support/health-messages.ts';
 
-test('hours of failure', async () => {
-  expect(
-    await digest({
-      runs: { ...SHARE, red_share: 0.42 },
-      workflows: [{ ...ROW, outages: 3, red: 62, success_rate: 0.64, red_seconds: 254_000 }],
-    }),
-  ).toMatchInlineSnapshot(`
-    "🟡 **Green now, failing 42% of the week** on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)  
-    62 of 214 runs failed, 9 cancelled, 3% re-run, 3 outages · as of 2026-03-04 08:00 UTC
-
-    | Workflow | Passed | Time | Failing |
-    | --- | --- | --- | --- |
-    | [CI] | 100 → 64% of 172 | 10m | 3d |
-    — Green now, failing 42% of the week on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)"
-  `);
-});
-
-test('deployments', async () => {
-  expect(
-    await digest({ deployments: [{ ...only(WEEK.deployments), total: 6, read: 6, failed: 2 }] }),
-  ).toMatchInlineSnapshot(`
-    "🟡 **Green now, 2 of 6 deployments failed** on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)  
-    9 cancelled, 3% re-run · as of 2026-03-04 08:00 UTC
-
-    **Deployments**
-
-    - [production]: 6 deployments, 2 failed
-    — Green now, 2 of 6 deployments failed on acme/shop main: 214 runs in 7 days, 100% passed (was 94%)"
-  `);
-});
-
 test('incompletely read deployments', async () => {
   const production = { ...only(WEEK.deployments), total: 40, read: 30, failed: 0 };
   const first = async (more: Partial<typeof production>) =>

@@ -56,11 +56,6 @@ test.each<Row>([
     "🔕 **2 workflows don't run as expected** · acme/shop main",
   ],
   [
-    'several wait',
-    { waiting: [only(NEWS.waiting), only(NEWS.waiting)] },
-    '⏳ **2 runs have waited for too long** on acme/shop main',
-  ],
-  [
     'more wait than were read',
     { waiting: [only(NEWS.waiting)], waiting_total: 40 },
     '⏳ **40 runs wait, at least 1 for too long** on acme/shop main',

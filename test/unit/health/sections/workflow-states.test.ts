@@ -57,15 +57,6 @@ function describe(section: 'red' | 'silent' | 'waiting', health: Partial<Health>
     .split('  \n');
 }
 
-test('each waiting run shows its duration and reason', () => {
-  const [one] = NEWS.waiting ?? [];
-  const { environment: _, ...bare } = one as NonNullable<typeof one>;
-  const waiting = { ...bare, workflow: 'Deploy', run: { id: 9, number: 9 }, since: '2026-03-04T02:00:00Z' } as const;
-  expect(describe('waiting', { to: '2026-03-04T08:00:00Z', waiting: [{ ...waiting, why: 'runner' }, bare] })?.[0]).toBe(
-    '⏳ [Deploy \\#9] has waited 6h for a runner',
-  );
-});
-
 const [{ commit, suspects } = {}] = NEWS.turned_red ?? [];
 const SUSPECTED = { ...(commit && { commit: { ...commit, sha: 'a1b2c3d4e5f6' } }), ...(suspects && { suspects }) };
 

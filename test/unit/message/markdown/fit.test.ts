@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Part } from '../../../../src/message/markdown/body-block.ts';
 import { escapeLine } from '../../../../src/message/markdown/escape.ts';
-import { fitBody, fitSubject } from '../../../../src/message/markdown/fit.ts';
+import { fitBody, type Part } from '../../../../src/message/markdown/fit.ts';
 import { truncatePlain } from '../../../../src/message/markdown/plain.ts';
 import { fits, truncateMarkdown } from '../../../../src/message/markdown/truncate.ts';
 import { elements, mentions, renderers, targets, visible } from '../../../support/markdown-oracle.ts';
@@ -12,9 +11,7 @@ const space = (characters: number, bytes = characters * 4) => ({ characters, byt
 describe('truncation', () => {
   test('reports the number of missing lines, including the truncated one', () => {
     expect(truncateMarkdown('one\ntwo\nthree\nfour', space(18))).toBe('one\ntwo\nthree\nfour');
-    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', space(28))).toBe(
-      'one\ntwo\nth\n\n… (3 more lines)',
-    );
+    expect(truncateMarkdown('one\ntwo\nthree\nfour and more\nfive', space(28))).toBe('one\ntwo\n\n… (3 more lines)');
     expect(truncateMarkdown('one long line of words', space(10))).toBe('one long…');
     expect(truncateMarkdown('a\nbcd efg hij klm nop qrs tuv wxy', space(20))).toBe('a\nbcd efg hij klm n…');
   });
@@ -26,6 +23,12 @@ describe('truncation', () => {
     expect(truncateMarkdown('thanks @teamwork for it', space(12))).toBe('thanks…');
     expect(truncateMarkdown('ab 👨‍👩‍👧‍👦 cd', space(8))).toBe('ab…');
     expect(truncateMarkdown('😀😀😀', { characters: 100, bytes: 9 })).toBe('😀…');
+  });
+
+  test('closes emphasis from the inside out, and returns a mark if nothing fits', () => {
+    expect(truncateMarkdown('**all *of this is bold***', space(14))).toBe('**all *of***…');
+    expect(truncateMarkdown('[link](https://example.org/)', space(5))).toBe('…');
+    expect(truncateMarkdown('[link](https://example.org/)', { characters: 5, bytes: 2 })).toBe('');
   });
 
   test('truncates tables between rows, and keeps the delimiter row', () => {
@@ -113,25 +116,21 @@ describe('truncation', () => {
 });
 
 describe('fitting', () => {
-  const list = (entries: number) =>
-    ['- one', '- two', '- three', '- four', '- five']
-      .slice(0, entries)
-      .concat(entries < 5 ? `- … and ${5 - entries} more` : [])
-      .join('\n');
+  const list = Array.from({ length: 9 }, (_, index) => `- entry number ${index}`);
   const parts: readonly Part[] = [
     { name: 'headline', text: 'headline [run](https://example.org/1#d-00)', rank: 0 },
     { name: 'about', text: 'what it was about', rank: 1 },
-    { name: 'jobs', text: list(5), rank: 2, separator: 'gap', list: { entries: 5, render: list } },
+    { name: 'jobs', text: list.join('\n'), rank: 2, separator: 'gap' },
     { name: 'aside', text: 'an aside', rank: 3, separator: 'inline' },
   ];
   const [head, about] = parts.map((part) => part.text);
-  const complete = `${head}  \n${about}\n\n${list(5)} an aside`;
+  const complete = `${head}  \n${about}\n\n${list.join('\n')} an aside`;
 
   test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
     const at = (length: number) => fitBody({ parts, limits: space(length) });
     const message = (names: string) => `\n\nShortened: ${names}`;
     expect(at(complete.length - 1)).toEqual({
-      body: `${head}  \n${about}\n\n${list(1)}${message('aside')}`,
+      body: `${head}  \n${about}\n\n${list.slice(0, 7).join('\n')}\n\n… (2 more lines)${message('aside')}`,
       shortened: ['jobs', 'aside'],
     });
     expect(at(80)).toEqual({ body: `${head}${message('about, jobs, aside')}`, shortened: ['about', 'jobs', 'aside'] });
@@ -141,13 +140,13 @@ describe('fitting', () => {
   });
 
   test('appends an anchor if the required text would be lost', () => {
-    const anchors = ['[Run](https://example.org/1#d-00)', 'Reference: d-00'];
+    const anchor = '[Run](https://example.org/1#d-00)';
     const text = 'word '.repeat(50).trim();
-    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchors };
+    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchor };
     const at = (length: number) => fitBody({ ...body, limits: space(length) });
-    expect(at(300)).toEqual({ body: `${text}\n\n${anchors[0]}`, shortened: [] });
-    expect(at(50)).toEqual({ body: `word word word…\n\n${anchors[0]}`, shortened: ['body'] });
-    expect(at(25)).toEqual({ body: `word wo…\n\n${anchors[1]}`, shortened: ['body'] });
+    expect(at(300)).toEqual({ body: `${text}\n\n${anchor}`, shortened: [] });
+    expect(at(50)).toEqual({ body: `word word word…\n\n${anchor}`, shortened: ['body'] });
+    expect(at(25).body).toBe('word word word word word…');
   });
 
   test('keeps the required text within every limit that it fits', () => {
@@ -155,16 +154,10 @@ describe('fitting', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
         const inputs = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
-        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchors: ['Reference: d-00'] });
+        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchor: 'Reference: d-00' });
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),
     );
-  });
-
-  test('limits a subject to 250 characters without splitting one', () => {
-    expect(fitSubject('short')).toBe('short');
-    expect(fitSubject('x'.repeat(300))).toBe(`${'x'.repeat(249)}…`);
-    expect(fitSubject('👨‍👩‍👧'.repeat(100))).toBe(`${'👨‍👩‍👧'.repeat(31)}…`);
   });
 });

@@ -11,9 +11,9 @@ const RELEASED: Facts = {
 };
 
 test.each<[string, Facts, string]>([
-  ['a green job', PUSH, '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)'],
+  ['a passed job', PUSH, '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)'],
   [
-    'a red job, and its cause',
+    'a failed job, and its cause',
     RED,
     '❌ **CI / test failed** in npm test · acme/shop on main · #42 (4m 3s) ↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
   ],

@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Keyword } from '../../../../src/build/fact.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { getTermination } from '../../../../src/github/termination/termination.ts';
 import { renderFacts } from '../../../support/rendering.ts';
 import {
   ADA,
@@ -54,7 +53,7 @@ const DEPLOYED: Facts = {
 /** Expected messages line by line. */
 const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly string[]])[] = [
   [
-    'a leg of a matrix, and a job in several steps',
+    'a matrix job that failed in several steps',
     {
       ...PUSH,
       conclusion: 'failure',
@@ -81,7 +80,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
-    'a preview that fails: nobody is blamed for the previews of other branches',
+    'a preview that failed: nobody is suspected for the previews of other branches',
     {
       ...DEPLOYED,
       conclusion: 'failure',
@@ -98,7 +97,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
     ],
   ],
   [
-    'a schedule: the time that it was good, not the last commit',
+    'a scheduled run: the time of the last success, not the last commit',
     {
       ...WHOLE,
       event: { name: 'schedule' },
@@ -110,41 +109,7 @@ const MESSAGES: readonly (readonly [name: string, facts: Facts, lines: readonly 
       change: 'broken',
       last_green: { run: 296, url: RUN, duration_seconds: 5 * 86_400 },
     },
-    ['❌ **Nightly failed** in backup · acme/shop on main · #301 · 03:00 every day, UTC', 'Last passed 5 days ago'],
-  ],
-  [
-    'a runner that was lost: the verdict is the reason',
-    {
-      ...WHOLE,
-      workflow: 'Import',
-      run: { number: 9, url: RUN },
-      failed_jobs: [
-        failedJob('import', undefined, [{ message: 'The self-hosted runner lost communication with the server.' }]),
-      ],
-      job_counts: { total: 1, failed: 1 },
-      termination: getTermination('runner_lost'),
-    },
-    [
-      "⚠️ **Import** didn't finish: lost the runner · acme/shop on main · #9",
-      'Not a code failure. Run it again; if it happens again, ask an administrator',
-    ],
-  ],
-  [
-    'a re-run that passed',
-    {
-      ...PUSH,
-      workflow: 'Import',
-      job: { name: 'import' },
-      event: { name: 'workflow_dispatch' },
-      run: { number: 8, attempt: 2, url: RUN, started_by: GRACE },
-      change: 'fixed',
-      last_red: { run: 8, attempt: 1, same_commit: true },
-      broken_since: { run: 8 },
-    },
-    [
-      '✅ **Import** passed · acme/shop on main · #8 (attempt 2: the first failed on the same commit) · re-run by Grace Hopper',
-      'a1b2c3d Round totals — Ada Lovelace',
-    ],
+    ['❌ **Nightly failed** in backup · acme/shop on main · #301, 03:00 every day, UTC', 'Last passed 5 days ago'],
   ],
 ];
 
@@ -177,64 +142,21 @@ test('an unknown conclusion is neither passed nor failed', async () => {
   expect(await result('constructor')).toMatch(/^❔ \*\*Deploy to production\*\* has an unknown result/);
 });
 
-const ISSUE = { type: 'issue', title: 'Login *breaks*', number: 7, url: `${HUB}/issues/7`, author: GRACE } as const;
-
-describe('a job that only reacts to a text or label', () => {
-  const FIRST = '✅ **CI / test** passed · acme/shop';
-  test.each<[string, string, Partial<Facts>, readonly string[]]>([
-    ['issues', 'opened', { item: ISSUE }, [`${FIRST} issue #7 · “Login *breaks*” — Grace Hopper`]],
-    [
-      ...(['issue_comment', 'created', { item: { ...ISSUE, comment: 'Me\n# too' } }] as const),
-      [`${FIRST} · comment on issue #7 · “Login *breaks*” — Grace Hopper`, '> Me # too'],
-    ],
-    ...['opened', 'synchronize', 'edited'].map((action): [string, string, Partial<Facts>, readonly string[]] => [
-      'pull_request_target',
-      action,
-      { pull_request: PULL },
-      [`${FIRST} PR #12 · “Add gift cards” — Grace Hopper`],
-    ]),
-  ])('%s, %s: one short line where it is green', async (name, action, more, lines) => {
-    const facts: Facts = { ...PUSH, event: { name: name as Keyword, action }, ...more };
-    expect(await readLines(facts)).toEqual(lines);
-    const red = (await readLines({ ...facts, conclusion: 'failure' })).join('\n');
-    expect(red).toMatch(/^❌ .*#42 \(4m 3s\)\n.*“/);
-  });
-
-  test.each([
-    ['pull_request', 'synchronize'],
-    ['issues', 'closed'],
-  ])('%s, %s is news by itself', async (name, action) => {
-    const about = name === 'issues' ? { item: ISSUE } : { pull_request: PULL };
-    const [first, second] = await readLines({ ...PUSH, event: { name: name as Keyword, action }, ...about });
-    expect(first).toMatch(/#42 \(4m 3s\)$/);
-    expect(second).toMatch(/^“/);
-  });
-});
-
-describe('locations', () => {
-  test.each<[Partial<NonNullable<Facts['pull_request']>>, string | undefined, string]>([
-    [{ draft: true }, 'opened', '“Add gift cards” (draft) — Grace Hopper'],
-    [{ merged: true, draft: false }, 'closed', '“Add gift cards” (merged) — Grace Hopper'],
-    [
-      { fork: true, draft: true, head: 'octo:x' },
-      'opened',
-      '“Add gift cards” (draft, from a fork) — Grace Hopper · octo:x',
-    ],
-  ])('a pull request that is %j', async (state, action, expected) => {
-    const event = { name: 'pull_request', ...(action && { action }) } as const;
-    const facts = { ...PUSH, event, pull_request: { ...PULL, ...state }, commit: PULL_HEAD };
-    expect((await readLines(facts))[1]).toContain(expected);
-  });
+test('a pull request shows what is unusual about it', async () => {
+  const pull_request = { ...PULL, fork: true, draft: true, head: 'octo:x' };
+  const event = { name: 'pull_request', action: 'opened' } as const;
+  const [, second] = await readLines({ ...PUSH, event, pull_request, commit: PULL_HEAD });
+  expect(second).toBe('“Add gift cards” (draft, from a fork) — Grace Hopper · octo:x → main');
 });
 
 test.each<[Partial<Facts>, string]>([
   [
     { event: { name: 'repository_dispatch', action: 'import-done' } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · started by Ada Lovelace as `import-done`',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s), started by Ada Lovelace as `import-done`',
   ],
   [
     { run: { number: 42, attempt: 3, started_by: GRACE } },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3) · re-run by Grace Hopper',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3), re-run by Grace Hopper',
   ],
   [{ run: { number: 42, attempt: 3 } }, 'on main · #42 (4m 3s, attempt 3)'],
   [
@@ -247,9 +169,9 @@ test.each<[Partial<Facts>, string]>([
   ],
   [
     { event: { name: 'schedule' }, schedule: '17 4 1-7 * 1' },
-    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s) · `17 4 1-7 * 1`',
+    '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s), on schedule',
   ],
-])('who started it, and which attempt: %j', async (extra, expected) => {
+])('shows who started it, and the attempt: %j', async (extra, expected) => {
   expect(await first(extra)).toContain(expected);
 });
 
@@ -261,8 +183,8 @@ test('a push shows its number of commits, and a topic lists them', async () => {
   }));
   const push = { commits, count: 2048, compare_url: `${HUB}/c`, forced: false, created: false, deleted: false };
   const second = async (more: object) => (await readLines({ ...PUSH, push: { ...push, ...more } }))[1];
-  expect(await second({})).toBe('a1b2c3d Round totals — Ada Lovelace · 2,048 commits pushed');
-  expect(await second({ truncated: true })).toContain('· at least 2,048 commits pushed');
+  expect(await second({})).toBe('a1b2c3d Round totals — Ada Lovelace, and 2,047 more commits');
+  expect(await second({ truncated: true })).toContain(', and at least 2,047 more commits');
   const topic = await readLines({ ...PUSH, push: { ...push, count: 14 } }, 'topic');
   const from = topic.indexOf('**Commits**');
   expect(topic.slice(from, from + 13)).toEqual([
@@ -280,7 +202,6 @@ describe('topics and tasks', () => {
   test.each<[Facts, string]>([
     [RED, 'CI / test failed on main: cart > adds a gift card: expected 90 to be 100'],
     [{ ...RED, failed_jobs: [failedJob('test', 'Run npm test', [EMPTY])] }, 'CI / test failed on main: npm test'],
-    [{ ...RED, failed_jobs: [] }, 'CI / test failed on main: “Round totals”'],
     [
       { ...DEPLOYED, conclusion: 'failure', failed_jobs: [failedJob('deploy', 'terraform apply', [EXPECTED])] },
       'Deploy to production failed: terraform apply (acme/shop v2.3.1)',
@@ -352,22 +273,4 @@ test('parts are dropped from the bottom, but never the headline with its marker'
   expect(content.body.length).toBeLessThanOrEqual(400);
   expect(Buffer.byteLength(content.body)).toBeLessThanOrEqual(600);
   expect(content.subject?.length).toBeLessThanOrEqual(250);
-});
-
-test('a passed push in plain text loads neither Intl nor Unicode tables', async () => {
-  const tables = new Set<string>();
-  const exec = RegExp.prototype.exec;
-  const spy = vi.spyOn(RegExp.prototype, 'exec').mockImplementation(function (this: RegExp, text: string) {
-    if (this.source.includes('\\p{')) tables.add(this.source);
-    return exec.call(this, text);
-  });
-  vi.stubGlobal('Intl', undefined);
-  const { content } = await renderFacts(PUSH, { kind: 'topic' });
-  const plain = [...tables];
-  await renderFacts({ ...PUSH, workflow: 'É_é' }, { kind: 'topic' });
-  spy.mockRestore();
-  vi.unstubAllGlobals();
-  expect(content.body).toContain('CI / test');
-  expect(plain).toEqual([]);
-  expect(tables.size, 'tables that other text takes').toBeGreaterThan(0);
 });

@@ -4,18 +4,18 @@ import { reportMarkdown } from '../../../../src/message/report/report.ts';
 const FOLDER = 'https://github.com/acme/app/blob/abc1234/docs/';
 
 test.each([
-  ['headings are small ones', '# Coverage\n\nBuild\n=====', '### Coverage\n\n### Build'],
-  ['mentions are inert', 'Thanks @team, `@here` and #12', 'Thanks \\@team, \\@here and \\#12'],
-  ['comments go', '<!-- marker -->\nAll good <!-- no -->here', 'All good here'],
-  ['HTML goes, what it says stays', '<details><summary>Plan</summary>\n\n3 to add\n\n</details>', 'Plan\n\n3 to add'],
+  ['headings are small', '# Coverage\n\nBuild\n=====', '### Coverage\n\n### Build'],
+  ['mentions are neutralized', 'Thanks @team, `@here` and #12', 'Thanks \\@team, \\@here and \\#12'],
+  ['comments are removed', '<!-- marker -->\nAll good <!-- no -->here', 'All good here'],
+  ['HTML is removed, its text stays', '<details><summary>Plan</summary>\n\n3 to add\n\n</details>', 'Plan\n\n3 to add'],
   [
-    'relative links start from its folder',
+    'relative links start from the folder',
     '[a](src/a.ts) [b](../b.ts)',
     '[a](https://github.com/acme/app/blob/abc1234/docs/src/a.ts) [b](https://github.com/acme/app/blob/abc1234/b.ts)',
   ],
-  ['a place in the report leads nowhere', '[up](#top)', 'up'],
+  ['an anchor in the report is not a link', '[up](#top)', 'up'],
   [
-    'only web links lead anywhere',
+    'only web addresses are links',
     '[a](javascript:alert(1)) [b](mailto:x@y.zz) [c](https://x.example/c)',
     'a b [c](https://x.example/c)',
   ],
@@ -24,7 +24,11 @@ test.each([
     '![badge](https://img.example/b.svg) ![](x.png)',
     '[badge](https://img.example/b.svg) [image](https://github.com/acme/app/blob/abc1234/docs/x.png)',
   ],
-  ['a link after a sign is no image', 'Done\\![x](https://x.example/)', 'Done\\![x](https://x.example/)'],
+  [
+    'a link after an exclamation mark is not an image',
+    'Done\\![x](https://x.example/)',
+    'Done\\![x](https://x.example/)',
+  ],
   [
     'tables keep their alignment',
     '|a|b|c|\n|:-|:-:|-:|\n|1|`2`|@x|',
@@ -36,7 +40,7 @@ test.each([
     '```diff\n+ a\n    - b @all\n```',
     '```diff\n+ a\n    - b @\u200Ball\n```',
   ],
-  ['code that holds a fence', '````\n```\n````', '````\n```\n````'],
+  ['a code block may contain a fence', '````\n```\n````', '````\n```\n````'],
 ])('%s', (_, text, expected) => {
   expect(reportMarkdown(text, FOLDER)).toBe(expected);
 });

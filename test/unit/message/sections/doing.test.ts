@@ -28,12 +28,12 @@ const review = (state: string) => {
 
 test.each<[string, BaseFacts, readonly string[]]>([
   [
-    'one that somebody else deleted',
+    'a comment that another person deleted',
     factsBy('issue_comment', 5),
     ['“Spelling error in the README file” — Codertocat · comment deleted by carol'],
   ],
   [
-    'a review that asks for changes',
+    'a review that requests changes',
     factsBy('pull_request_review', 0, review('changes_requested')),
     [
       '“Update the README with new information.” — Codertocat · changes → master · changes requested by dora',
@@ -42,16 +42,20 @@ test.each<[string, BaseFacts, readonly string[]]>([
   ],
   ['a deleted tag', factsBy('delete', 0), ['Deleted by carol']],
   ['a status', factsBy('status', 0), ['6113728 Initial commit — Codertocat']],
-  ['an issue of its author', factsBy('issues', 15, { sender: { login: 'Codertocat' } }), []],
-])('%s: who did it', async (_, facts, expected) => {
+  [
+    'an issue opened by its author',
+    factsBy('issues', 15, { sender: { login: 'Codertocat' } }),
+    ['“Spelling error in the README file” — Codertocat'],
+  ],
+])('names the person who acted: %s', async (_, facts, expected) => {
   const [, ...rest] = await readLines(facts);
   expect(rest.map((line) => line.replaceAll('\u200b', ''))).toEqual(expected);
   expect(rest.join()).not.toContain(TIP.slice(0, 7));
 });
 
 test('the person who deletes or publishes a release is named, not its author', async () => {
-  expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol');
-  expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol');
+  expect((await readLines(factsBy('release', 4)))[0]).toBe('📦 **0.0.1** was deleted · acme/app — carol · #42');
+  expect((await readLines(factsBy('release', 0)))[0]).toBe('📦 **0.0.1** was released · acme/app — carol · #42');
 });
 
 test("the newest commit of the default branch isn't attributed to an issue", () => {

@@ -31,7 +31,7 @@ test('a topic of a release contains its notes as active Markdown without mention
   }
 });
 
-test('a custom text contains them', async () => {
+test('a custom text contains the notes', async () => {
   const { content, diagnostics } = await renderFacts(RELEASE, {
     body: '{{ release.tag }} is out\n\n{{ sections.notes }}',
   });
@@ -41,8 +41,8 @@ test('a custom text contains them', async () => {
 
 test.each([
   ['publishing failed', { ...RELEASE, conclusion: 'failure' }],
-  ['it was taken back', { ...RELEASE, event: { name: 'release', action: 'deleted' } }],
-] as const)('%s announces nothing', async (_, facts) => {
+  ['it was withdrawn', { ...RELEASE, event: { name: 'release', action: 'deleted' } }],
+] as const)('no notes are shown if %s', async (_, facts) => {
   expect((await readText(facts, 'topic')).body).not.toContain('Changed');
   expect((await renderFacts(facts, { body: 'x{{ sections.notes }}y' })).content.body).toBe('xy');
 });

@@ -217,7 +217,7 @@ test('neither in a file, nor in a report after a mention character', async () =>
   const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
   const result = await renderFacts(
     { ...facts, report: { path: 'a.md', text: 'team and @here' } },
-    { template: { type: 'file', body, place: location }, variables },
+    { template: { type: 'file', body, location }, variables },
   );
   expect(result.diagnostics).toEqual([]);
   expect(mentions(result.content.body)).toEqual([]);

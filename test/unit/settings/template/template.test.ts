@@ -1,30 +1,23 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
 import { filesIn } from '../../../../src/process/environment.ts';
 import type { RawValue } from '../../../../src/settings/raw-options.ts';
-import { redactorFor } from '../../../../src/settings/raw-options.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
 import type { Workspace } from '../../../../src/settings/template/workspace.ts';
-import { noticesIn } from '../../../support/diagnostics.ts';
 
 const NOW = new Date('2026-02-27T23:30:00Z');
 const HOOK = { 'webhook-url': 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sVb' };
 
-const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 const folder = mkdtempSync(join(tmpdir(), 'workspace-'));
-afterAll(() => {
-  for (const one of [outside, folder]) rmSync(one, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
-function write(path: string, content: string | Uint8Array, within = folder): string {
-  const file = join(within, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  return file;
+function write(path: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
 }
 
 async function read(
@@ -35,7 +28,7 @@ async function read(
   const from = (values: object, location: RawValue['from']) =>
     Object.entries(values).map(([name, value]) => [name, { value: String(value), from: location }] as const);
   const raw = new Map([...from(environment, 'environment'), ...from({ ...HOOK, ...options }, 'input')]);
-  return readSettings(raw, NOW, redactorFor(raw), workspace);
+  return readSettings(raw, NOW, { workspace });
 }
 
 async function faults(options: Readonly<Record<string, string>>, workspace?: Workspace): Promise<readonly string[]> {
@@ -66,7 +59,7 @@ test('a file is read below its front matter, with the location of each part', as
   const { template, kind, subject, places: locations } = await read({ template: '.github/notify/deploy.md' });
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
-  expect(template).toMatchObject({ type: 'file', body: 'Hello\n', place: { file, line: 5, column: 1 } });
+  expect(template).toMatchObject({ type: 'file', body: 'Hello\n', location: { file, line: 5, column: 1 } });
   const trust = { type: 'own' };
   expect(locations).toEqual({
     kind: { file, line: 2, column: 7, trust },
@@ -80,9 +73,9 @@ test('a file without front matter is all body', async () => {
   expect((await read({ template: './plain.md' })).template).toEqual({
     type: 'file',
     body: 'One\n\n---\n\nTwo',
-    place: location,
+    location,
   });
-  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ place: location });
+  expect((await read({ template: join(folder, 'plain.md') })).template).toMatchObject({ location });
 });
 
 test('inputs override the environment, which overrides the front matter and the default', async () => {
@@ -108,36 +101,35 @@ test('all errors of a file are reported together with their lines', async () => 
     'wrong.md',
     '---\nkind: tsk\nteam: 7\ntitle: x\nduedate: today\ncategory: [1]\ncomplete-date: tomorrow\nweather: fine\n---\n',
   );
-  const only = 'Only kind, subject, category, due-date, complete-date can stand there';
+  const only =
+    'Only kind, subject, category, due-date, complete-date can stand there, the text below it, and other options in the step';
   expect(await faults({ template: 'wrong.md', when: 'never' })).toEqual([
-    `template: wrong.md, line 3, column 1: team cannot stand in a template file. Give team where the template is named. ${only}.`,
+    `template: wrong.md, line 3, column 1: "team" is not an option of the front matter. ${only}.`,
     `template: wrong.md, line 4, column 1: "title" is not an option of the front matter. ${only}; did you mean subject?`,
     `template: wrong.md, line 5, column 1: "duedate" is not an option of the front matter. ${only}; did you mean due-date?`,
-    'template: wrong.md, line 6, column 1: category: not one value. Write one value.',
+    expect.stringMatching(/^template: wrong.md, line 6, column 1: category: not one value/),
     `template: wrong.md, line 8, column 1: "weather" is not an option of the front matter. ${only}.`,
     'wrong.md, line 2, column 7, kind: invalid value "tsk". Use one of message, topic, task, incident; did you mean task?',
     expect.stringMatching(/^when: invalid value/),
-    'wrong.md, line 7, column 16, complete-date: invalid day "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w; did you mean +1d?',
+    'wrong.md, line 7, column 16, complete-date: invalid day "tomorrow". Write YYYY-MM-DD, today, or a time from today such as +3d or +2w.',
   ]);
 });
 
-test.each([
-  ['subject: {{ workflow }}', 'braces mean', '{{ … }}'],
-  ['subject: Failed: {{ workflow }}', 'braces mean', '{{ … }}'],
-  ['subject: {% if true %}x{% endif %}', 'braces mean', '{{ … }}'],
-  ['subject: *{{ workflow }}* failed', '* means', '*…'],
-])('%s lacks quotes, and the error says so', async (line, means, example) => {
-  write('bare.md', `---\nkind: topic\n${line}\n---\nx`);
-  expect((await fault('bare.md')).replace(/column \d+/, 'column …')).toBe(
-    `template: bare.md, line 3, column …: subject: the value has no quotes, and ${means} something else in YAML. Put quotes around the whole value: subject: '${example}'.`,
-  );
-});
+test.each(['subject: {{ workflow }}', 'subject: Failed: {{ workflow }}', 'subject: *{{ workflow }}* failed'])(
+  '%s lacks quotes, and the suggestion says so',
+  async (line) => {
+    write('bare.md', `---\nkind: topic\n${line}\n---\nx`);
+    const message = await fault('bare.md');
+    expect(message).toMatch(/^template: bare.md, line 3, column \d+: /);
+    expect(message).toContain("quotes around a value with braces: '{{ … }}'");
+  },
+);
 
 test.each([
   ['kind: [closed', /^template: yaml.md, line \d, column \d+: not readable as YAML/],
   ['kind: task\nkind: topic', /line 3, column 1: not readable as YAML \(duplicate name/],
   [`kind: ${'['.repeat(16_000)}`, /not readable as YAML/],
-  [`# ${'x'.repeat(17_000)}`, /line 1: the front matter is too long/],
+  [`# ${'x'.repeat(17_000)}`, /line 1, column 1: the front matter is too long/],
   ['- a list', /^template: yaml.md, line 2, column 1: not a map/],
 ])('front matter that is no map of YAML (%#)', async (head, text) => {
   write('yaml.md', `---\n${head}\n---\nx`);
@@ -164,38 +156,13 @@ test.each([
   expect(await fault(template)).toContain(fix);
 });
 
-test('nothing outside of the workspace is read, and no git data', async () => {
-  symlinkSync(write('secret.md', 'secret', outside), join(folder, 'link.md'));
-  symlinkSync(outside, join(folder, 'away'));
-  write('.git/config', '[http] extraheader = AUTHORIZATION: basic c2VjcmV0');
-  symlinkSync(join(folder, '.git/config'), join(folder, 'config.md'));
-  for (const path of ['link.md', 'away/secret.md', join(outside, 'secret.md')]) {
-    expect(await fault(path)).toContain('is outside of the workspace');
-  }
-  expect(await fault('config.md')).toContain('is inside .git');
-  symlinkSync(join(folder, 'plain.md'), join(folder, 'inner.md'));
-  write('plain.md', 'Fine');
-  expect((await read({ template: 'inner.md' })).template).toMatchObject({ body: 'Fine', place: { file: 'inner.md' } });
-});
-
-test("a large file and one that isn't UTF-8 are rejected", async () => {
-  write('large.md', 'x'.repeat(256 * 1024 + 1));
-  expect(await fault('large.md')).toContain('has 262145 bytes. The maximum is 262144 bytes');
+test('an error of the file names the template', async () => {
   write('latin.md', Uint8Array.of(0x48, 0xe4, 0x21));
   expect(await fault('latin.md')).toContain('is not valid UTF-8');
+  expect(await fault('../secret.md')).toContain('is outside of the workspace');
 });
 
 test('only names are checked before the checkout', async () => {
   expect(await faults({ template: 'task.md', 'due-date': '+3d' }, 'later')).toEqual([]);
   expect(await faults({ template: 'defualt' }, 'later')).toEqual([expect.stringContaining('did you mean default?')]);
-});
-
-test('a path in a text option is reported', async () => {
-  write('words/green.md', 'Hello');
-  const text = 'this is the path of a file in the workspace, and was taken as the text itself. Did you mean template?';
-  expect(noticesIn(await read({ body: 'words/green.md' }))).toEqual([`body: ${text}`]);
-  expect(noticesIn(await read({ kind: 'topic', subject: 'words/green.md' }))).toEqual([`subject: ${text}`]);
-  for (const body of ['words/none.md', 'Look at words/green.md', 'words', '{{ x }}/green.md', '/etc/passwd', '.']) {
-    expect(noticesIn(await read({ body })), body).toEqual([]);
-  }
 });

@@ -25,8 +25,6 @@ const STILL = build(14, {
   broken_since: { run: 2, url: `${HUB}/11` },
 });
 const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
-/** The history is unknown. */
-const DARK = build(14, { conclusion: 'failure' });
 
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
   return { id, open, assignees: [], ...(run === undefined ? {} : { run: toRunOrder(run) }) };
@@ -43,45 +41,20 @@ const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] }
 
 describe('an incident', () => {
   test.each<[string, Facts, KeyedRecords, object]>([
-    ['opens when it breaks', BROKEN, read(), { do: 'open' }],
-    ['is kept while its task is open', STILL, read(task(7, 11)), { do: 'existing', record: task(7, 11) }],
     [
-      'of two open tasks the first counts',
+      'keeps the first of two open tasks',
       STILL,
       read(task(9, 12), task(7, 11)),
       { do: 'existing', record: task(7, 11) },
     ],
-    ['opens again after an outage that nobody closed', BROKEN, read(task(3, 5)), { do: 'open' }],
-    ['opens again beside completed ones of before', BROKEN, read(task(3, 5, false)), { do: 'open' }],
-    ['is left alone once a person completed it', STILL, read(task(7, 11, false)), { do: 'nothing' }],
-    ['opens late where the first one was lost', STILL, read(task(3, 5)), { do: 'open' }],
-    ['opens where the board cannot be read', BROKEN, UNREAD, { do: 'open', notice: expect.stringContaining('503') }],
-    ['adds nothing while it fails and the board cannot be read', STILL, UNREAD, { do: 'nothing' }],
-    ['without a history an open task decides', DARK, read(task(7, 2)), { do: 'existing', record: task(7, 2) }],
-    ['without a history completed ones say nothing', DARK, read(task(7, 13, false)), { do: 'open' }],
-    ['a task without a run counts as of this outage', STILL, read(task(7, undefined)), { do: 'existing' }],
+    ['opens again if an earlier outage was completed', BROKEN, read(task(3, 5, false)), { do: 'open' }],
+    ['keeps a task without a run', STILL, read(task(7, undefined)), { do: 'existing' }],
     [
-      'names what can be closed when it works again',
-      FIXED,
-      read(task(3, 5, false), task(7, 11)),
-      { do: 'resolve', record: task(7, 11) },
-    ],
-    [
-      'names the task that red runs named, of several that are open',
+      'resolves the task of its own outage, of several open ones',
       FIXED,
       read(task(3, 5), task(9, 12), task(7, 11)),
       { do: 'resolve', record: task(7, 11) },
     ],
-    ['tells the end without a task', FIXED, read(), { do: 'resolve' }],
-    ['tells the end where the board cannot be read', FIXED, UNREAD, { do: 'resolve', notice: expect.any(String) }],
-    ['says nothing of what works', { ...FIXED, change: 'still-passing' }, read(), { do: 'nothing' }],
-    [
-      'tells no end that it does not know',
-      build(15, { conclusion: 'success' }),
-      read(task(7, 11)),
-      { do: 'nothing', notice: expect.any(String) },
-    ],
-    ['says nothing of what was cancelled', build(15, { conclusion: 'cancelled' }), read(), { do: 'nothing' }],
   ])('%s', (_, facts, keyed, step) => {
     expect(decideForIncident(facts, keyed)).toMatchObject(step);
   });
@@ -122,26 +95,6 @@ describe('an incident', () => {
     const second = { ...task(7, 10), run: toRunOrder(10, 2) };
     expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
     expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
-  });
-});
-
-describe('a key', () => {
-  test.each<[string, Facts, KeyedRecords, object]>([
-    ['creates the first one', DARK, read(), { do: 'open' }],
-    ['keeps an open one', DARK, read(task(7, 2)), { do: 'existing', record: task(7, 2) }],
-    ['creates beside a completed one', STILL, read(task(7, 11, false)), { do: 'open' }],
-    ['creates beside one of an outage that ended', BROKEN, read(task(7, 9)), { do: 'open' }],
-    ['creates where it cannot look, and says so', BROKEN, UNREAD, { do: 'open', notice: expect.any(String) }],
-    ['creates nothing where it cannot look and it still fails', STILL, UNREAD, { do: 'nothing' }],
-    [
-      'keeps the one that a green run opened',
-      build(11, { conclusion: 'success', change: 'still-passing', last_green: { url: `${HUB}/10` } }),
-      read(task(7, 9)),
-      { do: 'existing' },
-    ],
-    ['works for what is green', FIXED, read(task(7, 12)), { do: 'existing' }],
-  ])('%s', (_, facts, keyed, step) => {
-    expect(decideForKey(facts, keyed)).toMatchObject(step);
   });
 });
 
@@ -238,13 +191,6 @@ test('an older run that fails after a newer success opens nothing', () => {
   const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
   expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run already passed' });
   expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
-});
-
-test('an older run that passes closes nothing, because the newer run reports its own result', () => {
-  for (const conclusion of ['success', 'failure'] as const) {
-    const late = { ...FIXED, newer_run: { run: 3, conclusion } };
-    expect(decideForIncident(late, read(task(7, 11)))).toMatchObject({ do: 'nothing' });
-  }
 });
 
 test('a passed step closes nothing while its job continues', () => {

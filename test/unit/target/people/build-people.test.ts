@@ -32,3 +32,14 @@ test("only the suspect is mentioned if the newest commit isn't one", () => {
   expect(describeNobody({ ...code, suspects: [GRACE, ADA] }, 'author')).toBe('the newest commit did not break it');
   expect(getPeople({ ...code, change: 'still-failing' }, 'author')).toEqual([ADA]);
 });
+
+test.each([
+  [{ branch: 'main' }, 'it also fails on the base'],
+  [{}, 'it also fails on other branches'],
+])('nobody is mentioned for a failure that other code has as well, as in %j', (also_red, reason) => {
+  const facts = { ...PUSH, conclusion: 'failure', suspects: [GRACE], also_red } as Facts;
+  for (const role of ['author', 'suspects', 'owners'] as const) {
+    expect(getPeople(facts, role)).toEqual([]);
+    expect(describeNobody(facts, role)).toBe(reason);
+  }
+});

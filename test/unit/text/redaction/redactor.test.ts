@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Option } from '../../../../src/settings/option.ts';
 import { OPTIONS } from '../../../../src/settings/option-registry.ts';
 import { redactorFor } from '../../../../src/settings/raw-options.ts';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
@@ -65,7 +64,7 @@ test('options are redacted if their entries are marked as secret', () => {
   const redactor = redactorFor(new Map(inputs));
   const hidden = OPTIONS.map(({ name }) => name).filter((name) => redactor.redact(`value-of-${name}`) === '***');
   expect(hidden).toEqual(['webhook-url', 'password', 'github-token', 'secrets']);
-  expect(OPTIONS.filter(({ secrets }: Option) => secrets !== undefined).map(({ name }) => name)).toEqual(hidden);
+  expect(OPTIONS.filter(({ secrets }) => secrets !== undefined).map(({ name }) => name)).toEqual(hidden);
   expect(redactor.redact('Basic dmFsdWUtb2YtdXNlcm5hbWU6dmFsdWUtb2YtcGFzc3dvcmQ=')).toBe('Basic ***');
 });
 

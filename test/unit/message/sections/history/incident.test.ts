@@ -8,7 +8,7 @@ test.each<[Conclusion, string]>([
   ['success', 'Task **PLAT-42** (Ada) can be closed: Deploy failed'],
   ['failure', 'Task **PLAT-42** is assigned to Ada'],
   ['in_progress', 'Task **PLAT-42** is assigned to Ada'],
-])('a build that ended with %s says of the task what is true', async (conclusion, line) => {
+])('names the task after a build with the conclusion %s', async (conclusion, line) => {
   expect((await readLines({ ...PUSH, conclusion, incident })).join('\n')).toContain(line);
 });
 

@@ -68,7 +68,7 @@ test.each([
 test.each<[TerminationReason, string, string]>([
   ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
   ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
-])('what ended it, whose it is, and what helps: %s', async (what, verdict, below) => {
+])('shows the cause, whether it is the code, and the advice: %s', async (what, verdict, below) => {
   const lines = (await readLines({ ...LOST, termination: getTermination(what) })).map((line) =>
     line.replaceAll('\u00A0', ' '),
   );

@@ -16,6 +16,6 @@ test.each<[Partial<Facts>, string]>([
   [{ scope: 'deployment', deployment: { environment: 'production' }, job: { name: 'deploy' } }, 'Deploy to production'],
   [{ scope: 'job', deployment: { environment: 'production' }, job: { name: 'deploy' } }, 'CI / deploy'],
   [{ event: { name: 'deployment_status' }, deployment: { environment: 'production' } }, 'Deploy to production'],
-])('%j speaks as %s', (facts, name) => {
+])('%j is reported as %s', (facts, name) => {
   expect(reportedName({ ...BASE, ...facts })).toBe(name);
 });

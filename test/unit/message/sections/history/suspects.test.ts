@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Facts, FailedJob } from '../../../../../src/build/facts.ts';
+import type { Facts, RunJob } from '../../../../../src/build/facts.ts';
 import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
 import {
   ADA,
@@ -14,7 +14,7 @@ import {
   UNUSED,
 } from '../../../../support/shop-facts.ts';
 
-const FAILED: FailedJob = failedJob('test', 'Run npm test', [EXPECTED]);
+const FAILED: RunJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
 const ONE = { commits: [toCommit('a1b2c3d', 'Round totals')], count: 1 };
 const AT = { changed: 'src/cart.ts' };
@@ -29,7 +29,7 @@ test.each<[string, Partial<Facts>, string]>([
     'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`, the failing file',
   ],
   [
-    'what is tested where it fails',
+    'a change beside the failing file',
     { commits_since_green: ONE, suspects: [{ ...ADA, ...AT }], suspect_range: BESIDE },
     'Started failing at a1b2c3d Round totals — Ada Lovelace, who changed `src/cart.ts`',
   ],
@@ -38,19 +38,12 @@ test.each<[string, Partial<Facts>, string]>([
     { commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
     'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, the failing file',
   ],
-  [
-    'in a row of failures',
-    { change: 'still-failing', commits_since_green: SEVEN, suspects: [{ ...ADA, ...AT }, GRACE] },
-    'Started failing within 7 commits by Ada Lovelace and Grace Hopper; Ada Lovelace changed `src/cart.ts`, the failing file',
-  ],
 ])('%s', async (_, facts, text) => {
   expect(await last(facts)).toBe(text);
 });
 
-const LEGS = [1, 2, 3].map(
-  (leg): FailedJob => ({ ...failedJob(`test (${leg})`, 'Run npm test', [], leg), new: false }),
-);
-const LINT: FailedJob = { ...failedJob('lint', 'eslint', [UNUSED], 9), new: true };
+const LEGS = [1, 2, 3].map((leg): RunJob => ({ ...failedJob(`test (${leg})`, 'Run npm test', [], leg), new: false }));
+const LINT: RunJob = { ...failedJob('lint', 'eslint', [UNUSED], 9), new: true };
 const RUN_RED: Facts = {
   ...RED,
   scope: 'run',
@@ -80,7 +73,7 @@ test.each<[Partial<Facts>, RegExp]>([
 test('a list of commits shows which one changed the file', () => {
   const commits = [toCommit('c000001', 'Docs', GRACE), { ...toCommit('a1b2c3d', 'Round totals'), ...AT }];
   const facts = { ...RED, commits_since_green: { commits, count: 2 } };
-  expect(SECTIONS.green_commits.render({ facts })?.split('\n').slice(2)).toEqual([
+  expect(SECTIONS.changes.render({ facts })?.split('\n').slice(2)).toEqual([
     `- [a1b2c3d](${HUB}/commit/a1b2c3d) Round totals\u00A0— Ada Lovelace\u00A0· changed \`src/cart.ts\``,
     `- [c000001](${HUB}/commit/c000001) Docs\u00A0— Grace Hopper`,
   ]);
