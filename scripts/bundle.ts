@@ -7,10 +7,10 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Flattened, flatten } from './bundle/flatten.ts';
-import { ASKED_FOR, LEFT_OUT, REPLACED, withBuiltins, withParsers } from './bundle/left-out.ts';
 import { toLicences } from './bundle/licences.ts';
 import { ascii, shortened } from './bundle/shorten.ts';
-import { mustMatch } from './matching.ts';
+import { ASKED_FOR, LEFT_OUT, REPLACED, withBuiltins, withParsers } from './bundle/stubs.ts';
+import { mustMatch } from './required-pattern.ts';
 
 interface NccResult {
   readonly code: string;
@@ -44,7 +44,7 @@ export async function bundle(folder: string, complete?: string): Promise<void> {
     nestedModules: true,
     modulesSpace: Infinity,
   });
-  refuseTwice(currentModules(modules, flattened));
+  rejectDuplicates(currentModules(modules, flattened));
   const paths = modules.flatMap((module) => getPaths(module, flattened));
   const files = {
     'index.js': code,
@@ -95,18 +95,18 @@ function currentModules(modules: readonly Module[], flattened: Flattened): reado
  *
  * @throws if a module of this project is in two chunks
  */
-function refuseTwice(current: readonly OwnModule[]): void {
-  const all = Map.groupBy(current, ({ path }) => relative(ROOT, path));
-  const twice = [...all].flatMap(([path, locations]) =>
+function rejectDuplicates(ownModules: readonly OwnModule[]): void {
+  const byPath = Map.groupBy(ownModules, ({ path }) => relative(ROOT, path));
+  const duplicates = [...byPath].flatMap(([path, locations]) =>
     new Set(locations.flatMap(({ chunks }) => chunks)).size > 1 ? path : [],
   );
-  if (twice.length > 0) throw new Error(`in more than one chunk of the bundle: ${twice.join(', ')}`);
+  if (duplicates.length > 0) throw new Error(`in more than one chunk of the bundle: ${duplicates.join(', ')}`);
 }
 
 /** Returns the paths of a module's sources, including modules merged into it. */
 function getPaths({ nameForCondition, modules = [] }: Module, flattened: Flattened): readonly string[] {
-  const current = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
-  return [current, modules.flatMap((one) => getPaths(one, flattened))].flat();
+  const source = typeof nameForCondition === 'string' ? (flattened.get(nameForCondition) ?? nameForCondition) : [];
+  return [source, modules.flatMap((one) => getPaths(one, flattened))].flat();
 }
 
 /** Main stage of `job-end/action.yml`: the same code, which only checks. */

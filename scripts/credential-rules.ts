@@ -78,8 +78,8 @@ function firstLook(parts: readonly Pattern[], keywords: readonly string[]) {
   for (const at of parts.keys()) {
     const { heads } = joined(parts.slice(at));
     const before = joined(parts.slice(0, at)).longest;
-    const existing = at === 0 || heads.every((head) => keywords.some((keyword) => head.includes(keyword)));
-    if (existing && heads.every((head) => head.length > 1)) return { heads, before };
+    const isCertain = at === 0 || heads.every((head) => keywords.some((keyword) => head.includes(keyword)));
+    if (isCertain && heads.every((head) => head.length > 1)) return { heads, before };
   }
   throw new Error('has nothing to look for first');
 }

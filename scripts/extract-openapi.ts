@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { getFiles } from './matching.ts';
+import { getFiles } from './required-pattern.ts';
 
 const PACKAGE = '@octokit/openapi@23.0.2';
 const SOURCE = 'package/generated/api.github.com.json';

@@ -10,10 +10,10 @@ import { CONTENT_KINDS, KINDS, type Option, type SupportedTarget } from '../src/
 import { OPTIONS, toVariable } from '../src/settings/option-registry.ts';
 import { factsSchema } from './facts-schema.ts';
 import { anchor, headings } from './headings.ts';
-import { getFiles } from './matching.ts';
 import { notifyOptions } from './notify-options.ts';
 import { newestRelease, type Release } from './release-notes.ts';
 import { withOwner, withVersion } from './repository.ts';
+import { getFiles } from './required-pattern.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 

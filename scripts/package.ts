@@ -25,7 +25,7 @@ const SAID = ['name', 'version', 'description', 'license', 'keywords', 'reposito
 
 /**
  * Removes unused modules: undici's HTTP/2 client, its second parser and its web parts, and the import of all of undici
- * by GitHub's toolkit, which gets our own `fetch`. `bundle/left-out.ts` removes the same from the action.
+ * by GitHub's toolkit, which gets our own `fetch`. `bundle/stubs.ts` removes the same from the action.
  */
 const UNUSED: Plugin = {
   name: 'unused',
@@ -45,10 +45,10 @@ async function makePackage(folder: string): Promise<void> {
   copyDeclarations(COMPILED, join(folder, 'types'), Object.values(IMPORTABLE));
   const studio = await writePage(new URL('../src/studio/browser/', import.meta.url), join(folder, 'lib/browser'));
   const ofPages = [...studio, ...copySandboxPage(join(folder, 'lib/page'))];
-  const current = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const packageJson = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const files = {
-    'package.json': `${JSON.stringify(manifest(current), undefined, 2)}\n`,
-    'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), current.version),
+    'package.json': `${JSON.stringify(manifest(packageJson), undefined, 2)}\n`,
+    'README.md': withWholeLinks(readFileSync(join(ROOT, 'README.md'), 'utf8'), packageJson.version),
     'licenses.txt': toLicences([...modules, ...ofPages]),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -81,13 +81,13 @@ async function bundle(folder: string): Promise<string[]> {
   return chunks.flatMap(({ moduleIds }) => moduleIds);
 }
 
-function manifest(current: Readonly<Record<string, unknown>>): object {
+function manifest(packageJson: Readonly<Record<string, unknown>>): object {
   const exports = Object.entries(IMPORTABLE).map(([name, entry]) => [
     name,
     { types: `./types/${entry}.d.ts`, default: `./lib/${entry}.js` },
   ]);
   return {
-    ...Object.fromEntries(SAID.map((name) => [name, current[name]])),
+    ...Object.fromEntries(SAID.map((name) => [name, packageJson[name]])),
     homepage: `${repositoryUrl()}#readme`,
     bugs: `${repositoryUrl()}/issues`,
     bin: { 'workroom-notify': `lib/${COMMAND}.js` },

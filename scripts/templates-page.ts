@@ -47,10 +47,8 @@ function sectionRow(name: SectionName): string {
 function facts(): string {
   const groups = [...Map.groupBy(factRows(), ({ name }) => name.split(/[.[]/, 1)[0] ?? name)];
   const alone = groups.filter(([, current]) => current.length < LARGE).flatMap(([, current]) => current);
-  const large = groups.filter(([, current]) => current.length >= LARGE);
-  return [factTable(alone), ...large.map(([name, current]) => `### ${code(name)}\n\n${factTable(current)}`)].join(
-    '\n\n',
-  );
+  const large = groups.filter(([, rows]) => rows.length >= LARGE);
+  return [factTable(alone), ...large.map(([name, rows]) => `### ${code(name)}\n\n${factTable(rows)}`)].join('\n\n');
 }
 
 function factTable(entries: readonly FactRow[]): string {

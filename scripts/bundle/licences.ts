@@ -17,8 +17,8 @@ export function toLicences(modules: readonly string[]): string {
   const texts = [...folders].flatMap((folder) => {
     const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (typeof license !== 'string') throw new Error(`${name} names no licence`);
-    const current = [name, license, ...licenceTexts(folder)].join('\n').trim();
-    return [current, ...(WITHIN[name] ?? []).map(licenceWithin)];
+    const text = [name, license, ...licenceTexts(folder)].join('\n').trim();
+    return [text, ...(WITHIN[name] ?? []).map(licenceWithin)];
   });
   for (const { path, name } of DATA) {
     const source = join(ROOT, 'src', `${path}.ts`);

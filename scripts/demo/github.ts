@@ -45,15 +45,15 @@ type Route = readonly [pattern: RegExp, answer: (url: string) => object];
 
 function getRoutes(workflow: DemoWorkflow): readonly Route[] {
   const { runs } = workflow;
-  const current = runs.at(-1);
+  const lastRun = runs.at(-1);
   const earlier = runs.slice(0, -1).toReversed();
   const jobs = (url: string) => {
     const run = runs.find(({ number }) => url.includes(`/runs/${runId(number)}/`));
-    const listed = run === undefined ? [] : [jobJson(workflow, run, run === current)];
+    const listed = run === undefined ? [] : [jobJson(workflow, run, run === lastRun)];
     return { total_count: listed.length, jobs: listed };
   };
   return [
-    [/\/actions\/jobs\/\d+$/, () => (current === undefined ? {} : jobJson(workflow, current, true))],
+    [/\/actions\/jobs\/\d+$/, () => (lastRun === undefined ? {} : jobJson(workflow, lastRun, true))],
     [/\/actions\/runs\/\d+\/(?:attempts\/\d+\/)?jobs/, jobs],
     [
       /\/actions\/workflows\/[^/]+\/runs\?/,

@@ -17,12 +17,12 @@ export function factRows(): readonly FactRow[] {
 
 /** @param listed groups already listed, by name */
 function getRows(parts: FactFields, prefix: string, listed: Map<string, FactFields>): readonly FactRow[] {
-  return Object.entries(parts).flatMap(([current, fact]) => {
-    const name = `${prefix}${current}${fact.type === 'groups' ? '[]' : ''}`;
+  return Object.entries(parts).flatMap(([key, fact]) => {
+    const name = `${prefix}${key}${fact.type === 'groups' ? '[]' : ''}`;
     if (!('parts' in fact)) return [{ name, fact }];
-    const partsOf = mostAlike(fact.parts, listed);
-    const existing = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
-    const rest = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in existing)));
+    const partsOf = findSimilarGroup(fact.parts, listed);
+    const listedParts = partsOf === undefined ? {} : (listed.get(partsOf) ?? {});
+    const rest = Object.fromEntries(Object.entries(fact.parts).filter(([part]) => !(part in listedParts)));
     if (Object.keys(rest).length > 0) listed.set(name, fact.parts);
     const entry: FactRow = partsOf === undefined ? { name, fact } : { name, fact, partsOf };
     return [entry, ...getRows(rest, `${name}.`, listed)];
@@ -30,15 +30,15 @@ function getRows(parts: FactFields, prefix: string, listed: Map<string, FactFiel
 }
 
 /** Minimum fields for a reference to another group. Smaller ones are quicker to list again. */
-const WORTH_A_LOOK = 3;
+const MIN_SHARED_FIELDS = 3;
 
 /** Finds the listed group with the most of these fields and no others. */
-function mostAlike(parts: FactFields, listed: ReadonlyMap<string, FactFields>): string | undefined {
+function findSimilarGroup(parts: FactFields, listed: ReadonlyMap<string, FactFields>): string | undefined {
   const size = (one: FactFields) => Object.keys(one).length;
   const within = [...listed].filter(
-    ([, existing]) =>
-      (size(existing) >= WORTH_A_LOOK || size(existing) === size(parts)) &&
-      Object.entries(existing).every(([part, fact]) => shape(fact) === shape(parts[part])),
+    ([, listedParts]) =>
+      (size(listedParts) >= MIN_SHARED_FIELDS || size(listedParts) === size(parts)) &&
+      Object.entries(listedParts).every(([part, fact]) => shape(fact) === shape(parts[part])),
   );
   return within.toSorted(([, one], [, other]) => size(other) - size(one))[0]?.[0];
 }

@@ -2,7 +2,7 @@ import { isUndelivered } from '../delivery/receipt.ts';
 import { hasError } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { Environment } from '../platform.ts';
-import { getOutcomes, lineLost, serviceSaid, type TargetOutcome } from '../process/outcome-text.ts';
+import { getOutcomes, quoteServiceMessage, type TargetOutcome, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { sentence } from '../text/format.ts';
@@ -26,7 +26,7 @@ export async function reportOutcome(
   const { receipt, diagnostics } = notification;
   for (const diagnostic of diagnostics) log.diagnostic(diagnostic);
   for (const one of getOutcomes(notification)) await announce(one, settings.destinations, env, log);
-  const lost = lineLost(receipt);
+  const lost = undeliveredMessage(receipt);
   if (lost !== undefined) log.error(lost.reason, sentence(lost.hint));
   const reason = appendToFile(env, 'GITHUB_OUTPUT', outputLines(receipt));
   if (reason !== undefined) log.notice(`The outputs could not be written, so later steps see none: ${reason}`);
@@ -55,8 +55,8 @@ async function announce(
 ): Promise<void> {
   const { receipt } = notification;
   const { outcome, hint } = receipt;
-  if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), serviceSaid(receipt));
-  else if (outcome === 'unknown') log.error(text, sentence(hint), serviceSaid(receipt));
+  if (outcome === 'not-delivered') log.error(text, sentence(hint || NEXT), quoteServiceMessage(receipt));
+  else if (outcome === 'unknown') log.error(text, sentence(hint), quoteServiceMessage(receipt));
   else if (outcome === 'skipped' && destination.type === 'missing') {
     const { reportMissingDestination } = await import(/* webpackChunkName: "files" */ './missing-destination.ts');
     reportMissingDestination(text, destination.options, notification, env, log);

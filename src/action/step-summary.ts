@@ -3,7 +3,7 @@ import { formatPlaced } from '../diagnostic.ts';
 import type { Check } from '../doctor/check.ts';
 import type { NotSent } from '../not-sent.ts';
 import type { Environment } from '../platform.ts';
-import { formatSame, lineLost } from '../process/outcome-text.ts';
+import { formatSame, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { sentence } from '../text/format.ts';
 import { sanitizeLine } from '../text/sanitize.ts';
@@ -24,7 +24,7 @@ function toSummary(notification: Report, checks: readonly Check[], log: Log): st
     Reason: receipt.reason,
     'What to do': receipt.hint,
     'The service says': foreign(log.redact(receipt.service_message ?? '')),
-    'Chat message': lineLost(receipt)?.reason ?? '',
+    'Chat message': undeliveredMessage(receipt)?.reason ?? '',
     Kind: receipt.kind,
     Host: receipt.host ?? '',
     Target: receipt.target ?? '',

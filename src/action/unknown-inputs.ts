@@ -1,6 +1,6 @@
 /** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
-import { type MisspeltName, misspeltVariables, namesBehind } from '../process/misspelt-variables.ts';
+import { type MisspelledName, misspelledVariables, namesWithPrefix } from '../process/misspelled-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
 import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
@@ -24,7 +24,7 @@ export async function readUnknownInputs(env: Environment, plain: RawOptions): Pr
  * variables.
  */
 export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs, 'fatal' | 'ignored'> {
-  const found = [...findUnknownInputs(env), ...misspeltVariables(env, raw)];
+  const found = [...findUnknownInputs(env), ...misspelledVariables(env, raw)];
   const lacksDestination = !hasDestination(raw);
   const { fatal = [], ignored = [] } = Object.groupBy(found, ({ meant }) =>
     lacksDestination && DESTINATION_OPTIONS.includes(meant) && !raw.has(meant) ? 'fatal' : 'ignored',
@@ -32,8 +32,8 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-function findUnknownInputs(env: Environment): MisspeltName[] {
-  return namesBehind(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
+function findUnknownInputs(env: Environment): MisspelledName[] {
+  return namesWithPrefix(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestInput(input) ?? {};
     if (suggestion === undefined) return [];

@@ -28,7 +28,7 @@ import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
 import { isFileLoader } from './files/file-loaders.ts';
 import { type FilesResult, readFiles } from './files/read-files.ts';
-import { currentCause } from './files/step-errors.ts';
+import { selectStepFacts } from './files/step-errors.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
@@ -92,7 +92,7 @@ export async function readSources(
   const known: Facts = base.facts;
   const end = known.scope === 'builds' ? health?.end : undefined;
   const facts = { ...overlay(read.facts, end), health: health?.health ?? known.health };
-  const fileFacts = base.oneJob ? currentCause(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
+  const fileFacts = base.oneJob ? selectStepFacts(files.facts, read.facts.failed_jobs?.[0]) : files.facts;
   // Outside of GitHub Actions, files are the only source.
   const termination =
     base.facts.ci !== GITHUB && isRed(facts.conclusion)
@@ -138,7 +138,7 @@ function readFromFiles(
   return readFiles(needed, {
     settings,
     root: world.workspace,
-    late: () => world.signal.aborted || budget.isOver,
+    isLate: () => world.signal.aborted || budget.isOver,
     hide: (text) => redactText(text, settings.redactor),
     page: filesUrl(base.host, base.facts.commit?.sha),
   });

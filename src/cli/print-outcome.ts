@@ -3,7 +3,7 @@
 import { isUndelivered } from '../delivery/receipt.ts';
 import { formatDiagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
-import { formatSame, getOutcomes, lineLost, serviceSaid } from '../process/outcome-text.ts';
+import { formatSame, getOutcomes, quoteServiceMessage, undeliveredMessage } from '../process/outcome-text.ts';
 import type { Report } from '../report.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { MissingDestination, Settings } from '../settings/settings.ts';
@@ -25,7 +25,7 @@ export function printOutcome(
 ): void {
   const { receipt, diagnostics } = notification;
   for (const diagnostic of diagnostics) output.note(formatDiagnostic(diagnostic));
-  const lost = lineLost(receipt);
+  const lost = undeliveredMessage(receipt);
   if (lost !== undefined) output.fault(`${lost.reason} ${sentence(lost.hint)}`.trimEnd());
   const missing =
     destination.type === 'missing' ? suggestDestination(destination, isInCi(notification, env)) : undefined;
@@ -35,7 +35,9 @@ export function printOutcome(
   }
   for (const { notification: one, text } of getOutcomes(notification)) {
     const { outcome, hint, id } = one.receipt;
-    const message = [text, missing ?? sentence(hint), serviceSaid(one.receipt)].filter((part) => part !== '').join(' ');
+    const message = [text, missing ?? sentence(hint), quoteServiceMessage(one.receipt)]
+      .filter((part) => part !== '')
+      .join(' ');
     if (outcome === 'delivered' || outcome === 'duplicate')
       printResult(id === undefined ? text : text.replace(/\.$/, ` (id ${id}).`));
     else if (isUndelivered(one.receipt)) output.fault(message);
@@ -88,5 +90,5 @@ export function exitCode(notification: Report, env: Environment): ExitCode {
   if (isForgotten(notification, env)) return EXIT.wrongUsage;
   if (receipt.outcome === 'unknown') return EXIT.unknown;
   if (receipt.chat_message?.outcome === 'unknown') return EXIT.unknown;
-  return receipt.outcome === 'not-delivered' || lineLost(receipt) !== undefined ? EXIT.notDone : EXIT.done;
+  return receipt.outcome === 'not-delivered' || undeliveredMessage(receipt) !== undefined ? EXIT.notDone : EXIT.done;
 }

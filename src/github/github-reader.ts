@@ -6,7 +6,7 @@ import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
 import { type FailingFile, findFailingFiles } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
-import { currentCause } from '../build/files/step-errors.ts';
+import { selectStepFacts } from '../build/files/step-errors.ts';
 import { API_SOURCES } from '../build/sources.ts';
 import { readPullRequest } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
@@ -134,7 +134,7 @@ export class GithubReader {
     const { base, files, time, world } = this.context;
     const { oneJob } = base;
     const jobs = await this.failed();
-    const result = oneJob ? currentCause(await files, jobs[0]) : await files;
+    const result = oneJob ? selectStepFacts(await files, jobs[0]) : await files;
     // The history stage already records its errors.
     const blame = await this.blame().catch(() => undefined);
     const suspected = blame?.suspect_range?.files ?? [];
@@ -186,7 +186,7 @@ export class GithubReader {
   async #named(failed: readonly ApiJob[]): Promise<readonly string[]> {
     const { context } = this;
     const files = await context.files;
-    const { errors = [], tests } = context.base.oneJob ? currentCause(files, failed[0]) : files;
+    const { errors = [], tests } = context.base.oneJob ? selectStepFacts(files, failed[0]) : files;
     const all = [...failed.flatMap((job) => job.errors), ...errors];
     const failing = tests?.earlier === true ? [] : [...(tests?.suite_failures ?? []), ...(tests?.failures ?? [])];
     const texts = { errors: all.filter(({ low_confidence }) => low_confidence !== true), tests: failing };

@@ -24,7 +24,7 @@ export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file
 /** Reads the default branch if the workspace has no trusted rules. @throws ApiError if they cannot be read */
 async function readRules({ api, base, world }: LoaderContext): Promise<string | undefined> {
   const current = await rulesInWorkspace(world.files, base.host);
-  if (current.type === 'own') return current.text;
+  if (current.type === 'trusted') return current.text;
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';

@@ -2,7 +2,7 @@
 
 import type { ContentKind } from '../settings/option.ts';
 import { listed } from '../text/format.ts';
-import { DRILL_SIGN, DRILL_SUBJECT, DRILL_TEXT } from '../text/record-marker.ts';
+import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT } from '../text/record-marker.ts';
 import { escapeLine } from './markdown/escape.ts';
 import type { Part } from './markdown/fit.ts';
 import { neutralizeMentions } from './markdown/plain.ts';
@@ -19,7 +19,7 @@ export function labelDrill(
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
   const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
   const pieces = [
-    `${DRILL_SIGN} **${DRILL_TEXT}**`,
+    `${DRILL_ICON} **${DRILL_TEXT}**`,
     name && `started by ${escapeLine(name)}`,
     kind === 'task' && names.length > 0 ? wouldAssign : undefined,
     // The API can't complete a task.

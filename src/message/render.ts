@@ -3,7 +3,7 @@ import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
-import { withoutForeignMarks } from '../text/record-marker.ts';
+import { removeForeignMarkers } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { labelDrill, labelDrillSubject } from './drill.ts';
 import { loadTemplates } from './load-templates.ts';
@@ -108,7 +108,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   ];
   const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
-  const marked = labeled.map((part) => ({ ...part, text: withoutForeignMarks(part.text, marker) }));
+  const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
   const { body, shortened } = fitToLimits(input, section, marked);
   if (kind === 'message')
     return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };

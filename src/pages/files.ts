@@ -17,9 +17,9 @@ const loaded = new Map<string, Promise<PageFiles>>();
 
 /** Loads the page in this folder, once per process. Bundles it first if only the sources exist. */
 export function loadPageFiles(folder: URL): Promise<PageFiles> {
-  const existing = loaded.get(folder.href) ?? read(folder);
-  loaded.set(folder.href, existing);
-  return existing;
+  const files = loaded.get(folder.href) ?? read(folder);
+  loaded.set(folder.href, files);
+  return files;
 }
 
 async function read(folder: URL): Promise<PageFiles> {

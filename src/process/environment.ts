@@ -7,7 +7,7 @@ import { type RawOptions, type RawValue, redactorFor } from '../settings/raw-opt
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
 import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { addressSecrets } from '../text/redaction/secrets.ts';
+import { urlSecrets } from '../text/redaction/secrets.ts';
 
 /** Variables whose values may contain a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;
@@ -22,7 +22,7 @@ export function optionFromEnv(env: Environment, name: string): RawValue | undefi
 const REMOVED = join(devNull, 'the removed folder');
 
 /** Returns the working directory. Node throws if the folder was removed, so all callers must use this function. */
-export function currentFolder(): string {
+export function workingDirectory(): string {
   try {
     return process.cwd();
   } catch {
@@ -32,7 +32,7 @@ export function currentFolder(): string {
 
 /** Returns the absolute path of the author's files: the workspace of the CI system, else the working directory. */
 export function workspaceFolder(env: Environment): string {
-  return resolve(currentFolder(), env['GITHUB_WORKSPACE'] || '.');
+  return resolve(workingDirectory(), env['GITHUB_WORKSPACE'] || '.');
 }
 
 export function getWorkspace(env: Environment): WorkspaceFiles {
@@ -65,5 +65,5 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
  */
 export function getRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
-  return redactorFor(raw, proxies.flatMap(addressSecrets), findEnvironmentSecrets(env));
+  return redactorFor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
 }

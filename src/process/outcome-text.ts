@@ -36,7 +36,7 @@ export function describeOutcome(receipt: Receipt, isOneOf = false): string {
 }
 
 /** Explains why the chat message of an incident is missing. Undefined if it was delivered, or none was due. */
-export function lineLost({
+export function undeliveredMessage({
   chat_message: line,
 }: Receipt): { readonly reason: string; readonly hint: string } | undefined {
   if (line === undefined || !isUndelivered(line)) return undefined;
@@ -45,7 +45,7 @@ export function lineLost({
 }
 
 /** Quotes the message of the service, which is untrusted. */
-export function serviceSaid({ service_message: text }: Pick<Receipt, 'service_message'>): string {
+export function quoteServiceMessage({ service_message: text }: Pick<Receipt, 'service_message'>): string {
   return text === undefined ? '' : `The service says: ${text}`;
 }
 

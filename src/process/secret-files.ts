@@ -9,7 +9,7 @@ import { type Problem, systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
 import type { RawInput, RawOptions, RawValue } from '../settings/raw-options.ts';
-import { currentFolder } from './environment.ts';
+import { workingDirectory } from './environment.ts';
 
 /** Lists the options that contain a secret. */
 export function secretOptions(): readonly string[] {
@@ -39,7 +39,7 @@ export async function optionsFromFiles(
     const option = toFileVariable(name);
     const path = env[option]?.trim();
     if (path === undefined || path === '') continue;
-    const read = await readText(resolve(currentFolder(), path));
+    const read = await readText(resolve(workingDirectory(), path));
     if (read.type === 'ok') found.set(name, { value: read.text, from: 'environment' });
     else problems.push({ option, message: `the file ${read.error}`, suggestion: read.suggestion });
   }
@@ -50,12 +50,12 @@ export async function optionsFromFiles(
 const MAX_BYTES = 1024 * 1024;
 
 /** Holds the text, or the error ("is empty") and its fix. */
-type TextReading =
+type TextResult =
   | { readonly type: 'ok'; readonly text: string }
   | { readonly type: 'error'; readonly error: string; readonly suggestion: string };
 
 /** Reads a file, a pipe, or standard input (`-`), without the final line break. */
-export async function readText(path: string): Promise<TextReading> {
+export async function readText(path: string): Promise<TextResult> {
   let file: FileHandle | undefined;
   try {
     if (path !== '-') file = await open(path);

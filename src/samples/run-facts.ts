@@ -87,20 +87,20 @@ function history({ conclusion, change }: BuildResult): Partial<Facts> {
   if (change === undefined) return {};
   const commits = [ROUND, BUMP, SPLIT];
   const compare_url = `${HUB}/compare/${ROUND.short}...${SPLIT.short}`;
-  const existing = { change, last_green: GREEN, commits_since_green: { commits, count: 3, compare_url } };
+  const known = { change, last_green: GREEN, commits_since_green: { commits, count: 3, compare_url } };
   const people = [CHLOE, BEN, DMITRI];
-  const blamed = {
+  const suspected = {
     suspects: people,
     suspect_range: { comparable: true, commits, people, authors: 3, later_commits: 0 },
   };
   if (change === 'broken')
-    return { ...existing, ...blamed, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };
-  if (change === 'still-failing') return { ...existing, ...blamed, broken_since: FIRST_RED, failures_in_a_row: 3 };
+    return { ...known, ...suspected, broken_since: { run: 42, url: RUN_URL, at: STARTED }, failures_in_a_row: 1 };
+  if (change === 'still-failing') return { ...known, ...suspected, broken_since: FIRST_RED, failures_in_a_row: 3 };
   if (change === 'fixed' && conclusion === 'success') {
     const last_red = { run: 41, url: `${HUB}/actions/runs/9876000041`, same_commit: false, pushed: true };
-    return { ...existing, broken_since: FIRST_RED, failures_in_a_row: 2, last_red };
+    return { ...known, broken_since: FIRST_RED, failures_in_a_row: 2, last_red };
   }
-  return { ...existing, last_green: { ...GREEN, run: 41 } };
+  return { ...known, last_green: { ...GREEN, run: 41 } };
 }
 
 /** Creates the facts of test reports and code owners. */

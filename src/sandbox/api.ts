@@ -11,7 +11,7 @@ import { TEAMS_OPERATIONS } from './operations/teams.ts';
 import { authenticate } from './people/credentials.ts';
 
 /** Handles one request below `/api/1/odata.svc`. */
-export function answerApi(context: Context, received: Received): Reply {
+export function handleApi(context: Context, received: Received): Reply {
   const caller = authenticate(context.db, received.headers.authorization);
   const route = findRoute(received.method, received.path.slice(API_PATH.length));
   checkAccept(received.headers.accept);

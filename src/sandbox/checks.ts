@@ -94,11 +94,11 @@ type Checked<S extends Fields> = { readonly [K in keyof S]: ReturnType<S[K]> };
  */
 export function record<const S extends Fields>(fields: S, without: readonly string[] = []): Validator<Checked<S>> {
   const names = Object.keys(fields);
-  const existing = new Set([...names, ...without, ...ANNOTATIONS]);
+  const allowed = new Set([...names, ...without, ...ANNOTATIONS]);
   return (value, where) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) throw wrong(where, 'an object', value);
     const raw = new Map<string, unknown>(Object.entries(value));
-    const unknown = [...raw.keys()].find((name) => !existing.has(name));
+    const unknown = [...raw.keys()].find((name) => !allowed.has(name));
     if (unknown !== undefined) {
       throw badRequest(
         `${where}: the field ${JSON.stringify(unknown.slice(0, 60))} is not accepted here. Documented fields: ${names.join(', ')}.`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Problem, SettingsError } from '../errors.ts';
 import { unknownOptions } from '../text/unknown-options.ts';
-import { answerApi } from './api.ts';
+import { handleApi } from './api.ts';
 import { type Context, createLive } from './context.ts';
 import { createFaults, type Faults } from './faults.ts';
 import type { Guard } from './http/guard.ts';
@@ -83,7 +83,7 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * @throws the system error if the port is in use (`EADDRINUSE`)
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const wrong = [...unknownOptions(options, OPTION_NAMES), ...wrongValues(options)];
+  const wrong = [...unknownOptions(options, OPTION_NAMES), ...findInvalidOptions(options)];
   if (wrong.length > 0) throw new SettingsError(wrong);
   const db = await openDatabase(options.data);
   try {
@@ -95,12 +95,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 }
 
 /** Validates options at runtime, because callers may be plain JavaScript. */
-function wrongValues(options: SandboxOptions): readonly Problem[] {
+function findInvalidOptions(options: SandboxOptions): readonly Problem[] {
   return CHECKS.flatMap(({ option, isRight, suggestion }) => {
     const value: unknown = options[option];
     // Never display the other values, which may be secrets.
-    const displayed = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
-    return value === undefined || isRight(value) ? [] : [{ option, message: `invalid value${displayed}`, suggestion }];
+    const suffix = option === 'tls' || option === 'password' ? '' : `: ${JSON.stringify(value)}`;
+    return value === undefined || isRight(value) ? [] : [{ option, message: `invalid value${suffix}`, suggestion }];
   });
 }
 
@@ -136,7 +136,7 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const sessions = createSessions(context);
   const faults = createFaults();
   const log = createRequestLog();
-  const answer = createAnswer(context, sessions);
+  const answer = createHandler(context, sessions);
   const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
@@ -165,10 +165,10 @@ const isWebhook = (path: string) => path.startsWith(WEBHOOK_PATH);
 const isService = (path: string) => isApi(path) || isWebhook(path);
 
 /** Creates the request handler of the API, the webhooks, and the web page. */
-function createAnswer(context: Context, sessions: Sessions) {
+function createHandler(context: Context, sessions: Sessions) {
   const page = createPage(context, sessions);
   return (received: Received, guard: Guard): Reply | Promise<Reply> => {
-    if (isApi(received.path)) return answerApi(context, received);
+    if (isApi(received.path)) return handleApi(context, received);
     if (isWebhook(received.path)) return receiveWebhook(context, received);
     if (received.path.startsWith('/api/')) throw notFound('There is nothing at this path.');
     return page(received, guard);

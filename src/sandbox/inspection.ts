@@ -102,13 +102,13 @@ function seenTasks(context: Context, spaceId: number): SeenTask[] {
     getTasks(db, category.id).map((task) => {
       const { id, subject, body, dueDate, completeDate, createDate } = task;
       const assignees = getAssignees(db, id).map(({ username }) => username);
-      const displayed = {
+      const details = {
         short: shortName(context, task),
         category: category.name,
         assignees,
         sender: seenSender(task),
       };
-      return { id, subject, body, dueDate, completeDate, createDate, ...displayed };
+      return { id, subject, body, dueDate, completeDate, createDate, ...details };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { addTask, type Task } from './store/boards.ts';
 import { type Association, addMessage, addTopic, type ChatMessage, type Sender, type Topic } from './store/content.ts';
 
 /** Merges `createSource` of the call over the default name and avatar, field by field. */
-export function getSender(
+export function mergeSender(
   current: Sender,
   source: { readonly displayName?: string; readonly avatar?: string } | undefined,
 ): Sender {

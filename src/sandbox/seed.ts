@@ -54,10 +54,17 @@ export function seed(context: Context, { everything, password }: SeedOptions): v
 
 function seedSpaces(context: Context, users: ReadonlyMap<string, number>): void {
   const { db } = context;
-  const space = (kind: Space['kind'], name: string, nickname: string, about: string, admin: string, rest: string[]) => {
+  const space = (
+    kind: Space['kind'],
+    name: string,
+    nickname: string,
+    about: string,
+    admin: string,
+    members: string[],
+  ) => {
     const created = addSpace(db, { kind, name, nickname, about, description: '' });
     addMember(db, created.id, users.get(admin) ?? 0, 'ROLE_TEAM_ADMIN');
-    for (const username of rest) addMember(db, created.id, users.get(username) ?? 0, 'ROLE_TEAM_MEMBER');
+    for (const username of members) addMember(db, created.id, users.get(username) ?? 0, 'ROLE_TEAM_MEMBER');
     return created;
   };
   const platform = space('team', 'Platform', 'platform', 'Builds, deploys and everything below', 'ben', [

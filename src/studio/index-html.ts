@@ -11,8 +11,8 @@ interface PageHome {
 
 export function renderIndexHtml(html: string, { home, action, file }: PageHome): string {
   const attributes = { home, action, ...(file === undefined ? undefined : { file }) };
-  const rendered = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
-  return html.replace(/(?<=<html lang="en")[^>]*/, () => rendered.join(''));
+  const dataAttributes = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return html.replace(/(?<=<html lang="en")[^>]*/, () => dataAttributes.join(''));
 }
 
 function escaped(text: string): string {

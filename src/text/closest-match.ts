@@ -21,13 +21,13 @@ export function closestMatch(raw: string, names: readonly string[]): string | un
  * Returns the name that was probably meant. Without one, returns the names that contain the raw name, then the closest
  * others, at most `most` of them. Names that differ in case only count once.
  */
-export function closestNames(raw: string, names: readonly string[], most: number): readonly string[] {
+export function closestNames(raw: string, names: readonly string[], max: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));
   const all = ranked(raw, [...different.values()]);
   const [slip] = all.filter(isSlip);
   if (slip !== undefined) return [slip.name];
   const holds = ({ name }: RankedName) => name.toLowerCase().includes(raw.toLowerCase());
-  return [...all.filter(holds), ...all.filter((one) => !holds(one))].slice(0, most).map(({ name }) => name);
+  return [...all.filter(holds), ...all.filter((one) => !holds(one))].slice(0, max).map(({ name }) => name);
 }
 
 function isSlip({ name, edits }: RankedName): boolean {

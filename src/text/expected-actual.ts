@@ -32,7 +32,7 @@ export function expectedAndActual(lines: readonly string[], within: number): Val
  *
  * @param longest the maximum characters of the result
  */
-export function openedValues([head = '', ...below]: readonly string[], longest: number): ValueLines {
+export function introducedValues([head = '', ...below]: readonly string[], longest: number): ValueLines {
   let [text, to] = [head, 0];
   for (const line of below.slice(0, MAX_COUNT)) {
     const longer = `${text}${to === 0 ? '' : ','} ${tight(line).replace(/^Which is: /, '= ')}`;

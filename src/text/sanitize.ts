@@ -10,7 +10,7 @@ const MAX_LENGTH = 4000;
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** Invisible characters: bidirectional controls, and the characters that the runner skips at the start of a line. */
-const UNSEEN = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, 'g');
+const INVISIBLE = unicodePattern(String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]+`, 'g');
 /** Characters that the runner allows before a command at the start of a line. */
 const BEFORE_TEXTS = unicodePattern(String.raw`^[^\p{L}\p{N}]+`);
 
@@ -42,7 +42,7 @@ export function stripEscapes(text: string): string {
 }
 
 function displayOnly(text: string): string {
-  return stripEscapes(text).replace(CONTROLS, ' ').replace(UNSEEN(), '').toWellFormed().trim();
+  return stripEscapes(text).replace(CONTROLS, ' ').replace(INVISIBLE(), '').toWellFormed().trim();
 }
 
 function withoutCommands(line: string): string {

@@ -1,4 +1,4 @@
 /** Returns the first terms and the number of the rest: `a`, `b`, `3 more`. */
-export function truncateList(terms: readonly string[], most: number): readonly string[] {
-  return terms.length > most ? [...terms.slice(0, most), `${terms.length - most} more`] : terms;
+export function truncateList(terms: readonly string[], max: number): readonly string[] {
+  return terms.length > max ? [...terms.slice(0, max), `${terms.length - max} more`] : terms;
 }

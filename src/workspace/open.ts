@@ -24,8 +24,8 @@ export function openFile(real: string) {
   try {
     const opened = fstatSync(file, { bigint: true });
     if (!opened.isFile()) throw new FileRefusal('not a regular file');
-    const there = lstatSync(real, { bigint: true });
-    const isSame = there.ino === opened.ino && there.dev === opened.dev && realpathSync(real) === real;
+    const atPath = lstatSync(real, { bigint: true });
+    const isSame = atPath.ino === opened.ino && atPath.dev === opened.dev && realpathSync(real) === real;
     if (!isSame) throw new FileRefusal('no longer at its path');
     return {
       /** Size in bytes when the file was opened. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemReason } from '../errors.ts';
 import type { PathError, WorkspaceFile } from '../settings/template/workspace.ts';
 import { FileRefusal, openFile } from './open.ts';
-import { MAX_FILE_BYTES, namesIn, pathFault, resolvePath, tooLarge } from './resolve-path.ts';
+import { MAX_FILE_BYTES, namesIn, pathError, resolvePath, tooLarge } from './resolve-path.ts';
 
 /** A text file and its path. */
 export interface WorkspaceText extends Omit<WorkspaceFile, 'trust'> {
@@ -23,9 +23,9 @@ export function readWorkspaceFile(requestedPath: string, folder: string): Worksp
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
     return { ...found, text };
   } catch (error) {
-    if (error instanceof TypeError) return pathFault('is not valid UTF-8', 'Save the file as UTF-8');
-    if (error instanceof FileRefusal) return pathFault(`is ${error.code}`, 'Use the path of a text file');
-    return pathFault(`cannot be read (${systemReason(error)})`, 'Check the permissions of the file');
+    if (error instanceof TypeError) return pathError('is not valid UTF-8', 'Save the file as UTF-8');
+    if (error instanceof FileRefusal) return pathError(`is ${error.code}`, 'Use the path of a text file');
+    return pathError(`cannot be read (${systemReason(error)})`, 'Check the permissions of the file');
   }
 }
 

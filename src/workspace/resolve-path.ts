@@ -12,27 +12,27 @@ const MAX_PATH_LENGTH = 4096;
 /** Maximum names in a folder to search for the intended one. */
 const SIBLINGS = 500;
 
-type PathLookUp = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathError;
+type PathLookup = { readonly type: 'ok'; readonly real: string; readonly path: string } | PathError;
 
 /** Resolves a path of the author. Returns `LEADS_OUT` for a file outside of the workspace. */
-export function resolvePath(requestedPath: string, folder: string): PathLookUp {
-  const needed = resolve(folder, requestedPath);
+export function resolvePath(requestedPath: string, folder: string): PathLookup {
+  const absolute = resolve(folder, requestedPath);
   const root = findRealPath(folder);
-  if (root === undefined) return pathFault(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
-  const real = needed.length > MAX_PATH_LENGTH ? undefined : findRealPath(needed);
-  if (real === root) return pathFault('is a folder', 'Use the path of a file in it');
-  const side = classifyPath(real ?? wouldBe(needed), root);
+  if (root === undefined) return pathError(`was not found, because there is no workspace at "${folder}"`, NO_WORKSPACE);
+  const real = absolute.length > MAX_PATH_LENGTH ? undefined : findRealPath(absolute);
+  if (real === root) return pathError('is a folder', 'Use the path of a file in it');
+  const side = classifyPath(real ?? futurePath(absolute), root);
   // Writing to a dangling link would create its target.
-  if (side === 'outside' || (real === undefined && isLink(needed))) return LEADS_OUT;
-  if (side === 'git') return pathFault('is inside .git', 'Use the path of another file');
+  if (side === 'outside' || (real === undefined && isLink(absolute))) return LEADS_OUT;
+  if (side === 'git') return pathError('is inside .git', 'Use the path of another file');
   if (real === undefined) return missingFile(requestedPath, folder);
-  const shown = isInsideFolder(needed, folder) ? relative(folder, needed) : relative(root, real);
+  const shown = isInsideFolder(absolute, folder) ? relative(folder, absolute) : relative(root, real);
   return { type: 'ok', real, path: shown.replaceAll(sep, '/') };
 }
 
 const NO_WORKSPACE = 'Run this in an existing folder, or check out the repository before this step';
 const FROM_CHECKOUT = 'Use its path from the root of the repository, and check out the repository before this step';
-export const LEADS_OUT = pathFault(
+export const LEADS_OUT = pathError(
   'is outside of the workspace',
   'Use the path of a file from the root of the repository, such as .github/notify.md, without links to other folders',
 );
@@ -47,10 +47,10 @@ export function classifyPath(real: string, root: string): 'inside' | 'outside' |
 }
 
 /** Resolves the path of a missing file from its nearest existing folder, following links. */
-function wouldBe(path: string): string {
+function futurePath(path: string): string {
   const parent = dirname(path);
   if (parent === path || path.length > MAX_PATH_LENGTH) return path;
-  return join(findRealPath(parent) ?? wouldBe(parent), basename(path));
+  return join(findRealPath(parent) ?? futurePath(parent), basename(path));
 }
 
 function isLink(path: string): boolean {
@@ -63,12 +63,12 @@ function isLink(path: string): boolean {
 
 function missingFile(requestedPath: string, folder: string): PathError {
   const slashed = requestedPath.replaceAll('\\', '/');
-  const needed = resolve(folder, slashed);
-  const names = isInsideFolder(needed, folder) ? namesIn(dirname(needed)).slice(0, SIBLINGS) : [];
-  const name = basename(needed);
+  const absolute = resolve(folder, slashed);
+  const names = isInsideFolder(absolute, folder) ? namesIn(dirname(absolute)).slice(0, SIBLINGS) : [];
+  const name = basename(absolute);
   const meant = names.includes(name) ? name : closestMatch(name, names);
   const suggestion = meant === undefined ? FROM_CHECKOUT : `Did you mean ${slashed.slice(0, -name.length)}${meant}?`;
-  return { ...pathFault('was not found in the workspace', suggestion), missing: true };
+  return { ...pathError('was not found in the workspace', suggestion), missing: true };
 }
 
 /** Lists a folder. Empty if it is unreadable. */
@@ -93,9 +93,9 @@ export function isInsideFolder(path: string, folder: string): boolean {
 }
 
 export function tooLarge(size: number): PathError {
-  return pathFault(`has ${size} bytes`, `The maximum is ${MAX_FILE_BYTES} bytes`);
+  return pathError(`has ${size} bytes`, `The maximum is ${MAX_FILE_BYTES} bytes`);
 }
 
-export function pathFault(text: string, suggestion: string): PathError {
+export function pathError(text: string, suggestion: string): PathError {
   return { type: 'error', message: text, suggestion };
 }

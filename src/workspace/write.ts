@@ -9,7 +9,7 @@ import {
   isInsideFolder,
   LEADS_OUT,
   MAX_FILE_BYTES,
-  pathFault,
+  pathError,
   resolvePath,
   tooLarge,
 } from './resolve-path.ts';
@@ -29,12 +29,12 @@ export function writeWorkspaceFile(requestedPath: string, folder: string, text: 
   const path = found.type === 'ok' ? found.real : resolve(folder, requestedPath);
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isFile() === false) return pathFault('is not a regular file', 'Use the path of a text file');
+    if (stats?.isFile() === false) return pathError('is not a regular file', 'Use the path of a text file');
     mkdirSync(dirname(path), { recursive: true });
     return replace(path, realpathSync(folder), text, stats?.mode);
   } catch (error) {
     const problem = `cannot be written (${systemCode(error) ?? 'unknown error'})`;
-    return pathFault(problem, 'Use a file in a writable folder');
+    return pathError(problem, 'Use a file in a writable folder');
   }
 }
 

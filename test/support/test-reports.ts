@@ -5,7 +5,7 @@ import { workspace } from './workspace.ts';
 /** Reads the reports of a new workspace. */
 export function readReports(files: Readonly<Record<string, string | Uint8Array>>, input: Partial<FileInput> = {}) {
   const root = input.root ?? workspace(files);
-  return readTestReports({ patterns: ['*.xml'], late: () => false, hide: (text) => text, ...input, root });
+  return readTestReports({ patterns: ['*.xml'], isLate: () => false, hide: (text) => text, ...input, root });
 }
 
 /** Names the documents of a workspace. */

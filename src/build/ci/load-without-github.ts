@@ -49,11 +49,11 @@ export async function loadElsewhere(input: ElsewhereInput): Promise<ElsewhereRes
 async function readOwners({ base, world }: ElsewhereInput, paths: readonly string[]): Promise<ElsewhereResult> {
   if (paths.length === 0) return { facts: { file_owners: [] } };
   const rules = await rulesInWorkspace(world.files, base.host);
-  if (rules.type === 'strangers' || rules.type === 'unreadable') {
+  if (rules.type === 'untrusted' || rules.type === 'unreadable') {
     const why = rules.type === 'unreadable' ? rules.why : 'CODEOWNERS is not trusted';
     return { facts: {}, notice: `The message omits ${API_SOURCES.file_owners.lost}: ${why}` };
   }
-  return { facts: fileOwners(paths, ownersBy(rules.type === 'own' ? rules.text : '', base.host.forge)) };
+  return { facts: fileOwners(paths, ownersBy(rules.type === 'trusted' ? rules.text : '', base.host.forge)) };
 }
 
 /** Names in one sentence what a message omits outside of GitHub Actions. */

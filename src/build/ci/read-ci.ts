@@ -32,8 +32,8 @@ type CiFacts = Omit<BaseFacts, 'conclusion' | 'scope'> & Pick<Facts, 'failed_job
 /** Never throws. */
 export async function readCi(world: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
   const system = detectSystem(world.env);
-  const known: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, world.env);
-  const data = await complete(world, known, { isAlone: system === undefined, budget });
+  const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, world.env);
+  const data = await complete(world, systemData, { isAlone: system === undefined, budget });
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
   const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';

@@ -44,7 +44,8 @@ const AZURE: CiSystem = {
   },
   scope: 'job',
   compute: (env, { run }) => {
-    const named = (id: string, displayed: string) => (line(env, id) === '__default' ? undefined : line(env, displayed));
+    const named = (idVariable: string, nameVariable: string) =>
+      line(env, idVariable) === '__default' ? undefined : line(env, nameVariable);
     const stage = named('SYSTEM_STAGENAME', 'SYSTEM_STAGEDISPLAYNAME');
     const job = named('SYSTEM_JOBNAME', 'SYSTEM_JOBDISPLAYNAME');
     // Without named stages or jobs, this job is the complete pipeline.
@@ -347,7 +348,7 @@ const WOODPECKER: CiSystem = {
   },
   scope: 'run',
   compute: (env, { workflow, pullRequest }) => {
-    const isSame = (current: string, previous: string) => line(env, current) === line(env, previous);
+    const isSame = (variable: string, previousVariable: string) => line(env, variable) === line(env, previousVariable);
     // An earlier attempt of this pipeline is not the previous one.
     const isComparable =
       pullRequest?.number === undefined &&
@@ -411,16 +412,16 @@ const DRONE: CiSystem = {
 function findFailedStages(env: Environment): Pick<SystemData, 'failed_jobs' | 'job_counts'> {
   const name = line(env, 'DRONE_STAGE_NAME') ?? 'default';
   const steps = (readList(env, 'DRONE_FAILED_STEPS') ?? []).map((step) => ({ name: step }));
-  const others = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
+  const otherStages = (readList(env, 'DRONE_FAILED_STAGES') ?? []).filter((stage) => stage !== name);
   const failed = [
     ...(steps.length > 0 ? [{ name, failed_steps: steps }] : []),
-    ...others.map((stage) => ({ name: stage, failed_steps: [] })),
+    ...otherStages.map((stage) => ({ name: stage, failed_steps: [] })),
   ];
   if (failed.length === 0) return {};
   return {
     failed_jobs: failed.map((job) => ({ ...job, conclusion: 'failure', errors: [] })),
     // Only a single stage has the default name.
-    job_counts: name === 'default' && others.length === 0 ? { total: 1, failed: 1 } : undefined,
+    job_counts: name === 'default' && otherStages.length === 0 ? { total: 1, failed: 1 } : undefined,
   };
 }
 

@@ -7,7 +7,7 @@ import { line } from '../code-host/json.ts';
 /** Limits a parameter file, which usually has some ten kilobytes. */
 const MAX_BYTES = 1024 * 1024;
 /** Drops all other parameters, because some are passwords. */
-const WANTED =
+const PARAMETERS =
   /^(?:teamcity\.(?:build\.|pullRequest\.|serverUrl$|configuration\.properties\.file$)|vcsroot\.|build\.vcs\.)/;
 /**
  * Without the feature "Pull Requests", only the ref identifies a pull request: `refs/pull/15/head`,
@@ -40,7 +40,7 @@ function parseProperties(text: string): Readonly<Record<string, string>> {
     const [, name = '', text = ''] = /^((?:\\.|[^\\=:#!\s])+)[=:](.*)$/.exec(entry) ?? [];
     const [plain, value] = [unescapeProperty(name), unescapeProperty(text)];
     // A root with one branch has a placeholder instead of a name.
-    return WANTED.test(plain) && value !== '<default>' ? [[plain, value] as const] : [];
+    return PARAMETERS.test(plain) && value !== '<default>' ? [[plain, value] as const] : [];
   });
   return Object.fromEntries(entries);
 }

@@ -14,12 +14,12 @@ const MAX_NAME_LENGTH = 80;
  * @param hide redacts credentials
  */
 export function commandFacts(
-  { job: known, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
+  { job: reportedJob, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
   { name: custom, args, machine, startedAt, seconds, exitCode: exit_code, tail, signal }: CommandResult,
   { workspace: root, hide }: { readonly workspace: string; readonly hide: (text: string) => string },
 ): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
   const name = asLine(hide(custom ?? commandName(args)), MAX_NAME_LENGTH) ?? 'a command';
-  const job = known ?? {
+  const job = reportedJob ?? {
     name,
     // Outside of a CI system, no page shows where it ran.
     machine: run === undefined ? asLine(machine, MAX_NAME_LENGTH) : undefined,
@@ -31,6 +31,6 @@ export function commandFacts(
   const { errors: quoted } = explainLog(tail, { root, hide });
   const errors =
     signal === undefined ? quoted : [...quoted, { message: `The command was terminated by the signal ${signal}` }];
-  const failed_steps = known === undefined ? [] : [{ name }];
+  const failed_steps = reportedJob === undefined ? [] : [{ name }];
   return { ...facts, failed_jobs: [{ name: job.name, conclusion, failed_steps, errors }] };
 }

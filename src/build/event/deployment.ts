@@ -93,6 +93,6 @@ function isNamed(ref: string | undefined): ref is string {
 function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefined {
   const name = line(deployment, 'ref');
   if (!isNamed(name)) return undefined;
-  const current = fullRef(line(env, 'GITHUB_REF'), host);
-  return fullRef(name, host) ?? (current?.name === name ? current : namedRef('branch', name, host));
+  const runnerRef = fullRef(line(env, 'GITHUB_REF'), host);
+  return fullRef(name, host) ?? (runnerRef?.name === name ? runnerRef : namedRef('branch', name, host));
 }

@@ -45,11 +45,11 @@ export function toPullRequest(pull: Json | undefined, host: CodeHost): PullReque
 /** Returns the first listed pull request into this repository, because hosts list those of forks as well. */
 export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefined {
   const repository = number(event, 'repository', 'id');
-  const own = pulls.find((pull) => {
+  const match = pulls.find((pull) => {
     const base = number(pull, 'base', 'repo', 'id');
     return base === undefined || repository === undefined || base === repository;
   });
-  return record(own);
+  return record(match);
 }
 
 /** Reads the pull request of an issue comment, which hosts represent as an issue with a `pull_request` of links. */

@@ -28,10 +28,10 @@ export function readPush({ env, event, host }: EventInput): EventOverrides {
 /** Credits a merge to the author of its commits if there is only one. */
 function readHead(event: Json, host: CodeHost): Commit | undefined {
   const head = payloadCommit(record(event, 'head_commit'), host);
-  const others = list(event, 'commits').filter((commit) => line(commit, 'id') !== head?.sha);
-  const pull = head && (head.pull_request?.number ?? findTitledPull(event, head, others));
+  const otherCommits = list(event, 'commits').filter((commit) => line(commit, 'id') !== head?.sha);
+  const pull = head && (head.pull_request?.number ?? findTitledPull(event, head, otherCommits));
   if (head === undefined || pull === undefined) return head;
-  const merged = others.slice(-BOUNDS.entries).filter((commit) => !isMerge(lines(commit, 'message')));
+  const merged = otherCommits.slice(-BOUNDS.entries).filter((commit) => !isMerge(lines(commit, 'message')));
   const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
   return { ...asPull(head, host, pull), author };
 }
@@ -40,11 +40,11 @@ function readHead(event: Json, host: CodeHost): Commit | undefined {
  * Detects a merge with the title of its pull request, which repositories can configure like for squashed commits.
  * Such a merge comes alone, or with others of its kind.
  */
-function findTitledPull(event: Json, { subject }: Commit, others: readonly unknown[]): number | undefined {
+function findTitledPull(event: Json, { subject }: Commit, otherCommits: readonly unknown[]): number | undefined {
   const number = titledPull(subject);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
   const isPart = (commit: unknown) => !/\(#\d+\)\s*$/.test((lines(commit, 'message') ?? '').split('\n', 1)[0] ?? '');
-  return isByHost && others.some(isPart) ? number : undefined;
+  return isByHost && otherCommits.some(isPart) ? number : undefined;
 }
 
 function toPush(event: Json, host: CodeHost, deleted: boolean): Push {

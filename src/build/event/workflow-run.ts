@@ -87,8 +87,8 @@ function upstreamRef(upstream: Json, host: CodeHost): Ref | undefined {
   const type = event === 'release' || (event === 'push' && isVersion(name)) ? 'tag' : 'branch';
   const owner = line(head, 'owner', 'login');
   const isFork = areDifferent(head, upstream['repository']) === true;
-  const displayed = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
-  return { type, name: displayed ?? name, url: refUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
+  const displayName = isFork && owner !== undefined ? asLine(`${owner}:${name}`) : name;
+  return { type, name: displayName ?? name, url: refUrl(host, type, name, link(head, 'html_url') ?? host.repository) };
 }
 
 function upstreamCommit(upstream: Json, event: Json, host: CodeHost): Commit | undefined {

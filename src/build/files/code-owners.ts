@@ -29,8 +29,8 @@ export function codeOwnersPaths(forge: Forge | undefined): readonly string[] {
 
 /** Holds the rules of the workspace, or `why` its file is ignored. */
 type WorkspaceRules =
-  | { readonly type: 'own'; readonly text: string }
-  | { readonly type: 'none' | 'strangers' }
+  | { readonly type: 'trusted'; readonly text: string }
+  | { readonly type: 'none' | 'untrusted' }
   | { readonly type: 'unreadable'; readonly why: string };
 
 /** Reads the rules of the workspace, unless they are untrusted. */
@@ -43,7 +43,7 @@ export async function rulesInWorkspace(
     const read = await files.read(path);
     if (read.type === 'ok') {
       const { trust, text } = read;
-      return trust.type === 'own' ? { type: 'own', text } : { type: 'strangers' };
+      return trust.type === 'trusted' ? { type: 'trusted', text } : { type: 'untrusted' };
     }
     if (read.missing !== true) why ??= `${path} ${read.message}`;
   }

@@ -13,10 +13,10 @@ const MAX_EXPANSIONS = 1_000;
 /** Maximum stars in a name, and pairs of stars in a path: each one multiplies the backtracking. */
 const MAX_STARS = 4;
 /** Matches a parent folder in a path, also in an alternative in braces; an absolute path. */
-const LEADS_OUT = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
+const OUTSIDE = /(?:^|[/{,])\.\.(?:[/},]|$)|^(?:\/|[A-Za-z]:|\{(?:[^{}]*,)?[/,}])/;
 
 /** Validates a pattern before any search, because a search follows the pattern anywhere. */
-export function patternFault(pattern: string): 'is too complex' | 'is outside of the workspace' | undefined {
+export function findPatternError(pattern: string): 'is too complex' | 'is outside of the workspace' | undefined {
   const names = pattern.split(/[/\\]/);
   const isComplex =
     pattern.length > MAX_LENGTH ||
@@ -26,7 +26,7 @@ export function patternFault(pattern: string): 'is too complex' | 'is outside of
     countExpansions(pattern) > MAX_EXPANSIONS;
   if (isComplex) return 'is too complex';
   // A backslash separates names on Windows, and escapes a character elsewhere.
-  const isOutside = [pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) => LEADS_OUT.test(one));
+  const isOutside = [pattern.replaceAll('\\', ''), pattern.replaceAll('\\', '/')].some((one) => OUTSIDE.test(one));
   return isOutside ? 'is outside of the workspace' : undefined;
 }
 
@@ -46,14 +46,14 @@ function countExpansions(pattern: string): number {
  * Yields paths of files and folders in no particular order.
  *
  * @param folder base folder of the pattern
- * @param late returns true after the timeout, which stops the search
+ * @param isLate returns true after the timeout, which stops the search
  */
-export async function* readEntries(pattern: string, folder: string, late: () => boolean): AsyncGenerator<string> {
+export async function* readEntries(pattern: string, folder: string, isLate: () => boolean): AsyncGenerator<string> {
   const skipped = SKIPPED_FOLDERS.filter((name) => !pattern.includes(name));
   let visited = 0;
   const isOver = () => {
     visited += 1;
-    return visited > MAX_NAMES || late();
+    return visited > MAX_NAMES || isLate();
   };
   const exclude = (path: string) => isOver() || skipped.includes(basename(path));
   for await (const path of glob(pattern, { cwd: folder, exclude })) {

@@ -10,10 +10,10 @@ import { namedFiles } from './named-files.ts';
 export type FailingFile = NonNullable<Facts['failing_files']>[number];
 
 /** Pairs a failed job with its termination, if it was examined. */
-type EndedJob = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
+type JobTermination = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];
 
-interface WhatFailed {
-  readonly jobs: readonly EndedJob[];
+interface FailureData {
+  readonly jobs: readonly JobTermination[];
   /** Facts from workspace files. */
   readonly fileFacts: Pick<LoadedFacts, 'errors' | 'tests'>;
   /** True if these belong to the one job. */
@@ -33,16 +33,16 @@ const MAX_FILES = 50;
  * @param suspected files changed in the suspect range
  */
 export async function findFailingFiles(
-  failure: Omit<WhatFailed, 'root'>,
+  failure: Omit<FailureData, 'root'>,
   { files, signal, workspace: root }: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
   { time, suspected }: { readonly time: TimeBudget; readonly suspected: readonly string[] },
 ): Promise<readonly FailingFile[]> {
   const named = failingFiles({ ...failure, root });
   const budget = time.within(SEARCH_TIME);
-  const late = () => signal.aborted || budget.isOver;
+  const isLate = () => signal.aborted || budget.isOver;
   const { completePaths } = await import(/* webpackChunkName: "files" */ './full-paths.ts');
   const paths = named.flatMap(({ path }) => path ?? []);
-  const complete = await completePaths(paths, { root, files, changed: suspected, late });
+  const complete = await completePaths(paths, { root, files, changed: suspected, isLate: isLate });
   // A path that matches several files is dropped.
   const located = named.map((file) => ({ ...file, path: file.path && complete.get(file.path) }));
   const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
@@ -54,7 +54,7 @@ export async function findFailingFiles(
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
  * another job of its matrix names one, or another job caused its failure. Pure.
  */
-export function failingFiles({ jobs, fileFacts, oneJob, root }: WhatFailed): readonly FailingFile[] {
+export function failingFiles({ jobs, fileFacts, oneJob, root }: FailureData): readonly FailingFile[] {
   const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
   const fromFiles = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),

@@ -7,7 +7,7 @@ import { truncateList } from '../../text/truncate-list.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
 import type { FactsOf } from '../facts.ts';
-import { patternFault, readEntries } from './entries.ts';
+import { findPatternError, readEntries } from './entries.ts';
 import type { FileLoader } from './file-loaders.ts';
 
 interface MatchedFile {
@@ -26,7 +26,7 @@ export interface FileInput {
   /** Workspace folder. */
   readonly root: string;
   /** Returns true after the timeout: a search then returns what it has. */
-  readonly late: () => boolean;
+  readonly isLate: () => boolean;
   /** Redacts secrets and credentials. */
   readonly hide: (text: string) => string;
   /** URL of the repository's files at the commit, without a trailing slash, if known. */
@@ -34,7 +34,7 @@ export interface FileInput {
 }
 
 /** Holds the facts of files, and their problems, a sentence each. */
-export type FileReading<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
+export type FileFindings<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
 
 /** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;
@@ -67,7 +67,7 @@ function displayPattern(pattern: string): string {
  */
 export async function findFiles(
   option: string,
-  { patterns, root, late }: Pick<FileInput, 'patterns' | 'root' | 'late'>,
+  { patterns, root, isLate }: Pick<FileInput, 'patterns' | 'root' | 'isLate'>,
   most: number,
 ): Promise<{ readonly files: readonly MatchedFile[]; readonly problems: readonly string[] }> {
   const problems: string[] = [];
@@ -78,16 +78,16 @@ export async function findFiles(
   const usable = patterns.flatMap((raw) => {
     const isExclusion = raw.startsWith('!');
     const pattern = withinFolder(isExclusion ? raw.slice(1) : raw, [root, folder]);
-    const fault = patternFault(pattern);
-    if (fault !== undefined) report(`${displayPattern(raw)} ${fault}`);
-    return fault === undefined ? { raw, pattern, isExclusion } : [];
+    const error = findPatternError(pattern);
+    if (error !== undefined) report(`${displayPattern(raw)} ${error}`);
+    return error === undefined ? { raw, pattern, isExclusion } : [];
   });
   const excluded = usable.flatMap(({ pattern, isExclusion }) => (isExclusion ? pattern : []));
   const files = new Map<string, MatchedFile>();
   const outside = new Set<string>();
   for (const { raw, pattern } of usable.filter(({ isExclusion }) => !isExclusion)) {
     let matches = 0;
-    for await (const entry of readEntries(pattern, folder, late)) {
+    for await (const entry of readEntries(pattern, folder, isLate)) {
       const name = entry.split(sep).join('/');
       if (excluded.some((one) => matchesGlob(name, one))) continue;
       const found = resolvePath(name, folder);
@@ -97,7 +97,8 @@ export async function findFiles(
       if (found.type === 'ok') files.set(found.real, { name, path: found.real, writtenAt: stats.mtimeMs });
       else outside.add(name);
     }
-    if (late()) report(`the search timed out before it found ${matches === 0 ? '' : 'all of '}${displayPattern(raw)}`);
+    if (isLate())
+      report(`the search timed out before it found ${matches === 0 ? '' : 'all of '}${displayPattern(raw)}`);
     else if (matches === 0)
       report(`no file in the workspace matches ${displayPattern(raw)}${await formatNearby(pattern, folder)}`);
   }

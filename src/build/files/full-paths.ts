@@ -12,7 +12,7 @@ interface Checkout {
   /** Changed files, if known: they disambiguate several matches. */
   readonly changed: readonly string[];
   /** Returns true after the timeout. */
-  readonly late: () => boolean;
+  readonly isLate: () => boolean;
 }
 
 /** Matches a pattern for several files, as some tools print. */
@@ -24,7 +24,7 @@ const PATTERN = /[*?[\]{}]/;
  */
 export async function completePaths(
   paths: readonly string[],
-  { root, files, changed, late }: Checkout,
+  { root, files, changed, isLate }: Checkout,
 ): Promise<ReadonlyMap<string, string | undefined>> {
   const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
   const matches = new Map<string, string[]>();
@@ -35,13 +35,13 @@ export async function completePaths(
     else matches.set(path, []);
   }
   const folder = matches.size === 0 ? undefined : await realpath(root).catch(() => undefined);
-  for await (const entry of folder === undefined ? [] : readEntries('**', folder, late)) {
+  for await (const entry of folder === undefined ? [] : readEntries('**', folder, isLate)) {
     const file = entry.split(sep).join('/');
     for (const [path, found] of matches) if (file.endsWith(`/${path}`)) found.push(file);
   }
   for (const [path, found] of matches) {
     const likely = found.length > 1 ? found.filter((file) => changed.includes(file)) : found;
-    if (found.length > 0) complete.set(path, likely.length === 1 && !late() ? likely[0] : undefined);
+    if (found.length > 0) complete.set(path, likely.length === 1 && !isLate() ? likely[0] : undefined);
   }
   return complete;
 }

@@ -4,7 +4,7 @@ import type { Explanation, TestFailure } from '../facts.ts';
 import { isForeign, pathsIn, pathWithin } from './stack-frames.ts';
 
 /** Maximum errors and tests to search, and files in total. */
-const MAX_LOOKED_AT = 50;
+const MAX_EXAMINED = 50;
 const MAX_COUNT = 50;
 /** Maximum characters of a path. */
 const MAX_LENGTH = 400;
@@ -20,11 +20,11 @@ export function namedFiles(
   { errors, tests }: { readonly errors: readonly Explanation[]; readonly tests: readonly TestFailure[] },
   root: string,
 ): readonly string[] {
-  const some = errors.slice(0, MAX_LOOKED_AT);
+  const some = errors.slice(0, MAX_EXAMINED);
   const results = [
     ...some.flatMap(({ path }) => path ?? []),
     ...some.flatMap(({ message }) => pathsIn(message)),
-    ...tests.slice(0, MAX_LOOKED_AT).flatMap(({ path }) => path ?? []),
+    ...tests.slice(0, MAX_EXAMINED).flatMap(({ path }) => path ?? []),
   ];
   return [...new Set(results.flatMap((path) => findFile(path, root) ?? []))].slice(0, MAX_COUNT);
 }

@@ -3,7 +3,7 @@
 import { overlay } from '../../overlay.ts';
 import type { LoadedFacts } from '../facts.ts';
 import { FILE_OPTIONS, type FileLoader, type FileOptions } from './file-loaders.ts';
-import type { FileInput, FileReading } from './find.ts';
+import type { FileFindings, FileInput } from './find.ts';
 
 export interface FilesResult {
   readonly facts: LoadedFacts;
@@ -11,7 +11,7 @@ export interface FilesResult {
   readonly warnings: readonly string[];
 }
 
-const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileReading<L>> } = {
+const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
   tests: async (input) =>
     (await import(/* webpackChunkName: "files" */ '../reports/read-test-reports.ts')).readTestReports(input),
   errors: async (input) =>

@@ -64,14 +64,14 @@ function getPackage(method: string): readonly string[] {
 }
 
 /** Pairs a file with a line. */
-export interface FilePlace {
+export interface FileLocation {
   /** Path from the workspace root. */
   readonly path: string;
   readonly line: number;
 }
 
 /** Locates the failure in the project's own code by the frames of a trace; undefined if none is known to be its own. */
-export function locateFrames(frames: readonly StackFrame[], root: string): FilePlace | undefined {
+export function locateFrames(frames: readonly StackFrame[], root: string): FileLocation | undefined {
   const reachable = projectFrames(frames, root).filter(({ path }) => isReachable(path, root));
   const frame = reachable[0]?.python === true ? reachable.at(-1) : reachable[0];
   const path = frame && pathWithin(frame.path, root);

@@ -3,7 +3,7 @@
 import type { LoadedFacts, RunJob, Tests } from '../facts.ts';
 
 /** @param failed job that wrote the files; without it or its failing step, no facts can be attributed */
-export function currentCause(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
+export function selectStepFacts(facts: LoadedFacts, failed: RunJob | undefined): LoadedFacts {
   const started = Date.parse(failed?.failed_steps[0]?.started_at ?? '');
   const isEarlier = (raw: string | undefined) => raw !== undefined && Date.parse(raw) < started;
   const { errors, tests, ...rest } = facts;

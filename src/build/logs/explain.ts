@@ -5,7 +5,7 @@ import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { stripPrefixes } from './line-text.ts';
 import {
-  countsFaults,
+  countsErrors,
   hasWordCount,
   isBareFailure,
   isCount,
@@ -41,7 +41,7 @@ const VAGUE = 6;
 /** Penalty for a test name without a message. */
 const UNEXPLAINED = 5;
 /** Last-resort lines if no failure is certain. */
-const LAST = { lines: 3, within: 40, beside: 5 };
+const LAST = { lines: 3, within: 40, adjacent: 5 };
 
 /**
  * @param step the failed step; absent if unknown or for a log without steps
@@ -50,16 +50,16 @@ const LAST = { lines: 3, within: 40, beside: 5 };
 export function explainLog(
   log: string,
   context: LogContext,
-  { step = { name: undefined, at: undefined }, late }: { step?: LoggedStep; late?: () => boolean } = {},
+  { step = { name: undefined, at: undefined }, isLate }: { step?: LoggedStep; isLate?: () => boolean } = {},
 ): LogExplanation {
-  const steps = splitStepLogs(log, late);
+  const steps = splitStepLogs(log, isLate);
   const failing = selectFailingSteps(steps, step);
   const before = failing[0] === undefined ? [] : steps.slice(0, steps.indexOf(failing[0]));
   const passed = new Set(before.flatMap(({ lines }) => lines.map(({ text }) => normalizeLine(text))));
   const read = [...new Set([...failing.slice(0, 1), ...failing.slice(-MAX_READ)])].map((one) => {
     const scored = scoreLines(selectOutput(one), passed);
-    const sureness = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
-    return { step: one, scored, sureness };
+    const certainty = scored.reduce((most, { total, weight }) => (weight > 0 ? Math.max(most, total) : most), 0);
+    return { step: one, scored, sureness: certainty };
   });
   const [best] = read.toSorted((a, b) => b.sureness - a.sureness);
   const scored = best?.scored ?? [];
@@ -177,12 +177,12 @@ function selectLastLines(scored: readonly ScoredLine[], surest = -1): SelectedLi
   const start = Math.max(0, scored.length - LAST.within);
   const near = scored.slice(start).map((line, at) => ({ ...line, index: start + at }));
   const isOpen = ({ noise }: ScoredLine) => noise === undefined || noise === 'low';
-  const counted = near.findLast((line) => isOpen(line) && countsFaults(line.text));
+  const counted = near.findLast((line) => isOpen(line) && countsErrors(line.text));
   const warned = near.filter(({ text, noise }) => noise === 'low' && isFullWarning(text));
   const warnings = warned.filter(({ index }) => (warned.at(-1)?.index ?? index) - index <= NEAR);
   const [best] = near.filter(({ weight }) => weight > 0).toSorted((one, other) => other.total - one.total);
   const isBehind =
-    (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'phrase' ? LAST.beside : 0);
+    (best?.index ?? -1) - (counted?.index ?? -1) > (counted && best?.kind === 'phrase' ? LAST.adjacent : 0);
   const isOfErrors = counted !== undefined && !/\b(?:warning|hint|suggestion)/i.test(counted.text);
   const alone = scored[surest];
   const indexesOf = (lines: readonly { readonly index: number }[]) =>

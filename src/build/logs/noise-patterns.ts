@@ -81,9 +81,9 @@ const COUNTS: readonly RegExp[] = [
   /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i,
 ];
 /** Matches what a count counts if something is wrong; then counts of what is right, or was set right. */
-const FAULT =
+const ERROR_NOUN =
   /\b(?:fail|error|problem|issue|vulnerab|violation|offen[cs]e|finding|leak|secret|mismatch|difference|hint|suggestion|warning|total: [1-9]|would be|needs?\b)/i;
-const FINE =
+const SUCCESS_NOUN =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
 
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
@@ -98,7 +98,7 @@ const BARE: readonly RegExp[] = [
 /** Matches a heading that announces the cause: by its text, then a ruled line with a file, or the name of a finding. */
 const ANNOUNCEMENT =
   /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
-const RULED_PLACE =
+const RULED_LOCATION =
   /^\W{0,6}[Ee]rror:? \[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
 /** Matches the heading of a list of names, none of which is a cause. */
 const LIST =
@@ -138,7 +138,7 @@ export function isHandled(text: string): boolean {
 /** Returns true for a heading that announces the cause, not only names. */
 export function isAnnouncement(text: string): boolean {
   const isOpen = /:\W{0,5}$|problem \d{1,3}$/i.test(text) && ANNOUNCEMENT.test(text) && !LIST.test(text);
-  return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_PLACE.test(text);
+  return (isOpen && !/\b(?:can|may|might|could) be\b/i.test(text)) || RULED_LOCATION.test(text);
 }
 
 /** Returns true if a text is long enough to be meaningful. */
@@ -152,9 +152,9 @@ export function isCount(text: string): boolean {
 }
 
 /** Returns true for a count of what is wrong. */
-export function countsFaults(text: string): boolean {
+export function countsErrors(text: string): boolean {
   const start = text.slice(0, 300);
-  return isCount(start) && FAULT.test(start) && !FINE.test(start);
+  return isCount(start) && ERROR_NOUN.test(start) && !SUCCESS_NOUN.test(start);
 }
 
 /** Returns true for a line that names what failed, but not why. */
@@ -183,17 +183,17 @@ export function isValue(text: string): boolean {
 }
 
 /** Matches a file with or without its line: `src/Cart.hs:31:15`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
-const PLACE =
+const LOCATION =
   /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
 /** Matches labels of a location and of a failure there; codes and names within brackets. */
-const OF_PLACES =
+const LOCATION_LABELS =
   /\b(?:on|in|at|thread|panicked|lines?|col(?:umn)?|characters?|fatal|errors?|fail(?:ed|ure)?|file|during)\b|\[[\w./-]{1,40}\]|\([\w:.-]{1,40}\)|'[\w:.-]{1,60}'/gi;
 
 /** Returns true for a location with only a failure label: the error follows below. */
-export function isPlaceOnly(text: string): boolean {
-  if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !PLACE.test(text)) return false;
-  const bare = text.replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '').replace(PLACE, ' ');
-  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(OF_PLACES, ' '));
+export function isLocationOnly(text: string): boolean {
+  if (text.length > 300 || !/\b(?:error|fail(?:ed|ure)?|panicked)\b/i.test(text) || !LOCATION.test(text)) return false;
+  const bare = text.replace(/^\W{0,8}\w{1,20} (?=error\b)/i, '').replace(LOCATION, ' ');
+  return !/[A-Za-z\u0080-\uFFFF]{2}/.test(bare.replaceAll(LOCATION_LABELS, ' '));
 }
 
 /** Matches a warning with its level or location in front. */

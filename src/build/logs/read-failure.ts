@@ -2,7 +2,7 @@
 
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
-import { type FilePlace, locateFrames, parseFrames } from '../files/stack-frames.ts';
+import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
 import { parseTestName, stripPrefixes } from './line-text.ts';
 import {
   hasWordCount,
@@ -10,7 +10,7 @@ import {
   isCount,
   isFileAlone,
   isHeading,
-  isPlaceOnly,
+  isLocationOnly,
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
@@ -45,10 +45,10 @@ export function readFailure(
   const isTest = scored[index]?.kind === 'test';
   const test = isTest ? index : findTestAbove(scored, index);
   const start = isTest ? findMessageBelow(scored, index) : index;
-  const place = start !== undefined && isPlaceOnly(textAt(start)) ? start : undefined;
-  const message = place === undefined ? start : findErrorBelow(scored, place);
+  const location = start !== undefined && isLocationOnly(textAt(start)) ? start : undefined;
+  const message = location === undefined ? start : findErrorBelow(scored, location);
   const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
-  const all = [test, place, ...lines].filter((at) => at !== undefined);
+  const all = [test, location, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
 
   const name = test === undefined ? undefined : parseTestName(findTitle(scored, test).map(stripPrefixes).join(' › '));
@@ -61,7 +61,7 @@ export function readFailure(
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
   const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
-  const trace = [place === undefined ? '' : textAt(place), ...findTrace(scored, all)].join('\n');
+  const trace = [location === undefined ? '' : textAt(location), ...findTrace(scored, all)].join('\n');
   const located = locate(whole, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
@@ -142,10 +142,10 @@ function findTitle(scored: Scored, index: number): readonly string[] {
 }
 
 /** Finds the error below a location; without one, the location is the message. */
-function findErrorBelow(scored: Scored, place: number): number {
-  const below = scored.slice(place + 1, place + 1 + BELOW.place);
-  const found = below.findIndex(({ noise, text }) => noise === undefined && !isPlaceOnly(text));
-  return place + 1 + found;
+function findErrorBelow(scored: Scored, location: number): number {
+  const below = scored.slice(location + 1, location + 1 + BELOW.place);
+  const found = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
+  return location + 1 + found;
 }
 
 /** Matches a count of files, the first of which are right above. */
@@ -205,8 +205,8 @@ function findDifference(scored: Scored, from: number, message: string): readonly
   const changed = texts.filter((text) => /^[-+]/.test(text) && !LEGEND.test(text));
   const sides = texts.slice(0, 2).flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
   if (legend < 0 || changed.length !== 2 || sides.length !== 2) return [];
-  const values = sides.map(([, sign = '', side]) => {
-    const value = changed.find((text) => text.startsWith(sign)) ?? '';
+  const values = sides.map(([, marker = '', side]) => {
+    const value = changed.find((text) => text.startsWith(marker)) ?? '';
     return { side, value: value.slice(1).trim() };
   });
   const isLong = values.some(({ value }) => value === '' || value.length > DIFFERENCE.longest);
@@ -230,7 +230,7 @@ function findFileAbove(scored: Scored, from: number): string | undefined {
 }
 
 /** Limits the lines of a trace; lines to its first frame, above and below, and between frames. */
-const TRACE = { most: 40, below: 12, above: 60, gap: 3 };
+const TRACE = { max: 40, below: 12, above: 60, gap: 3 };
 
 /** Returns the frames below a failure, or above it if a traceback opens there. */
 function findTrace(scored: Scored, lines: readonly number[]): readonly string[] {
@@ -249,7 +249,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
 function findFramesBelow(scored: Scored, start: number, lines: readonly number[]): readonly string[] {
   const frames: string[] = [];
   let last = start + TRACE.below;
-  for (let index = start + 1; index <= last && frames.length < TRACE.most; index += 1) {
+  for (let index = start + 1; index <= last && frames.length < TRACE.max; index += 1) {
     const line = scored[index];
     if (line === undefined || isBoundary(line) || line.noise === 'low') break;
     if (line.weight >= SURE && !isValue(line.text) && !lines.includes(index)) break;
@@ -268,7 +268,7 @@ const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}
 /** Maximum characters to search for such a location. */
 const END = 400;
 /** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
-function locate(text: string, trace: string, root: string): { readonly text: string; readonly place?: FilePlace } {
+function locate(text: string, trace: string, root: string): { readonly text: string; readonly place?: FileLocation } {
   const front = IN_FRONT.exec(text);
   const end = front === null ? AT_END.exec(text.slice(-END)) : null;
   const path = front?.[2] ?? end?.[1];

@@ -4,7 +4,7 @@ import { systemReason } from '../../errors.ts';
 import { makeTime } from '../../text/calendar.ts';
 import type { Explanation } from '../facts.ts';
 import { readEnd } from '../files/decode-text.ts';
-import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';
+import { type FileFindings, type FileInput, findFiles, shownPath } from '../files/find.ts';
 import { explainLog } from './explain.ts';
 import { LogTimeoutError } from './step-logs.ts';
 
@@ -15,8 +15,8 @@ const PART = 4_000_000;
 const MAX_ERRORS = 12;
 
 /** Selects the files with a failure, last written first; of each, the most certain failure first. */
-export async function readLogFiles(input: FileInput): Promise<FileReading<'errors'>> {
-  const { root, late, hide } = input;
+export async function readLogFiles(input: FileInput): Promise<FileFindings<'errors'>> {
+  const { root, isLate, hide } = input;
   const found = await findFiles('log-files', input, MAX_FILES);
   const warnings = [...found.problems];
   const explained: (readonly Explanation[])[] = [];
@@ -24,8 +24,8 @@ export async function readLogFiles(input: FileInput): Promise<FileReading<'error
   const newestFirst = found.files.toSorted((one, other) => other.writtenAt - one.writtenAt);
   for (const file of newestFirst) {
     try {
-      if (late()) throw new LogTimeoutError();
-      const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { late });
+      if (isLate()) throw new LogTimeoutError();
+      const { errors } = explainLog(await readEnd(file.path, bytes), { root, hide }, { isLate });
       const written_at = makeTime(file.writtenAt);
       // A substring retains the complete text in memory, so the few lines are copied.
       explained.push(JSON.parse(JSON.stringify(errors.map((error) => ({ ...error, written_at })))));

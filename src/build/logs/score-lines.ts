@@ -65,8 +65,8 @@ export function measureIndent(text: string): number {
  * @param passed output of earlier successful steps, normalized by `normalizeLine`
  */
 export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
-  const displayed = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
-  const scored = displayed.map(scoreAlone);
+  const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
+  const scored = visible.map(scoreAlone);
   scoreSections(scored);
   scoreNeighbors(scored);
   scoreRarity(scored, passed);
@@ -126,7 +126,7 @@ const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
 /** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
 const REASON = /^\s{0,20}> \S/;
-const PLACE_BELOW =
+const LOCATION_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 /** Matches a bare result, indented below the checked item. */
 const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
@@ -167,7 +167,12 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const hasResult = below !== undefined && RESULT_BELOW.test(below.text);
     if (hasResult) Object.assign(below, { kind: undefined, noise: 'frame', weight: 0 });
     const isUnnamed = line.kind === undefined || line.kind === 'phrase';
-    if (noise === undefined && isUnnamed && hasWordCount(text, 3) && (hasResult || PLACE_BELOW.test(below?.text ?? '')))
+    if (
+      noise === undefined &&
+      isUnnamed &&
+      hasWordCount(text, 3) &&
+      (hasResult || LOCATION_BELOW.test(below?.text ?? ''))
+    )
       Object.assign(line, { kind: 'diagnostic', weight: ANNOUNCED.located });
   });
 }

@@ -46,10 +46,10 @@ export class LogTimeoutError extends Error {}
 
 /**
  * Splits a log at the groups that start every step, named after their command; the final cleanup has its own line.
- * @param late called while lines are read
+ * @param isLate called while lines are read
  * @throws LogTimeoutError after the timeout
  */
-export function splitStepLogs(log: string, late: () => boolean = () => false): readonly StepLog[] {
+export function splitStepLogs(log: string, isLate: () => boolean = () => false): readonly StepLog[] {
   const steps: StepLog[] = [];
   let read = 0;
   let key = { end: 0, lines: 0 };
@@ -57,7 +57,7 @@ export function splitStepLogs(log: string, late: () => boolean = () => false): r
     end = log.indexOf('\n', start);
     if (end < 0) end = log.length;
     read += 1;
-    if (read % LINES_PER_CHECK === 0 && late()) throw new LogTimeoutError();
+    if (read % LINES_PER_CHECK === 0 && isLate()) throw new LogTimeoutError();
     const line = end === start ? undefined : cleanLine(log.slice(start, end));
     if (line === undefined || (line.text === '' && line.mark === undefined)) continue;
     if (line.text.includes('-----BEGIN ') && line.text.includes('PRIVATE KEY-----')) {
@@ -163,8 +163,8 @@ function cleanLine(raw: string): LogLine {
 
 /** Removes colors, overwritten text, and the timestamp or build step in front. */
 function extractVisibleText(line: string): string {
-  const displayed = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
-  const parts = displayed.includes('\r') ? displayed.split('\r').filter((part) => part.trim() !== '') : [displayed];
+  const visible = line.includes('\u001B') ? line.replace(SEQUENCE, '') : line;
+  const parts = visible.includes('\r') ? visible.split('\r').filter((part) => part.trim() !== '') : [visible];
   const text = (parts.at(-1) ?? '').replace(CONTROL, '');
   return /^[[(#\d]/.test(text) ? text.replace(TIME, '') : text;
 }

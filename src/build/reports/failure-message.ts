@@ -1,6 +1,6 @@
 /** Finds the most conclusive line of a failure, for any test framework. */
 
-import { expectedAndActual, openedValues } from '../../text/expected-actual.ts';
+import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import type { TestCase } from './test-case.ts';
 
@@ -114,7 +114,7 @@ function announced(lines: readonly string[]): string | undefined {
   const values = (hasSeveral ? below : [next]).map((value) =>
     value.slice(0, Math.max(0, MAX_LENGTH - line.length - 1)),
   );
-  return openedValues([line, ...values], MAX_LENGTH).text;
+  return introducedValues([line, ...values], MAX_LENGTH).text;
 }
 
 /** Removes the location and the assertion class, which are separate or add nothing. */

@@ -6,7 +6,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
 import { serialize } from '../files/decode-text.ts';
-import { type FileInput, type FileReading, findFiles, shownPath } from '../files/find.ts';
+import { type FileFindings, type FileInput, findFiles, shownPath } from '../files/find.ts';
 import { failureMessage } from './failure-message.ts';
 import { ReportReader, type Tally } from './reader.ts';
 import type { TestCase } from './test-case.ts';
@@ -28,8 +28,8 @@ const MAX_MESSAGE = 16_000;
 /** Maximum warnings, with an annotation each, and one for the rest. The runner shows ten per step. */
 const MAX_WARNINGS = 6;
 
-export async function readTestReports(input: FileInput): Promise<FileReading<'tests'>> {
-  const { root, late, hide } = input;
+export async function readTestReports(input: FileInput): Promise<FileFindings<'tests'>> {
+  const { root, isLate, hide } = input;
   const found = await findFiles('test-reports', input, MAX_FILES);
   const errors: string[] = [];
   const tallies: Tally[] = [];
@@ -37,7 +37,7 @@ export async function readTestReports(input: FileInput): Promise<FileReading<'te
   let partial = false;
   let newest = 0;
   for (const file of found.files) {
-    const read = await readFile(file.path, left, late);
+    const read = await readFile(file.path, left, isLate);
     left -= read.characters;
     partial ||= read.partial;
     if (read.tally !== undefined) {
@@ -61,13 +61,13 @@ interface ReportFileResult {
   readonly partial: boolean;
 }
 
-async function readFile(path: string, left: number, late: () => boolean): Promise<ReportFileResult> {
+async function readFile(path: string, left: number, isLate: () => boolean): Promise<ReportFileResult> {
   const reader = new ReportReader();
   let characters = 0;
   try {
     for await (const text of serialize(path)) {
       characters += text.length;
-      if (late()) throw new BrokenXml('was not read completely, because time ran out');
+      if (isLate()) throw new BrokenXml('was not read completely, because time ran out');
       if (characters > left) throw new BrokenXml('was not read completely, because all reports together are too large');
       reader.xml.write(text);
     }
@@ -96,10 +96,10 @@ function withoutCopies(tallies: readonly Tally[]): readonly Tally[] {
 function sum(tallies: readonly Tally[], format: (testCase: TestCase) => TestFailure): Tests {
   const add = (key: 'total' | 'passed' | 'failed' | 'skipped' | 'flaky' | 'seconds') =>
     tallies.reduce((total, tally) => total + (tally[key] ?? 0), 0);
-  const list = (key: 'outside' | 'failures' | 'flakyTests', most: number) =>
+  const list = (key: 'outside' | 'failures' | 'flakyTests', max: number) =>
     tallies
       .flatMap((tally) => tally[key])
-      .slice(0, most)
+      .slice(0, max)
       .map(format);
   const outside = list('outside', MAX_OUTSIDE);
   const slow = tallies.flatMap(({ slowest }) => slowest).filter(({ seconds = 0 }) => Math.round(seconds) > 0);

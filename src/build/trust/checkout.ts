@@ -51,9 +51,11 @@ export class Checkout {
   async isOfRepository(commits: readonly string[]): Promise<boolean> {
     const head = await this.#head;
     if (head === undefined || commits.includes(head)) return head !== undefined;
-    const known = [...commits, ...(await this.#fetchedCommits())].filter((commit) => /^[0-9a-f]{40,64}$/.test(commit));
-    if (known.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
-    const all = [...new Set(known)].slice(0, MAX_COUNT);
+    const trusted = [...commits, ...(await this.#fetchedCommits())].filter((commit) =>
+      /^[0-9a-f]{40,64}$/.test(commit),
+    );
+    if (trusted.includes(head) || (await this.#isHeadOfOrigin(head))) return true;
+    const all = [...new Set(trusted)].slice(0, MAX_COUNT);
     if (all.length === 0 || (await this.#ask('cat-file', '-e', head)) !== '') return false;
     return (await this.#ask('rev-list', '--max-count=1', '--ignore-missing', head, '--not', ...all)) === '';
   }

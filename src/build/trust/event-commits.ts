@@ -14,9 +14,9 @@ export function findEventCommits(env: Environment, event: Json): readonly string
   const commits = [
     isOfRef ? line(env, 'GITHUB_SHA') : undefined,
     ...(['head', 'base'] as const).map((end) =>
-      isHere(env, event, 'pull_request', end, 'repo') ? line(event, 'pull_request', end, 'sha') : undefined,
+      isThisRepository(env, event, 'pull_request', end, 'repo') ? line(event, 'pull_request', end, 'sha') : undefined,
     ),
-    isHere(env, event, 'workflow_run', 'head_repository') &&
+    isThisRepository(env, event, 'workflow_run', 'head_repository') &&
     OF_THEIR_BRANCH.includes(line(event, 'workflow_run', 'event') ?? '')
       ? line(event, 'workflow_run', 'head_sha')
       : undefined,
@@ -30,7 +30,7 @@ export function isProposal(event: string): boolean {
 }
 
 /** Compares repository names case-insensitively. */
-function isHere(env: Environment, event: Json, ...path: readonly string[]): boolean {
-  const here = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
-  return here !== undefined && line(event, ...path, 'full_name')?.toLowerCase() === here;
+function isThisRepository(env: Environment, event: Json, ...path: readonly string[]): boolean {
+  const current = line(env, 'GITHUB_REPOSITORY')?.toLowerCase();
+  return current !== undefined && line(event, ...path, 'full_name')?.toLowerCase() === current;
 }

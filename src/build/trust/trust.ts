@@ -12,7 +12,7 @@ import { readEventFile } from '../event-file.ts';
 import { Checkout, findCheckout } from './checkout.ts';
 import { findEventCommits, isProposal } from './event-commits.ts';
 
-const OWN: Trust = { type: 'own' };
+const OWN: Trust = { type: 'trusted' };
 const BY_STEP = 'or write it in the step itself';
 const CHECK_OUT = `Check out a branch of this repository before this step, ${BY_STEP}`;
 
@@ -25,7 +25,7 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
   const isStartedHere = STARTED_HERE.includes(line(env, 'GITHUB_EVENT_NAME') ?? '');
   const root = findCheckout(file.real, workspace);
   if (root === undefined) {
-    return isStartedHere ? OWN : strangers('no checkout proves its origin', CHECK_OUT);
+    return isStartedHere ? OWN : untrusted('no checkout proves its origin', CHECK_OUT);
   }
   const checkout = new Checkout(root, env);
   const read = readEventFile(env['GITHUB_EVENT_PATH']);
@@ -33,10 +33,10 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
     const head = await checkout.head;
     const commit = head === undefined ? 'the checkout' : `the checked-out commit (${head.slice(0, 7)})`;
     const repository = line(env, 'GITHUB_REPOSITORY') ?? 'this repository';
-    return strangers(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
+    return untrusted(`${commit} is not known to belong to a branch or tag of ${repository}`, CHECK_OUT);
   }
   if (isStartedHere || (await checkout.isAsCommitted(file))) return OWN;
-  return strangers('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
+  return untrusted('it is not known to match the checked-out commit', `Use a file of the repository, ${BY_STEP}`);
 }
 
 /**
@@ -46,10 +46,10 @@ export async function trustIn(file: WorkspaceText, workspace: string, env: Envir
 async function trustElsewhere(env: Environment): Promise<Trust> {
   const event = line(env, 'GITHUB_EVENT_NAME');
   // Simulates a message for this event.
-  if (event !== undefined) return isProposal(event) ? strangers('a pull request provides it', CHECK_OUT) : OWN;
+  if (event !== undefined) return isProposal(event) ? untrusted('a pull request provides it', CHECK_OUT) : OWN;
   const pull = await findPullRequest(env);
   const isOwn = pull?.number === undefined ? pull?.fork !== true : pull.fork === false;
-  return isOwn ? OWN : strangers('a pull request, possibly from a fork, provides it', CHECK_OUT);
+  return isOwn ? OWN : untrusted('a pull request, possibly from a fork, provides it', CHECK_OUT);
 }
 
 /** Imports the other CI systems only there. */
@@ -60,6 +60,6 @@ async function findPullRequest(env: Environment): Promise<SystemData['pullReques
   return system && readSystem(system, env).pullRequest;
 }
 
-function strangers(why: string, fix: string): Trust {
-  return { type: 'strangers', why, fix };
+function untrusted(why: string, fix: string): Trust {
+  return { type: 'untrusted', why, fix };
 }

@@ -1,7 +1,7 @@
 /** Defines the command that finds obstacles to delivery without sending anything. */
 import { type Check, hasFault } from '../../doctor/check.ts';
 import { formatProblem } from '../../errors.ts';
-import { misspeltVariables } from '../../process/misspelt-variables.ts';
+import { misspelledVariables } from '../../process/misspelled-variables.ts';
 import { command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { DOCTOR_FLAGS } from '../flags/option-flags.ts';
@@ -24,11 +24,11 @@ export const DOCTOR = command({
     const world = await context.world();
     // Default to a failure, which has the most content and mentions people.
     const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));
-    const misspelt = misspeltVariables(env, raw).map(({ problem }): Check => {
+    const misspelled = misspelledVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });
     const { checks, content } = await runChecks(settings, world);
-    const all = [...misspelt, ...checks];
+    const all = [...misspelled, ...checks];
     if (json) output.json({ checks: all, content });
     else {
       printChecks(all, output);

@@ -2,7 +2,7 @@
 import { hasFault } from '../../doctor/check.ts';
 import { SettingsError } from '../../errors.ts';
 import { unreleasedNote } from '../../package/package-info.ts';
-import { currentFolder, filesIn } from '../../process/environment.ts';
+import { filesIn, workingDirectory } from '../../process/environment.ts';
 import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import type { RawOptions } from '../../settings/raw-options.ts';
@@ -46,7 +46,7 @@ export const INIT = command({
   run: async (context, { workflows, file, yes }) => {
     const { output } = context;
     const { workflowNames, workflowText } = await import('../workflow-file.ts');
-    const watched = watchedWorkflows(workflows, workflowNames(currentFolder(), file), output);
+    const watched = watchedWorkflows(workflows, workflowNames(workingDirectory(), file), output);
     const raw = context.raw.has('when') ? context.raw : withOption(context.raw, 'when', WHEN);
     const secret = ACCOUNT.some((name) => raw.has(name)) ? 'password' : 'webhook-url';
     if (!(await isRight(context, await commandSettings(context, raw), secret))) {
@@ -55,11 +55,11 @@ export const INIT = command({
     }
     const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
     const { isWorkspaceFile } = await import('../../workspace/read.ts');
-    const bound = boundFor(file, currentFolder());
+    const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = workflowText({ workflows: watched, inputs: getInputs(raw, secret) });
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
-    const checks = await checkWorkflows([{ path: file, text }], filesIn(currentFolder()), new Date());
+    const checks = await checkWorkflows([{ path: file, text }], filesIn(workingDirectory()), new Date());
     if (hasFault(checks)) {
       printChecks(checks, output);
       return EXIT.notDone;

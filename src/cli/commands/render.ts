@@ -100,7 +100,7 @@ async function recordedBuild(
   }
   if (ofPreset !== undefined) return raw.has('github-token') ? undefined : ofPreset;
   if (await isInCi(env)) return undefined;
-  const { usualBuild } = await import('../../studio/share/one.ts');
+  const { usualBuild } = await import('../../studio/share/render-build.ts');
   return usualBuild(raw.get('status')?.value, eventName);
 }
 
@@ -115,7 +115,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 /** Renders a recorded build without any data of this environment. */
 async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
   const { output, raw } = context;
-  const { renderBuild } = await import('../../studio/share/one.ts');
+  const { renderBuild } = await import('../../studio/share/render-build.ts');
   const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
     const recorded = Object.entries(options).map(([name, value]): [string, RawValue] => [
       name,

@@ -1,7 +1,7 @@
 /** Defines the command that sends one message about this build. */
 
 import { formatProblem } from '../../errors.ts';
-import { misspeltVariables } from '../../process/misspelt-variables.ts';
+import { misspelledVariables } from '../../process/misspelled-variables.ts';
 import type { RawOptions } from '../../settings/raw-options.ts';
 import { type CommandContext, command, type ExitCode, usageError } from '../command.ts';
 import { commandSettings, isInCi } from '../command-settings.ts';
@@ -40,7 +40,7 @@ const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
 /** @param raw replaces the options of the command */
 export async function sendMessage(context: CommandContext, raw: RawOptions, json: boolean): Promise<ExitCode> {
   const { env, output } = context;
-  for (const { problem } of misspeltVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
+  for (const { problem } of misspelledVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
   const world = await context.world();
   const settings = await commandSettings(context, raw);

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { systemReason } from '../../errors.ts';
 import { packageInfo } from '../../package/package-info.ts';
-import { currentFolder } from '../../process/environment.ts';
+import { workingDirectory } from '../../process/environment.ts';
 import { onShutdownRequest } from '../../process/shutdown.ts';
 import { text } from '../../settings/parsers/texts.ts';
 import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
@@ -40,7 +40,7 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
   const path = template === undefined ? undefined : checkedPath(template);
   const file =
-    path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, currentFolder()) };
+    path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, workingDirectory()) };
   try {
     const studio = await startStudio({ port, action: packageInfo().action, file, random: randomBytes });
     const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;
@@ -57,7 +57,7 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
 
 /** @throws SettingsError for an invalid path. A missing file may be created later. */
 function checkedPath(template: string): string {
-  const path = resolve(currentFolder(), template);
+  const path = resolve(workingDirectory(), template);
   const refuse = (message: string) => usageError('template', message, 'Name a text file; it need not exist yet');
   let isFolder: boolean | undefined;
   try {
@@ -71,5 +71,5 @@ function checkedPath(template: string): string {
 
 /** Formats the path as in a workflow step, relative to the working directory. */
 function displayPath(path: string): string {
-  return relative(currentFolder(), path).replaceAll(sep, '/');
+  return relative(workingDirectory(), path).replaceAll(sep, '/');
 }

@@ -96,10 +96,10 @@ function nullIfMissing(error: unknown): null | undefined {
 function explain(context: ApiContext, { failed_steps: [step], failed_at }: ApiJob, log: string): LogExplanation {
   const { hide, time, world } = context;
   const budget = time.within(EXPLAINING_TIME);
-  const late = () => world.signal.aborted || budget.isOver;
+  const isLate = () => world.signal.aborted || budget.isOver;
   const surroundings = { root: world.workspace, hide };
   try {
-    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, late });
+    return explainLog(log, surroundings, { step: { name: step?.name, at: failed_at }, isLate });
   } catch (error) {
     if (error instanceof LogTimeoutError) return explainLog('', surroundings);
     throw error;

@@ -1,7 +1,7 @@
 /** Classifies how a job terminated, from all data that is known so far. Pure. */
 
 import type { Explanation, Facts, LoadedFacts, RunJob } from '../../build/facts.ts';
-import { currentCause } from '../../build/files/step-errors.ts';
+import { selectStepFacts } from '../../build/files/step-errors.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSign } from './hosts.ts';
@@ -68,7 +68,7 @@ export function classifyWithFiles(
   files: LoadedFacts,
 ): Termination | undefined {
   if (job?.termination !== undefined && job.termination.reason !== 'step') return job.termination;
-  const { errors = [], tests } = currentCause(files, job);
+  const { errors = [], tests } = selectStepFacts(files, job);
   return terminationOfFiles([...errors, ...(job?.errors ?? [])], tests) ?? job?.termination;
 }
 

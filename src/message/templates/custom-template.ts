@@ -82,7 +82,7 @@ export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'n
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */
 function harmless(text: string, { part, location }: Source): { text: string; diagnostics: readonly Diagnostic[] } {
-  if (location === undefined || location.trust.type === 'own') return { text, diagnostics: [] };
+  if (location === undefined || location.trust.type === 'trusted') return { text, diagnostics: [] };
   const { why, fix } = location.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
   const message = `What ${location.file} mentions is shown, and calls nobody, because ${why}.`;

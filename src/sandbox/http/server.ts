@@ -34,14 +34,14 @@ export async function listen(options: ServerOptions): Promise<Listening> {
   });
   const bound = (server.address() as AddressInfo).port;
   const guard = createGuard(tls === undefined ? 'http' : 'https', bound);
-  const late = new Set<NodeJS.Timeout>();
+  const timers = new Set<NodeJS.Timeout>();
   server.on('request', (request, response) => {
-    void serve(options, guard, late, request, response);
+    void serve(options, guard, timers, request, response);
   });
   return {
     port: bound,
     close: async () => {
-      for (const timer of late) clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
@@ -92,13 +92,13 @@ async function serve(
   });
 }
 
-function scheduleLate(fault: Fault, late: Set<NodeJS.Timeout>, handle: () => Promise<Reply>): void {
+function scheduleLate(fault: Fault, timers: Set<NodeJS.Timeout>, handle: () => Promise<Reply>): void {
   if (!('late' in fault)) return;
   const timer = setTimeout(() => {
-    late.delete(timer);
+    timers.delete(timer);
     void handle();
   }, fault.late);
-  late.add(timer);
+  timers.add(timer);
 }
 
 /** Runs the handler. Converts a refusal to its error response, and any other error to a 500 without details. */

@@ -25,9 +25,9 @@ export function parseOptions(query: string, allowed: readonly QueryOptionName[])
     // OData reserves options without a dollar sign for the application. The service has none, so ignore them.
     if (!name.startsWith('$')) continue;
     if (!allowed.some((one) => one === name)) {
-      const existing = allowed.length === 0 ? 'none' : allowed.join(', ');
+      const known = allowed.length === 0 ? 'none' : allowed.join(', ');
       throw badRequest(
-        `The query option ${JSON.stringify(name.slice(0, 40))} is not accepted here. Known options: ${existing}.`,
+        `The query option ${JSON.stringify(name.slice(0, 40))} is not accepted here. Known options: ${known}.`,
       );
     }
     if (raw.has(name)) throw badRequest(`The query option ${name} is repeated.`);

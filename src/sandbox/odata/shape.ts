@@ -55,17 +55,17 @@ export function shape(entity: Entity, selection: Selection): Record<string, unkn
   for (const name of expand.keys()) {
     if (!Object.hasOwn(entity.links, name)) throw unknownProperty(entity, name, Object.keys(entity.links));
   }
-  const displayed: Record<string, unknown> = { __metadata: { uri: entity.uri, type: entity.type, etag: 'W/"1"' } };
+  const rendered: Record<string, unknown> = { __metadata: { uri: entity.uri, type: entity.type, etag: 'W/"1"' } };
   const all = ['__descriptor', ...Object.keys(entity.fields), ...Object.keys(entity.links)];
   const names = select === undefined || select.has('*') ? all : new Set([...select.keys(), ...expand.keys()]);
   for (const name of names) {
     const below = select?.get(name);
-    if (name === '__descriptor') displayed[name] = entity.descriptor;
-    else if (Object.hasOwn(entity.links, name)) displayed[name] = shapeLink(entity, name, below, expand.get(name));
-    else if (Object.hasOwn(entity.fields, name) && (below?.size ?? 0) === 0) displayed[name] = entity.fields[name];
+    if (name === '__descriptor') rendered[name] = entity.descriptor;
+    else if (Object.hasOwn(entity.links, name)) rendered[name] = shapeLink(entity, name, below, expand.get(name));
+    else if (Object.hasOwn(entity.fields, name) && (below?.size ?? 0) === 0) rendered[name] = entity.fields[name];
     else throw unknownProperty(entity, name, all);
   }
-  return displayed;
+  return rendered;
 }
 
 function shapeLink(entity: Entity, name: string, select: Tree | undefined, expand: Tree | undefined): unknown {
@@ -81,10 +81,8 @@ function shapeLink(entity: Entity, name: string, select: Tree | undefined, expan
   return { results: target.map((one) => shape(one, selection)) };
 }
 
-function unknownProperty(entity: Entity, name: string, existing: readonly string[]) {
-  return badRequest(
-    `${entity.type} has no property ${JSON.stringify(name.slice(0, 40))}; known: ${existing.join(', ')}.`,
-  );
+function unknownProperty(entity: Entity, name: string, known: readonly string[]) {
+  return badRequest(`${entity.type} has no property ${JSON.stringify(name.slice(0, 40))}; known: ${known.join(', ')}.`);
 }
 
 /** Maximum records per page, regardless of `$top`. */

@@ -5,7 +5,7 @@ import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/e
 import type { Call, Operation } from '../odata/operation.ts';
 import { FUNCTION, get, LIST, post, RECORD } from '../odata/operation.ts';
 import { collection, entity, expanded, getSelection, returned, shape } from '../odata/shape.ts';
-import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
+import { mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
 import { type Board, categoryById, getCategories, getTasks } from '../store/boards.ts';
 import { type Association, getTopics } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
@@ -22,7 +22,7 @@ function postChatMessage(call: Call): Reply {
   const space = requireSpace(context.db, call.kind, call.key);
   requireMember(context.db, caller, space);
   const payload = messagePayload(call.payload, 'The payload');
-  const sender = getSender(currentSender(caller), payload.createSource);
+  const sender = mergeSender(currentSender(caller), payload.createSource);
   const message = postMessage(context, { spaceId: space.id, body: payload.body, sender, ephemeral: false });
   return returned({ id: message.id });
 }
@@ -46,7 +46,7 @@ function createTopic(call: Call): Reply {
   const payload = topicPayload(call.payload, 'The payload');
   const targets = payload.outAssociations.results.map(({ inType, inId }) => ({ type: inType, targetId: inId }));
   checkTargets(call, targets);
-  const sender = getSender(currentSender(caller), payload.createSource);
+  const sender = mergeSender(currentSender(caller), payload.createSource);
   const topic = postTopic(context, { subject: payload.subject, body: payload.body, sender, targets });
   return entity(201, topicEntity(context, topic), expanded());
 }
@@ -98,7 +98,7 @@ function createTask(call: Call): Reply {
     categoryId: categoryFor(call, board.id, payload.category?.id),
     subject: payload.subject,
     body: payload.body ?? '',
-    sender: getSender(currentSender(caller), payload.createSource),
+    sender: mergeSender(currentSender(caller), payload.createSource),
     assignees,
     dueDate: payload.dueDate,
   });

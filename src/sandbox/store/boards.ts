@@ -63,18 +63,18 @@ export function getTasks(db: Database, categoryId: number): Task[] {
 }
 
 /** Position where a page of a column ends. Open tasks come first, each group sorted newest first. */
-export interface TaskPlace {
+export interface TaskPosition {
   readonly done: number;
   readonly id: number;
 }
 
 const DONE = '(completeDate IS NOT NULL)';
 
-export function tasksAfter(db: Database, categoryId: number, after: TaskPlace, most: number): Task[] {
+export function tasksAfter(db: Database, categoryId: number, after: TaskPosition, limit: number): Task[] {
   return db.all<Task>(
     `SELECT * FROM tasks WHERE categoryId = ? AND ${DONE} >= ? AND (${DONE} > ? OR id < ?)
       ORDER BY ${DONE}, id DESC LIMIT ?`,
-    ...[categoryId, after.done, after.done, after.id, most],
+    ...[categoryId, after.done, after.done, after.id, limit],
   );
 }
 

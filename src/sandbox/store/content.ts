@@ -41,10 +41,15 @@ export function findMessages(db: Database, spaceId: number): ChatMessage[] {
 }
 
 /** Lists the newest messages, optionally before a message, newest first. */
-export function messagesBefore(db: Database, spaceId: number, before: string | undefined, most: number): ChatMessage[] {
+export function messagesBefore(
+  db: Database,
+  spaceId: number,
+  before: string | undefined,
+  limit: number,
+): ChatMessage[] {
   const location = before === undefined ? Number.MAX_SAFE_INTEGER : (findSequence(db, before) ?? 0);
   const sql = `${MESSAGE} WHERE spaceId = ? AND sequence < ? ORDER BY sequence DESC LIMIT ?`;
-  return db.all<ChatMessage>(sql, spaceId, location, most);
+  return db.all<ChatMessage>(sql, spaceId, location, limit);
 }
 
 function findSequence(db: Database, id: string): number | undefined {
@@ -67,12 +72,12 @@ export function getTopics(db: Database, targetId: number, archived: boolean): To
 export function topicsBefore(
   db: Database,
   targetId: number,
-  page: { readonly archived: boolean; readonly before: number; readonly most: number },
+  page: { readonly archived: boolean; readonly before: number; readonly limit: number },
 ): Topic[] {
   return db.all<Topic>(
     `SELECT topics.* FROM topicTargets JOIN topics ON topics.id = topicId
       WHERE targetId = ? AND topicId < ? AND archived = ? ORDER BY topicId DESC LIMIT ?`,
-    ...[targetId, page.before, page.archived ? 1 : 0, page.most],
+    ...[targetId, page.before, page.archived ? 1 : 0, page.limit],
   );
 }
 

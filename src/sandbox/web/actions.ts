@@ -50,11 +50,11 @@ function currentSpace(act: Act): Space {
   return space;
 }
 
-const rendered = record({ body: text });
+const messageBody = record({ body: text });
 
 function post(act: Act): Note {
   const { id: spaceId } = currentSpace(act);
-  const { body } = rendered(act.form, 'The payload');
+  const { body } = messageBody(act.form, 'The payload');
   const sender = { senderName: act.user.displayName, senderAvatar: null, automated: 0 };
   postMessage(act.context, { spaceId, body, sender, ephemeral: false });
   return { text: '' };
@@ -147,17 +147,17 @@ function managedMember(act: Act): { readonly member: Member; readonly name: stri
 /** Ensures that a team retains an administrator, who can add others. */
 function requireAnotherAdmin({ context }: Act, member: Member): void {
   const isAdmin = ({ role: has }: Member) => has === 'ROLE_TEAM_ADMIN';
-  const rest = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
-  if (!isAdmin(member) || rest.length > 0) return;
+  const otherAdmins = getMembers(context.db, member.spaceId).filter((one) => one.id !== member.id && isAdmin(one));
+  if (!isAdmin(member) || otherAdmins.length > 0) return;
   throw badRequest('This is the last administrator of the team. Make another member an administrator first.');
 }
 
-function setRole(needed: ReturnType<typeof role>): ActFunction {
+function setRole(newRole: ReturnType<typeof role>): ActFunction {
   return (act) => {
     const { member, name } = managedMember(act);
-    if (needed === 'ROLE_TEAM_MEMBER') requireAnotherAdmin(act, member);
-    people.changeRole(act.context, member, needed);
-    return { text: `${name} is ${needed === 'ROLE_TEAM_ADMIN' ? 'an administrator' : 'a member'} now.` };
+    if (newRole === 'ROLE_TEAM_MEMBER') requireAnotherAdmin(act, member);
+    people.changeRole(act.context, member, newRole);
+    return { text: `${name} is ${newRole === 'ROLE_TEAM_ADMIN' ? 'an administrator' : 'a member'} now.` };
   };
 }
 
@@ -220,7 +220,7 @@ async function testWebhook({ context, user, item }: Act): Promise<Note> {
 }
 
 /** Actions by the path of their form, relative to the path of the view. */
-export const ACTS: Readonly<Record<string, ActFunction>> = {
+export const ACTIONS: Readonly<Record<string, ActFunction>> = {
   '/spaces/:space/chat': post,
   '/spaces/:space/chat/join': join,
   '/spaces/:space/topics/:item/archive': setArchived(true),

@@ -8,10 +8,10 @@ import type { Sessions } from './session.ts';
 const HEARTBEAT_MS = 25_000;
 
 /** Maximum unsent bytes per page. A slower page is disconnected; it reconnects and reads the current state. */
-const MAX_BEHIND = 64 * 1024;
+const MAX_UNSENT_BYTES = 64 * 1024;
 
 /** Maximum number of ephemeral messages that open pages can still fetch. */
-const MAX_FLEETING = 100;
+const MAX_EPHEMERAL = 100;
 
 /** Notifies open pages of changes, and provides ephemeral messages, which are never stored. */
 export interface LivePages {
@@ -27,7 +27,7 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
     if (event.ephemeral === undefined) return;
     fleeting.set(event.ephemeral.id, event.ephemeral);
     const [oldest = ''] = fleeting.keys();
-    if (fleeting.size > MAX_FLEETING) fleeting.delete(oldest);
+    if (fleeting.size > MAX_EPHEMERAL) fleeting.delete(oldest);
   });
   return {
     fleeting: (spaceId, ids) => {
@@ -43,7 +43,7 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
           // Check the session at every event, because the user may have signed out or been deactivated or removed.
           const user = sessions.find(cookies);
           if (user === undefined) response.end();
-          else if (response.writableLength > MAX_BEHIND) response.destroy();
+          else if (response.writableLength > MAX_UNSENT_BYTES) response.destroy();
           else if (concerns(context, event, user.id)) response.write(changed(event));
         });
         response.on('close', () => {

@@ -8,15 +8,15 @@ import { decodeText, type Received } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { User } from '../store/people.ts';
 import { spaceById } from '../store/spaces.ts';
-import { ACTS, type Note } from './actions.ts';
+import { ACTIONS, type Note } from './actions.ts';
 import { createLivePages } from './live.ts';
 import type { Sessions } from './session.ts';
 import { boardView, chatView, topicsView } from './views/contents.ts';
 import {
+  canSee,
   closedView,
   type Html,
   isMember,
-  mayKnow,
   page,
   refusedView,
   signInView,
@@ -115,12 +115,12 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
   app.get('/spaces/:space/:tab{chat|topics|archived|board|members}', (call) => {
     const view = viewOf(call);
     const space = spaceById(context.db, Number(call.req.param('space')));
-    if (space === undefined || !mayKnow(view, space)) throw notFound('There is no such team or forum.');
+    if (space === undefined || !canSee(view, space)) throw notFound('There is no such team or forum.');
     if (!isMember(view, space.id)) return html(closedView(view, space), 403);
     const tab = call.req.param('tab');
     return html(spaceFrame(view, space, tab, TABS[tab]?.(view, space) ?? ''));
   });
-  for (const [path, act] of Object.entries(ACTS)) {
+  for (const [path, act] of Object.entries(ACTIONS)) {
     app.post(path, async (call) => {
       const [spaceId, item] = [Number(call.req.param('space') ?? 0), Number(call.req.param('item') ?? 0)];
       const note = await act({ context, user: call.get('user'), spaceId, item, form: await readForm(call) });
@@ -134,10 +134,10 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
     if (call.get('user') === undefined) return html(signInView(message, call.req.path), status);
     if (call.req.method === 'GET') return html(refusedView(viewOf(call), message), status);
     // Show the view of the form again, with the error.
-    const displayed = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
+    const response = await app.request(`${toHome(call)}?note=${keep({ text: message, alert: true })}`, {
       headers: { cookie: call.req.header('cookie') ?? '' },
     });
-    return new Response(displayed.body, { status, headers: displayed.headers });
+    return new Response(response.body, { status, headers: response.headers });
   });
   return app;
 }

@@ -34,7 +34,7 @@ export async function createWebhook(context: Context, settings: unknown): Promis
   if ((raw.format === 'custom') !== (raw.template !== undefined)) {
     throw badRequest('template: the custom format needs a template, other formats do not accept one.');
   }
-  if (raw.template !== undefined) await tryTemplate(raw.kind, raw.template, raw.sample);
+  if (raw.template !== undefined) await validateTemplate(raw.kind, raw.template, raw.sample);
   return addWebhook(context.db, webhookToken(context.random), {
     format: raw.format,
     kind: raw.kind,
@@ -53,7 +53,7 @@ function requireTasks(context: Context, space: Space): void {
 }
 
 /** Renders the template with its own sample, because one that fails on it would never work. */
-async function tryTemplate(kind: WebhookKind, template: string, sample: string | undefined): Promise<void> {
+async function validateTemplate(kind: WebhookKind, template: string, sample: string | undefined): Promise<void> {
   await checkTemplate(template);
   if (sample === undefined) return;
   let payload: unknown;

@@ -21,7 +21,7 @@ export async function checkTemplate(template: string): Promise<void> {
   try {
     parser.parse(template);
   } catch (error) {
-    throw badRequest(`template: ${getMessage(error)}`);
+    throw badRequest(`template: ${describeError(error)}`);
   }
 }
 
@@ -36,7 +36,7 @@ export async function customContent(kind: WebhookKind, template: string, payload
   try {
     rendered = await renderer.parseAndRender(template, { ...scope, payload });
   } catch (error) {
-    throw badRequest(`The webhook's template failed on this payload: ${getMessage(error)}`);
+    throw badRequest(`The webhook's template failed on this payload: ${describeError(error)}`);
   }
   let value: unknown;
   try {
@@ -49,6 +49,6 @@ export async function customContent(kind: WebhookKind, template: string, payload
   return nativeContent(kind, value);
 }
 
-function getMessage(error: unknown): string {
+function describeError(error: unknown): string {
   return error instanceof Error ? error.message.slice(0, 300) : 'unknown failure';
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { badRequest, json, notFound, Refusal, type Reply } from '../http/reply.ts';
 import { checkCharset, decodeText, mediaType, parseJson, type Received } from '../http/request.ts';
-import { getSender, postMessage, postTask, postTopic } from '../posting.ts';
+import { mergeSender, postMessage, postTask, postTopic } from '../posting.ts';
 import { findBoard, getCategories } from '../store/boards.ts';
 import { spaceById } from '../store/spaces.ts';
 import { type Webhook, webhookByToken } from '../store/webhooks.ts';
@@ -84,8 +84,8 @@ function nativeFor(webhook: Webhook, value: unknown): WebhookContent {
 function create(context: Context, webhook: Webhook, content: WebhookContent): void {
   const { db } = context;
   const { senderName, senderAvatar } = webhook;
-  const current = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
-  const sender = getSender(current, content.source);
+  const defaultSender = { senderName: senderName ?? 'Incoming webhook', senderAvatar, automated: 1 };
+  const sender = mergeSender(defaultSender, content.source);
   const { subject, body, ephemeral = false, dueDate, completeDate } = content;
   const { spaceId } = webhook;
   if (webhook.kind === 'message') {

@@ -45,24 +45,24 @@ export function classify(exchange: HttpResult): ExchangeClass {
     return exchange.permanent ? 'final' : 'not-sent';
   }
   const { status } = exchange;
-  if (isPageInstead(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';
+  if (isWebPage(exchange.headers, exchange.body, exchange.complete) && status < 300) return 'page';
   if (status < 300) return 'delivered';
   return EXCEPTIONS[status] ?? (status < 500 ? 'final' : 'ambiguous');
 }
 
 /** Classes of requests that may have been processed although no response confirmed it. */
-const DOUBTFUL: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
+const AMBIGUOUS: readonly ExchangeClass[] = ['ambiguous', 'busy', 'page', 'redirect'];
 
 /** Returns true if a request that changes something may have been processed although no response confirmed it. */
 export function mayHaveArrived(exchange: HttpResult): boolean {
-  return DOUBTFUL.includes(classify(exchange));
+  return AMBIGUOUS.includes(classify(exchange));
 }
 
 /**
  * Detects a web page in place of an API response, such as the login page of a proxy. Content types are often wrong or
  * missing, and no response of the service starts with `<`.
  */
-function isPageInstead(headers: Readonly<Record<string, string>>, body: string, complete: boolean): boolean {
+function isWebPage(headers: Readonly<Record<string, string>>, body: string, complete: boolean): boolean {
   if (body.trimStart().startsWith('<')) return true;
   return !complete && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(headers['content-type'] ?? '');
 }

@@ -91,7 +91,7 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
 }
 
 /** Reads the time of a response by the clock of the server. Undefined if the response has no valid `Date`. */
-export function answeredAt(exchange: HttpResult): number | undefined {
+export function findResponseTime(exchange: HttpResult): number | undefined {
   return exchange.type === 'answer' ? httpDate(exchange.headers['date'] ?? '') : undefined;
 }
 

@@ -12,8 +12,8 @@ const REFUSALS: readonly ExchangeClass[] = ['final', 'redirect', 'conflict'];
  *
  * @param readable true if the caller can parse the complete response
  */
-export function readAgainMs(exchange: HttpResult, moment: RetryMoment, readable = true): Milliseconds | undefined {
-  if (REFUSALS.includes(classify(exchange)) || (isWhole(exchange) && readable)) return undefined;
+export function rereadDelay(exchange: HttpResult, moment: RetryMoment, readable = true): Milliseconds | undefined {
+  if (REFUSALS.includes(classify(exchange)) || (isComplete(exchange) && readable)) return undefined;
   const wait = retryDelay(exchange, moment);
   return wait.type === 'wait' ? wait.ms : undefined;
 }
@@ -21,7 +21,7 @@ export function readAgainMs(exchange: HttpResult, moment: RetryMoment, readable 
 /**
  * Returns true for a 2xx with its complete body, or with as much as the limit allows: a retry would return the same.
  */
-function isWhole(exchange: HttpResult): exchange is HttpResponse {
+function isComplete(exchange: HttpResult): exchange is HttpResponse {
   return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
@@ -61,10 +61,10 @@ export async function sendRead(
     const timeoutMs = wholeMs(Math.max(1, Math.min(attemptTimeoutMs(left), left)));
     const exchange = await send(request, { timeoutMs, maxBytes, signal });
     if (signal?.aborted) return exchange;
-    const isReadable = !isWhole(exchange) || readable(exchange);
+    const isReadable = !isComplete(exchange) || readable(exchange);
     if (!isReadable) unreadable += 1;
     const moment = { earlierAttempts, unresolved, now: now(), remainingMs: budget.left, random };
-    const waitMs = readAgainMs(exchange, moment, isReadable || unreadable === MAX_UNREADABLE);
+    const waitMs = rereadDelay(exchange, moment, isReadable || unreadable === MAX_UNREADABLE);
     if (waitMs === undefined) return exchange;
     if (isUnresolved(exchange)) unresolved += 1;
     await sleep(waitMs);

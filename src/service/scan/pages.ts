@@ -74,7 +74,7 @@ export class Findings<T extends ListedRecord, K> {
 }
 
 /** Number of pages read concurrently. */
-const WAVE = 4;
+const BATCH = 4;
 
 /**
  * Scans for records, and stops at the first match unless all are needed. New records are at one end, so both ends are
@@ -129,7 +129,7 @@ export async function scanPages<T extends ListedRecord, K>(
   const size = records.length;
   let isComplete = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
-    for (const wave of getWaves(Math.ceil(count / size))) {
+    for (const wave of getBatches(Math.ceil(count / size))) {
       if (isDone()) break;
       const before = findings.different;
       const parts = Promise.allSettled(wave.map((page) => readPart(page * size, (page + 1) * size)));
@@ -146,10 +146,10 @@ export async function scanPages<T extends ListedRecord, K>(
 }
 
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */
-function* getWaves(pages: number): Generator<number[]> {
+function* getBatches(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
-  const wave = (from: number) => Array.from({ length: Math.min(WAVE, pages - from) }, (_, index) => from + index);
-  const tail = Math.max(1, pages - WAVE);
+  const wave = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
+  const tail = Math.max(1, pages - BATCH);
   yield wave(tail);
-  for (let from = 1; tail > 1 && from < pages; from += WAVE) yield wave(from);
+  for (let from = 1; tail > 1 && from < pages; from += BATCH) yield wave(from);
 }

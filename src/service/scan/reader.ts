@@ -114,7 +114,7 @@ export class ServiceReader {
       return 'value' in result || (tooLong && length === 'any');
     });
     const { value, tooLong = false } = result;
-    if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isStored(exchange) };
+    if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isCached(exchange) };
     const error = toReadError(request, exchange, tooLong);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
@@ -170,7 +170,7 @@ function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
 }
 
 /** Detects a cached response, which may be out of date. */
-function isStored({ headers }: HttpResponse): boolean {
+function isCached({ headers }: HttpResponse): boolean {
   const caches = [headers['x-cache'], headers['cf-cache-status']];
   return Number(headers['age'] ?? 0) > 0 || caches.some((text) => /\bhit\b/i.test(text ?? ''));
 }

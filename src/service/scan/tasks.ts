@@ -5,7 +5,7 @@
 import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Board, Target } from '../records.ts';
 import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord, elements } from '../wire/decode.ts';
-import { mayBeCut } from '../wire/list.ts';
+import { mayBeTruncated } from '../wire/list.ts';
 import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
 import { type Depth, Findings, type ListedRecord, type ListScan, type RecordMatcher } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
@@ -49,7 +49,15 @@ interface BoardLocation {
 }
 
 /** Properties requested of a task. */
-const SHOWN: readonly TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
+const TASK_PROPERTIES: readonly TaskField[] = [
+  'id',
+  'subject',
+  'body',
+  'assignees',
+  'short',
+  'createDate',
+  'completeDate',
+];
 
 /**
  * Scans all tasks of a board, which come as one response. Reading only the category of the task would not be enough,
@@ -66,7 +74,7 @@ export async function scanTasks<K>(
   const findings = new Findings(look);
   for (const task of columns.flat()) findings.note(task);
   const sizes = [...columns.map((column) => column.length), columns.flat().length];
-  const complete = fresh && columns.length > 0 && !sizes.some(mayBeCut);
+  const complete = fresh && columns.length > 0 && !sizes.some(mayBeTruncated);
   const { ours, perhaps, different } = findings;
   if (complete || !fresh || (depth !== 'all' && ours.length > 0)) {
     return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
@@ -106,7 +114,7 @@ async function scanCategories<K>(
   };
   const { ids, complete } = await readIds();
   const scanCategory = (category: number) => {
-    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: SHOWN });
+    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: TASK_PROPERTIES });
     return readList(reader, { request, decoder: decodeContent }, look, depth);
   };
   const scans: ListScan<K>[] = [];

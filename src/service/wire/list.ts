@@ -24,11 +24,11 @@ async function* everyPage<T extends { readonly id: unknown }>(
   const seen = new Set<unknown>();
   let skip = window.skip ?? 0;
   for (;;) {
-    const needed = window.top === undefined ? undefined : window.top - seen.size;
-    if (needed === 0) return true;
-    const { records, count } = await readPage({ top: needed, skip: skip || undefined, count: window.count ?? true });
+    const remaining = window.top === undefined ? undefined : window.top - seen.size;
+    if (remaining === 0) return true;
+    const { records, count } = await readPage({ top: remaining, skip: skip || undefined, count: window.count ?? true });
     const before = seen.size;
-    const fresh = records.slice(0, needed).filter(({ id }) => !seen.has(id) && seen.add(id));
+    const fresh = records.slice(0, remaining).filter(({ id }) => !seen.has(id) && seen.add(id));
     yield { records: fresh, count };
     if (records.length === 0) return count === undefined || skip >= count;
     if (seen.size === before) return false;
@@ -94,7 +94,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
  * Returns true if an unpaged list may be truncated. Services truncate at round numbers: 20, 25, 50, 100, 250, 1000, or
  * a power of two.
  */
-export function mayBeCut(size: number): boolean {
+export function mayBeTruncated(size: number): boolean {
   if (size < 20) return false;
   return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
 }

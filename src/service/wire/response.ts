@@ -36,7 +36,17 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
 /** Values of `status` if nothing was done. */
-const TROUBLE = ['error', 'errors', 'fail', 'failed', 'failure', 'maintenance', 'unavailable', 'down', 'offline'];
+const FAILURE_STATUS = [
+  'error',
+  'errors',
+  'fail',
+  'failed',
+  'failure',
+  'maintenance',
+  'unavailable',
+  'down',
+  'offline',
+];
 
 /**
  * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
@@ -53,11 +63,13 @@ export function hasErrorBody(answer: string): boolean {
 function reportsError({ error, errors, success, ok, id, d, status, statusCode }: Readonly<Record<string, unknown>>) {
   if (!isEmpty(error) || !isEmpty(errors)) return true;
   if ([success, ok].some((value) => value === false || value === 0 || value === 'false')) return true;
-  return id === undefined && d === undefined && [status, statusCode].some(isTrouble);
+  return id === undefined && d === undefined && [status, statusCode].some(isFailureStatus);
 }
 
-function isTrouble(status: unknown): boolean {
-  return typeof status === 'number' ? status >= 300 && status < 600 : TROUBLE.includes(String(status).toLowerCase());
+function isFailureStatus(status: unknown): boolean {
+  return typeof status === 'number'
+    ? status >= 300 && status < 600
+    : FAILURE_STATUS.includes(String(status).toLowerCase());
 }
 
 function isEmpty(error: unknown): boolean {

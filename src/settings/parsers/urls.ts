@@ -1,6 +1,6 @@
 import { parseServiceUrl } from '../../service/http/url.ts';
 import { count } from '../../text/format-number.ts';
-import { addressesIn } from '../../text/redaction/secrets.ts';
+import { urlsIn } from '../../text/redaction/secrets.ts';
 import { uniqueTargets } from './directory.ts';
 import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './parser.ts';
 
@@ -31,7 +31,7 @@ export function addresses(suggestion: string) {
   const parse = address(suggestion);
   return (list: string): readonly URL[] => {
     if (COMMAND.test(list)) throw new InvalidValue('a command that contains an address', 'Write the address alone');
-    const texts = addressesIn(list);
+    const texts = urlsIn(list);
     if (texts.length < 2) return [parse(texts[0] ?? list)];
     const urls = parseEach(texts, (text, index) => {
       try {

@@ -24,7 +24,7 @@ export async function supplyFrontMatter(template: TemplateFile, parser: OptionPa
   const { file, trust } = template.location;
   const values = await parseFrontMatter(template, parser);
   // An incident mentions and assigns people.
-  if (trust.type !== 'own' && values.get('kind')?.value.trim().toLowerCase() === 'incident') {
+  if (trust.type !== 'trusted' && values.get('kind')?.value.trim().toLowerCase() === 'incident') {
     parser.notice('template', `kind in ${file} counts for nothing here, because ${trust.why}. ${trust.fix}.`);
     values.delete('kind');
   }

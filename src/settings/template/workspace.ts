@@ -27,9 +27,9 @@ export interface WorkspaceFile {
  * Trust in a workspace file, as git and the event prove it. An untrusted file mentions nobody, and changes only texts.
  */
 export type Trust =
-  | { readonly type: 'own' }
+  | { readonly type: 'trusted' }
   /** The reason why it is untrusted, as a clause after "because", and the fix. */
-  | { readonly type: 'strangers'; readonly why: string; readonly fix: string };
+  | { readonly type: 'untrusted'; readonly why: string; readonly fix: string };
 
 /** An error of a path, and its fix. */
 export interface PathError {

@@ -124,9 +124,9 @@ function goTo({ textarea, value, lines }: PrismEditor, line: number, column: num
 function insertName(editor: PrismEditor, name: string): void {
   const isInside = openedBefore(editor.value, editor.textarea.selectionStart) !== undefined;
   // Large numbers of seconds are unreadable.
-  const displayed = name.endsWith('_seconds') ? `${name} | duration` : name;
+  const expression = name.endsWith('_seconds') ? `${name} | duration` : name;
   editor.textarea.focus();
-  insertText(editor, isInside ? name : `{{ ${displayed} }}`);
+  insertText(editor, isInside ? name : `{{ ${expression} }}`);
 }
 
 /** Finds the start of the Liquid around a position. Undefined if there is none. */
@@ -150,10 +150,10 @@ const HIGHLIGHT = 'template-problem';
 
 /** Does nothing in browsers without highlights, which only show the list. */
 function markLocations(editor: PrismEditor, diagnostics: readonly Diagnostic[]): void {
-  const current = diagnostics.filter(({ location }) => location !== undefined);
-  editor.textarea.setAttribute('aria-invalid', String(hasError(current)));
+  const located = diagnostics.filter(({ location }) => location !== undefined);
+  editor.textarea.setAttribute('aria-invalid', String(hasError(located)));
   if (!('highlights' in CSS)) return;
-  const ranges = current.flatMap(({ location: { line = 1, column = 1 } = {} }) => {
+  const ranges = located.flatMap(({ location: { line = 1, column = 1 } = {} }) => {
     const entry = editor.lines[line];
     const length = wordAt(editor.value, parseOffset(editor.value, line, column)).length;
     return entry === undefined ? [] : rangesIn(entry, column - 1, column - 1 + Math.max(1, length));

@@ -5,9 +5,9 @@ import { toMessage } from '../../errors.ts';
 import type { TemplateText } from '../server/watched-file.ts';
 import { openEditor } from './editor.ts';
 import { choose, putText, setEditor, templateEditor } from './model/actions.ts';
-import { readAddress, writeAddress } from './model/address.ts';
-import { answer, formatPreset } from './model/answer.ts';
-import { change, FROM_LINK, onChange, say, state } from './model/state.ts';
+import { readUrl, writeUrl } from './model/page-url.ts';
+import { change, FROM_LINK, onChange, showNotice, state } from './model/state.ts';
+import { formatPreset, updatePreview } from './model/update-preview.ts';
 import { appView } from './views/app.ts';
 
 const position = document.createElement('div');
@@ -15,12 +15,12 @@ position.className = 'editor';
 
 /** Loads the template from the link, else from the file, else from a preset. */
 async function start(): Promise<void> {
-  const link = readAddress();
+  const link = readUrl();
   Object.assign(state, link);
   if (document.documentElement.dataset['file'] !== undefined) await followFile();
   change({ template: link.template ?? (state.file || formatPreset(state)) });
   setEditor(openEditor(position, state.template, typed));
-  await answer();
+  await updatePreview();
 }
 
 function typed(template: string): void {
@@ -42,14 +42,14 @@ function followFile(): Promise<void> {
 
 function takeFile(read: TemplateText): void {
   if ('error' in read) {
-    say(read.error, { trouble: true });
+    showNotice(read.error, { trouble: true });
     return;
   }
   const { file } = state;
   change({ file: read.text });
   if (templateEditor() === undefined || read.text === file) return;
   if (read.text !== state.template) putText(read.text, 'The file changed on disk. The editor shows the new content.');
-  writeAddress();
+  writeUrl();
 }
 
 onChange(() => {
@@ -63,11 +63,11 @@ onChange(() => {
  */
 addEventListener('hashchange', ({ newURL }) => {
   if (location.href !== newURL) history.replaceState(null, '', newURL);
-  const { template = state.template, ...text } = readAddress(newURL);
+  const { template = state.template, ...text } = readUrl(newURL);
   Object.assign(state, FROM_LINK, text);
   templateEditor()?.replaceAll(template);
-  void answer();
+  void updatePreview();
 });
 
 document.body.replaceChildren();
-await start().catch((error) => say(toMessage(error), { trouble: true }));
+await start().catch((error) => showNotice(toMessage(error), { trouble: true }));

@@ -41,7 +41,7 @@ export function loadedFacts(
   needed: Iterable<LoaderName>,
 ): Facts {
   const loaders = new Set<string>(withImplied(needed));
-  const existing: PartsByName = { ...readable };
+  const values: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };
   // The loader of failed jobs also provides their number and times.
   if (facts.scope === 'run' && loaders.has('failed_jobs')) {
@@ -50,19 +50,19 @@ export function loadedFacts(
   }
   for (const [name, fact] of Object.entries(READ_FACTS)) {
     const { loader = '' }: Fact = fact;
-    if (loaders.has(loader) && existing[name] !== undefined) loaded[name] = existing[name];
+    if (loaders.has(loader) && values[name] !== undefined) loaded[name] = values[name];
   }
   if (readable.health !== undefined) loaded['health'] = readable.health;
   for (const [name, fact] of Object.entries(BASE_FACTS)) {
-    const current = loaded[name];
-    if (!('parts' in fact) || typeof current !== 'object' || current === null) continue;
-    const brought = Object.entries<Fact>(fact.parts).filter(([, { loader = '' }]) => loaders.has(loader));
-    loaded[name] = { ...getValues(brought, existing[name]), ...current };
+    const value = loaded[name];
+    if (!('parts' in fact) || typeof value !== 'object' || value === null) continue;
+    const loadedParts = Object.entries<Fact>(fact.parts).filter(([, { loader = '' }]) => loaders.has(loader));
+    loaded[name] = { ...selectValues(loadedParts, values[name]), ...value };
   }
   return loaded as unknown as Facts;
 }
 
-function getValues(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
-  const existing: PartsByName = { ...(group as object | undefined) };
-  return Object.fromEntries(parts.flatMap(([name]) => (existing[name] === undefined ? [] : [[name, existing[name]]])));
+function selectValues(parts: readonly (readonly [string, unknown])[], group: unknown): PartsByName {
+  const values: PartsByName = { ...(group as object | undefined) };
+  return Object.fromEntries(parts.flatMap(([name]) => (values[name] === undefined ? [] : [[name, values[name]]])));
 }

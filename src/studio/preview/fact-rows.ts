@@ -24,29 +24,29 @@ const MAX_SHOWN = 160;
 
 /** Lists every fact: used ones first, then those with a value. For a list, shows the first element. */
 export function factRows(facts: Facts, used: ReadonlySet<string>): readonly FactRow[] {
-  const entries = getRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
+  const entries = listRows(FACTS, facts).map((entry) => ({ ...entry, used: isUsed(entry.name, used) }));
   const rank = (entry: FactRow) => (entry.used ? 0 : entry.value === undefined ? 2 : 1);
   return entries.toSorted((one, other) => rank(one) - rank(other));
 }
 
 type KnownRow = Omit<FactRow, 'used'>;
 
-function getRows(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
-  return Object.entries(parts).flatMap(([current, fact]) => {
-    return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[current], prefix + current);
+function listRows(parts: FactFields, values: object, prefix = ''): readonly KnownRow[] {
+  return Object.entries(parts).flatMap(([key, fact]) => {
+    return rowsForFact(fact, (values as Readonly<Record<string, unknown>>)[key], prefix + key);
   });
 }
 
 function rowsForFact(fact: Fact, value: unknown, name: string): readonly KnownRow[] {
   const { text } = fact;
-  if (fact.type === 'group') return getRows(fact.parts, Object(value), `${name}.`);
+  if (fact.type === 'group') return listRows(fact.parts, Object(value), `${name}.`);
   if (fact.type === 'groups') {
     const [first] = Array.isArray(value) ? (value as readonly unknown[]) : [];
-    return getRows(fact.parts, Object(first), `${name}[0].`);
+    return listRows(fact.parts, Object(first), `${name}[0].`);
   }
   // Only the author of an empty map knows its keys.
   if (fact.type === 'map')
-    return Object.entries(Object(value ?? {})).map(([current, one]) => parseRow(`${name}.${current}`, one, text));
+    return Object.entries(Object(value ?? {})).map(([key, one]) => parseRow(`${name}.${key}`, one, text));
   return [parseRow(name, value, text)];
 }
 
@@ -90,6 +90,6 @@ export function filterRows<Row extends { readonly name: string; readonly value?:
   entries: readonly Row[],
   filter: string,
 ): readonly Row[] {
-  const needed = filter.trim().toLowerCase();
-  return entries.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(needed));
+  const query = filter.trim().toLowerCase();
+  return entries.filter(({ name, value = '' }) => `${name}\n${value}`.toLowerCase().includes(query));
 }

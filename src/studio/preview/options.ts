@@ -7,7 +7,7 @@ import { readSettings } from '../../settings/read-settings.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { Trust, WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { runnerContext } from './build-facts.ts';
-import { isBlank, type PreviewRequest, type RecordedEnd } from './request.ts';
+import { isBlank, type PreviewRequest, type RecordedResult } from './request.ts';
 
 /** Name of a template without a file. */
 export const TEMPLATE_FILE = 'template.md';
@@ -37,7 +37,7 @@ export function stepOptions(request: PreviewRequest): Readonly<Record<string, st
 }
 
 /** Returns the options with which a step reports this result of this build. */
-export function buildOptions({ build, end }: RecordedEnd): Readonly<Record<string, string>> {
+export function buildOptions({ build, end }: RecordedResult): Readonly<Record<string, string>> {
   return {
     // Read the history of a success if `when` requires it.
     ...(end.change === 'fixed' ? { when: 'always, change' } : undefined),
@@ -67,8 +67,8 @@ export async function settingsFor(request: PreviewRequest, now: Date): Promise<S
 
 /** Returns the trust in a default checkout. */
 function getTrust({ event }: PreviewRequest['build']): Trust {
-  if (!isProposal(event)) return { type: 'own' };
-  return { type: 'strangers', why: 'a pull request provides it', fix: 'Write it in the step itself' };
+  if (!isProposal(event)) return { type: 'trusted' };
+  return { type: 'untrusted', why: 'a pull request provides it', fix: 'Write it in the step itself' };
 }
 
 function readRaw(options: Readonly<Record<string, string>>): RawOptions {

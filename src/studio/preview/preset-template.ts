@@ -14,13 +14,13 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
   const lines = [
     first.replace(/^\{%- if .*? %\}\n(.*)\{% endif %\}$/, '$1'),
     ...rest,
-    ...askingLine(parts, [...reads.red, ...reads.always]),
+    ...loadingLine(parts, [...reads.red, ...reads.always]),
   ];
   return `${lines.join('\n')}\n`;
 }
 
 /** Names facts that the preset loads but only shows if they are known, because templates load only what they name. */
-function askingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
+function loadingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
   const requested = parts.flatMap(({ section }) => SECTIONS[section].reads as readonly string[]);
   const left = [...new Set(worth)].filter(
     (fact) => !requested.some((one) => fact === one || fact.startsWith(`${one}.`)),

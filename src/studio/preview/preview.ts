@@ -19,7 +19,7 @@ import { sentence } from '../../text/format.ts';
 import { contextOfBuild, loadedFacts } from './build-facts.ts';
 import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';
-import type { PreviewRequest, RecordedEnd } from './request.ts';
+import type { PreviewRequest, RecordedResult } from './request.ts';
 
 export interface StudioPreview {
   /** Message to send. Absent if there is none. */
@@ -55,15 +55,15 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
 
 /** Renders with settings that are already parsed. */
 export async function previewWith(
-  { build, end }: RecordedEnd,
+  { build, end }: RecordedResult,
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
   const base = contextOfBuild(build, end, settings);
   const readable = build.facts(end);
   const deciding = await factsDeciding(settings);
-  const needed = findSources(await factsFor(settings, base), base, settings);
-  const facts = loadedFacts(base.facts, readable, needed);
+  const sources = findSources(await factsFor(settings, base), base, settings);
+  const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
   const rendered = await write(settings, facts, now);
   const { diagnostics = [] } = rendered ?? {};
@@ -106,14 +106,14 @@ function findSilence(
 }
 
 /** Matches a location in the front matter, or in the value that it sets for an option. */
-const PLACED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
+const LOCATED = new RegExp(`^${TEMPLATE_FILE}, line (\\d+), column (\\d+)[:,] (.*)$`, 's');
 
 /**
  * Converts an error in an option of the front matter or the page. Only this function depends on the format of settings
  * errors.
  */
 function settingsDiagnostic({ option, message: error, suggestion }: Problem): Diagnostic {
-  const [inFault, inOption] = [PLACED.exec(error), PLACED.exec(option)];
+  const [inFault, inOption] = [LOCATED.exec(error), LOCATED.exec(option)];
   const [, line = 1, column = 1] = inFault ?? inOption ?? [];
   return {
     code: 'mistake',

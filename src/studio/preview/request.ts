@@ -4,12 +4,12 @@ import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts
 import type { Kind, PresetName } from '../../settings/option.ts';
 
 /** A recorded build with a result. */
-export interface RecordedEnd {
+export interface RecordedResult {
   readonly build: RecordedBuild;
   readonly end: BuildResult;
 }
 
-export interface PreviewRequest extends RecordedEnd {
+export interface PreviewRequest extends RecordedResult {
   /** Absent if the template sets it. Default: a message. */
   readonly kind?: Kind | undefined;
   /** Preset for an empty template. */

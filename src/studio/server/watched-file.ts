@@ -16,11 +16,11 @@ export class WatchedFile {
 
   /**
    * @param path of a file that may not exist yet
-   * @param current working directory of the command
+   * @param workingDirectory working directory of the command
    */
-  constructor(path: string, current: string) {
-    this.#path = resolve(current, path);
-    this.#folder = boundFor(path, current);
+  constructor(path: string, workingDirectory: string) {
+    this.#path = resolve(workingDirectory, path);
+    this.#folder = boundFor(path, workingDirectory);
   }
 
   /** Returns an empty text if there is no file. */
@@ -32,12 +32,12 @@ export class WatchedFile {
 
   /** Calls back immediately and after every change. @returns a function that stops watching */
   watch(changed: (read: TemplateText) => void): () => void {
-    let existing: string | undefined;
+    let last: string | undefined;
     const look = () => {
       const read = this.read();
-      const now = JSON.stringify(read);
-      if (now === existing) return;
-      existing = now;
+      const next = JSON.stringify(read);
+      if (next === last) return;
+      last = next;
       changed(read);
     };
     look();

@@ -24,13 +24,13 @@ export interface LinkState {
 const MAX_LINK_LENGTH = Math.ceil((256 * 1024 * 4) / 3) + 4096;
 
 /** Explains why a fragment is not (completely) opened, as sentences. */
-export function linkFault(fragment: string): string | undefined {
+export function describeLinkError(fragment: string): string | undefined {
   if (fragment.length > MAX_LINK_LENGTH) {
     const [length, most] = [fragment.length, MAX_LINK_LENGTH].map((count) => count.toLocaleString('en'));
     return `The link was not opened: it has ${length} characters, and a template needs at most ${most}.`;
   }
   const template = getFields(fragment).get('template');
-  if (template === null || unpacked(template) !== undefined) return undefined;
+  if (template === null || decodeText(template) !== undefined) return undefined;
   return 'The template of this link cannot be read: a part of the link is missing.';
 }
 
@@ -42,7 +42,7 @@ function getFields(fragment: string): URLSearchParams {
 export function toLink({ template, ...text }: LinkState): string {
   const fields = new URLSearchParams();
   for (const [name, value = ''] of Object.entries(text)) if (value !== '') fields.set(name, value);
-  if (template !== undefined) fields.set('template', packed(template));
+  if (template !== undefined) fields.set('template', encodeText(template));
   return fields.toString();
 }
 
@@ -57,7 +57,7 @@ export function readLink(fragment: string): LinkState {
     terms.find((word) => word === fields.get(name));
   const template = fields.get('template');
   return {
-    template: template === null ? undefined : unpacked(template),
+    template: template === null ? undefined : decodeText(template),
     build: fields.get('build') ?? undefined,
     conclusion: oneOf('conclusion', CONCLUSIONS),
     change: oneOf('change', [...CHANGES, 'none']),
@@ -67,11 +67,11 @@ export function readLink(fragment: string): LinkState {
 }
 
 /** Encodes Base64url, because Liquid has many characters that a URL must escape. */
-function packed(text: string): string {
+function encodeText(text: string): string {
   return trimEndChars(base64(text).replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
-function unpacked(text: string): string | undefined {
+function decodeText(text: string): string | undefined {
   try {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

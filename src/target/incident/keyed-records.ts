@@ -7,7 +7,7 @@ import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
 import { scanTopicList } from '../../service/scan/topics.ts';
-import { BETWEEN_MARKS, DRILL_TEXT } from '../../text/record-marker.ts';
+import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { DoubtfulRecord, KeyedRecord, KeyedRecords } from './outage.ts';
@@ -119,9 +119,9 @@ const DRILL = toLetters(DRILL_TEXT);
 /** A character that no text contains. */
 const NOWHERE = '\0';
 /** The complete marker of another record, not truncated before the marker of its key. */
-const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
+const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKERS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
 /** Finds the marker of a record. The marker of a key counts only after a message's own marker. */
 function markIndex(body: string, mark: string): number {
-  return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKS}${mark}`, 'i'));
+  return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKERS}${mark}`, 'i'));
 }

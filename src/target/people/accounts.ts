@@ -26,7 +26,7 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   const nobody = (problem: string) => ({ accounts: new Map(), problem: `${name} ${problem}` });
   if (read.type === 'error') return nobody(`${read.message}. ${sentence(read.suggestion)}`);
   const { trust } = read;
-  if (trust.type === 'strangers') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
+  if (trust.type === 'untrusted') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
   const { accounts, errors } = await parseAccounts(read.text, { shown }).catch((error: InvalidValue) => {
     return { accounts: new Map<string, string>(), errors: [error] };
   });

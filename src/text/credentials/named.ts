@@ -6,7 +6,7 @@ import type { TextSpan } from '../spans.ts';
 import { trimEndChars } from '../trim-end.ts';
 import { NAME_HEADS, type NameKind, nameKind } from './names.ts';
 import { matchAt, type Rule } from './rules.ts';
-import { isCredential, isPlainlyNone, looksSecret } from './values.ts';
+import { isCredential, isNeverSecret, looksSecret } from './values.ts';
 
 const { raw } = String;
 
@@ -24,12 +24,12 @@ const BESIDE = new RegExp(
   raw`(?:${QUOTE}?(?:[ \t]{0,4}:[ \t]{0,4}\{)?(?:,|\s|\\[nrt]){0,40}${QUOTE}?(?:\w{0,20}value|content)${QUOTE}?[ \t]{0,8}[:=][ \t]{0,8}|</(?:key|name)>(?:\s|\\[nrt]){0,40}<(?:string|value)>|${QUOTE}?[ \t]{0,3}:[ \t]{1,3}[|>][-+\d]{0,2}[ \t]{0,3}(?:\r?\n|\\n)[ \t]{1,40})${VALUE}`,
   'iy',
 );
-const BEHIND_SIGN = new RegExp(
+const AFTER_SEPARATOR = new RegExp(
   raw`${QUOTE}?[\]}]?(?<gap>[ \t]{0,200})(?: \[\w{0,24}\])?(?::[ ]?[A-Za-z]{3,20}[ ](?==))?(?<sign>:=|=>|->|={1,3}|\?=|\|\|=|:(?!:)|>|\|(?!\|)|\\[=:]|%3[AaDd](?:%20)?|[,(](?=[ \t]{0,40}["'\\]))(?<space>(?<==>)(?:\s|\\[nr]){1,20}(?=string)|[ \t]{0,200})${VALUE}`,
   'y',
 );
 /** Also matches columns: `--password x`, `ENV DB_PASSWORD x`, `password is x`. */
-const BEHIND_BLANK = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
+const AFTER_SPACE = new RegExp(raw`${QUOTE}?[ \t]{1,200}(?:(?:is|was|to) )?${VALUE}`, 'y');
 
 /** Maximum number of characters inspected for a decision. Redaction continues to the last character of the value. */
 const MAX_LENGTH = 1_024;
@@ -51,16 +51,17 @@ export const NAMED: Rule = {
     const name = text.slice(from, end);
     const before = text.slice(Math.max(0, from - 110), from);
     const kind = findKind(name, before);
-    const pattern = kind && [BESIDE, BEHIND_SIGN, BEHIND_BLANK].find((one) => matchAt(one, text, end) !== undefined);
+    const pattern = kind && [BESIDE, AFTER_SEPARATOR, AFTER_SPACE].find((one) => matchAt(one, text, end) !== undefined);
     const found = pattern && matchAt(pattern, text, end);
     if (kind === undefined || found === undefined) return undefined;
     const start = end + found[0].length;
     const { quote = '', ...groups } = found.groups ?? {};
-    if (kind === 'header') return pattern === BEHIND_SIGN ? headerAt(text, start, quote) : undefined;
+    if (kind === 'header') return pattern === AFTER_SEPARATOR ? headerAt(text, start, quote) : undefined;
     const isFlag = name.startsWith('-');
-    if (pattern === BEHIND_BLANK && (PASSED_ON.test(before) || (!isFlag && /^(?:weak|part)$/.test(kind))))
+    if (pattern === AFTER_SPACE && (PASSED_ON.test(before) || (!isFlag && /^(?:weak|part)$/.test(kind))))
       return undefined;
-    const isSure = pattern === BESIDE || (pattern === BEHIND_SIGN ? isAssigned(quote, groups) : isFlag && quote !== '');
+    const isSure =
+      pattern === BESIDE || (pattern === AFTER_SEPARATOR ? isAssigned(quote, groups) : isFlag && quote !== '');
     const value = quote === '' ? bareAt(text, start) : quotedAt(text, start, quote);
     if (!isCredential(kind, isSure, value)) return undefined;
     const isCut = value.length >= MAX_LENGTH && matchAt(BARE_REST, text, start + value.length) !== undefined;
@@ -98,6 +99,6 @@ function bareAt(text: string, start: number): string {
 function headerAt(text: string, start: number, quote: string): TextSpan | undefined {
   const value = quote === '' ? (matchAt(LINE, text, start)?.[0].trimEnd() ?? '') : quotedAt(text, start, quote);
   const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
-  const isSecret = parts.some((part) => part.length >= 8 && looksSecret(part) && !isPlainlyNone(part));
+  const isSecret = parts.some((part) => part.length >= 8 && looksSecret(part) && !isNeverSecret(part));
   return isSecret ? { start, end: start + value.length } : undefined;
 }

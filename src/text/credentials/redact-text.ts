@@ -20,7 +20,7 @@ let search: ReturnType<typeof searchFor> | undefined;
 export function redactText(text: string, redactor?: Pick<Redactor, 'redact'>): string {
   search ??= searchFor([...RULES, NAMED]);
   const shown = redactor?.redact(text) ?? text;
-  const seen = visibleText(shown);
-  const spans = search(seen.text);
-  return spans.length === 0 ? shown : withoutSpans(shown, spans.map(seen.written));
+  const visible = visibleText(shown);
+  const spans = search(visible.text);
+  return spans.length === 0 ? shown : withoutSpans(shown, spans.map(visible.written));
 }

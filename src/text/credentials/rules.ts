@@ -1,9 +1,9 @@
 /** Builds the rules that recognize a credential from the tables, and one search for all of them. */
 
 import type { TextSpan } from '../spans.ts';
-import { OWN_SHAPES, PLACES, TOKENS } from './patterns/extra-patterns.ts';
+import { CONTEXTS, EXTRA_PATTERNS, TOKENS } from './patterns/extra-patterns.ts';
 import { SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
-import { isPlainlyNone, looksSecret } from './values.ts';
+import { isNeverSecret, looksSecret } from './values.ts';
 
 export interface Rule {
   /** Texts in lowercase. A rule runs only where one of them occurs, in any case. */
@@ -21,7 +21,7 @@ const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{
 const REST = '[\\w-]*';
 
 export const RULES: readonly Rule[] = [
-  ...[...SHAPES, ...OWN_SHAPES].map(([heads, before, edge, source]) =>
+  ...[...SHAPES, ...EXTRA_PATTERNS].map(([heads, before, edge, source]) =>
     createRule(heads, [source + REST, 'dy'], () => true, { before, edge }),
   ),
   ...TOKENS.flatMap(([least, rest, prefixes]) =>
@@ -36,8 +36,8 @@ export const RULES: readonly Rule[] = [
         ),
       ),
   ),
-  ...PLACES.map(([heads, source, accepted]) =>
-    createRule(heads, [source, 'diy'], (value) => !isPlainlyNone(value) && (accepted === 'any' || looksSecret(value))),
+  ...CONTEXTS.map(([heads, source, accepted]) =>
+    createRule(heads, [source, 'diy'], (value) => !isNeverSecret(value) && (accepted === 'any' || looksSecret(value))),
   ),
 ];
 

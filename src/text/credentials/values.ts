@@ -27,10 +27,10 @@ const VERSION = /^(?:[\w.-]{1,80}[:/-])?[~^<>=v]{0,3}\d+(?:\.[\dx*]+){1,3}(?:[-+
 const NUMBER =
   /^0x[\da-fA-F]{1,16}$|^[A-Z]{2,10}-\d{1,6}$|^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d|^\d+(?:\.\d+)?(?:ms|s|m|h|d|%|[kKMG]i?B?)$/;
 /** A pronounceable word: with a vowel, short, and without many consonants in a row. */
-const SPEAKABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
+const PRONOUNCEABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
 /** Returns true for values that no name makes a credential. */
-export function isPlainlyNone(value: string): boolean {
+export function isNeverSecret(value: string): boolean {
   return (
     value.includes('***') ||
     (value.length < MAX_WORD_LENGTH && PLACEHOLDER_WORDS.has(value.toLowerCase().replaceAll(/[^a-z\d-]/g, ''))) ||
@@ -51,7 +51,7 @@ export function looksSecret(value: string): boolean {
 
 /** Returns true if words make up most of the value, as in `ClientHttp2Session` and `linux-node-20`. */
 function isWordy(value: string): boolean {
-  const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => SPEAKABLE.test(word)) ?? [];
+  const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => PRONOUNCEABLE.test(word)) ?? [];
   return terms.join('').length > value.length * 0.8;
 }
 
@@ -61,7 +61,7 @@ function isWordy(value: string): boolean {
  * @param isSure true if the text after the name can only be its value, false for prose
  */
 export function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
-  if (value === '' || kind === 'faint' || isPlainlyNone(value)) return false;
+  if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
   // The next setting of a list, or the next attribute.
   if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
   if (kind === 'password') return isSure || looksSecret(value);

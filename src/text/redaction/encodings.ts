@@ -60,14 +60,14 @@ const OTHER_ENCODINGS: readonly Encoding[] = [
 ];
 
 /** Encodes the part of base64 that depends on this text only, after this many bytes (modulo 3) of other text. */
-function base64Behind(rest: number, text: string): string {
-  const length = rest + ENCODER.encode(text).length;
-  return base64('\0'.repeat(rest) + text).slice(Math.ceil((rest * 8) / 6), Math.floor((length * 8) / 6));
+function base64Behind(offset: number, text: string): string {
+  const length = offset + ENCODER.encode(text).length;
+  return base64('\0'.repeat(offset) + text).slice(Math.ceil((offset * 8) / 6), Math.floor((length * 8) / 6));
 }
 
 function packed(text: string): readonly string[] {
   const hex = Array.from(ENCODER.encode(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const inBase64 = [0, 1, 2].map((rest) => base64Behind(rest, text));
+  const inBase64 = [0, 1, 2].map((offset) => base64Behind(offset, text));
   const inUrls = inBase64.map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
   const inTexts = inBase64.flatMap((form) => [form, encodeURIComponent(form), withSlashes(form)]);
   return [hex, hex.toUpperCase(), ...inUrls, ...inTexts];

@@ -4,10 +4,10 @@
  */
 
 import { formatName, type NameKind, nameKind } from '../credentials/names.ts';
-import { addressSecrets, isEveryday, MIN_LIKELY_SECRET_LENGTH, plainSecrets, webhookSecrets } from './secrets.ts';
+import { isEveryday, MIN_LIKELY_SECRET_LENGTH, plainSecrets, urlSecrets, webhookSecrets } from './secrets.ts';
 
 /** Variables whose URLs are completely secret. */
-const ADDRESS_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
+const URL_NAME = /(?:^|_)(?:dsn|hook|webhook)(?:_|$)/;
 /** Variables with text from other people, which must not redact words of the message. */
 const FOREIGN_NAME = /(?:^|_)(?:body|comment|description|message|subject|title)(?:_|$)/;
 /** Kinds of names whose values are secret even if they are words. */
@@ -33,12 +33,11 @@ export function findEnvironmentSecrets(env: Readonly<Record<string, string | und
 function accountsIn(name: string, value: string): readonly string[] {
   // Exit early at low cost, because most values contain no account.
   const isAddress = value.includes('@') && URL_WITH_USER.test(value) && !FOREIGN_NAME.test(formatName(name));
-  return isAddress ? addressSecrets(value).filter(mayBeSecret) : [];
+  return isAddress ? urlSecrets(value).filter(mayBeSecret) : [];
 }
 
 function namedSecrets(name: string, value: string): readonly string[] {
-  if (/dsn|hook/i.test(name) && ADDRESS_NAME.test(formatName(name)) && URL.canParse(value))
-    return webhookSecrets(value);
+  if (/dsn|hook/i.test(name) && URL_NAME.test(formatName(name)) && URL.canParse(value)) return webhookSecrets(value);
   const kind = FOLDERS.includes(name) ? undefined : nameKind(name);
   if (kind === undefined) return [];
   const isSure = SURE.includes(kind);

@@ -57,14 +57,14 @@ export class Redactor {
     if (this.#secrets.length === 0 || text.length < MIN_SECRET_LENGTH) return [];
     this.#search ??= searchFor(this.#secrets);
     const { forms, beginnings, spansIn } = this.#search;
-    const seen = visibleText(text);
-    const joined = joinedLines(seen.text);
+    const visible = visibleText(text);
+    const joined = joinedLines(visible.text);
     const isForm = (span: TextSpan) => {
       const { start, end } = joined.written(span);
-      return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(seen.text.slice(start, end));
+      return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(visible.text.slice(start, end));
     };
-    const cut = text.length < MIN_CUT_LENGTH ? [] : beginningsAtEnd(joined.text, beginnings);
-    const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => seen.written(joined.written(span)));
+    const cut = text.length < MIN_CUT_LENGTH ? [] : truncatedFormsAtEnd(joined.text, beginnings);
+    const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => visible.written(joined.written(span)));
     return spans.sort((a, b) => a.start - b.start);
   }
 }
@@ -92,8 +92,8 @@ function searchFor(secrets: readonly string[]) {
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
       const start = found.index;
       const alike = byBeginning.get(text.slice(start, start + MIN_SECRET_LENGTH)) ?? [];
-      const here = alike.filter((form) => text.startsWith(form, start));
-      const span = here.map((form) => ({ start, end: start + form.length })).find(accepts);
+      const candidates = alike.filter((form) => text.startsWith(form, start));
+      const span = candidates.map((form) => ({ start, end: start + form.length })).find(accepts);
       if (span !== undefined) spans.push(span);
       pattern.lastIndex = start + 1;
     }
@@ -103,7 +103,7 @@ function searchFor(secrets: readonly string[]) {
 }
 
 /** Finds forms that the truncation of a text cut off, before the truncation mark. */
-function beginningsAtEnd(text: string, forms: readonly string[]): readonly TextSpan[] {
+function truncatedFormsAtEnd(text: string, forms: readonly string[]): readonly TextSpan[] {
   const end = text.trimEnd().length - (text.trimEnd().endsWith('…') ? 1 : 0);
   return forms.flatMap((form) => {
     const from = Math.max(0, end - form.length + 1);
@@ -130,10 +130,10 @@ function occurrences(text: string, one: string): readonly TextSpan[] {
 }
 
 /** Returns the spans that aren't within one of the others. Both lists are in reading order. */
-function outside(spans: readonly TextSpan[], rest: readonly TextSpan[]): TextSpan[] {
+function outside(spans: readonly TextSpan[], others: readonly TextSpan[]): TextSpan[] {
   let at = -1;
   return spans.filter(({ start, end }) => {
-    while ((rest[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
-    return end > (rest[at]?.end ?? -1);
+    while ((others[at + 1]?.start ?? Number.POSITIVE_INFINITY) <= start) at += 1;
+    return end > (others[at]?.end ?? -1);
   });
 }

@@ -26,20 +26,20 @@ const EVERYDAY = new Set(
 const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
 
 /** Splits a list of URLs at line breaks, and at a comma or space before a URL. Any other comma belongs to its URL. */
-export function addressesIn(list: string): readonly string[] {
+export function urlsIn(list: string): readonly string[] {
   return list.split(/[\r\n]+|[\s,](?=https?:\/\/)/i).flatMap((address) => address.trim().replace(/,$/, '') || []);
 }
 
 /** Lists the secrets of each webhook, and the complete list. */
 export function webhookSecrets(list: string): string[] {
-  return [...plainSecrets(list), ...addressesIn(list).flatMap(addressParts)];
+  return [...plainSecrets(list), ...urlsIn(list).flatMap(urlParts)];
 }
 
 /**
  * Lists the URL of a webhook as written and as Node normalizes it, its path with the query, and every long part of
  * either: `/hook/TOKEN/send`, `?token=TOKEN`. Excludes the host and everyday words such as `webhook`.
  */
-function addressParts(address: string): string[] {
+function urlParts(address: string): string[] {
   const url = URL.parse(address.trim());
   if (url === null || !HOST.test(url.hostname))
     return [...plainSecrets(address), ...address.split(/[\s/?&#=@:;,]+/).filter(isSecretPart)];
@@ -55,7 +55,7 @@ export function accountSecrets(password: string, username = ''): string[] {
 }
 
 /** Lists the password and the account pair in the URL of a proxy or a database. */
-export function addressSecrets(address: string): string[] {
+export function urlSecrets(address: string): string[] {
   const url = URL.parse(address.includes('://') ? address.trim() : `http://${address.trim()}`);
   if (url === null || url.password === '') return [];
   return [url.password, ...accountSecrets(percentDecoded(url.password), percentDecoded(url.username))];

@@ -34,12 +34,12 @@ afterAll(async () => {
 });
 
 /** Selects a checkout of a branch of this repository or of a fork. */
-type Owner = 'own' | 'strangers';
+type Owner = 'trusted' | 'untrusted';
 
 async function render(name: string, owner: Owner, options: NotifyOptions = {}, payload: object = {}) {
   const repository = { id: 1, full_name: 'acme/app' };
   const event = workspace({ 'event.json': JSON.stringify({ repository, sender: { login: 'mallory' }, ...payload }) });
-  const sha = owner === 'own' ? head : '0'.repeat(40);
+  const sha = owner === 'trusted' ? head : '0'.repeat(40);
   const { password = '' } = sandbox.accounts.find(({ username }) => username === 'ci-bot') ?? {};
   const account = { baseUrl: sandbox.origin, username: 'ci-bot', password, team: 'platform' };
   const env = {
@@ -57,14 +57,14 @@ function called(text = ''): readonly string[] {
 const EVENTS = ['push', 'workflow_run', 'pull_request_target'];
 
 test.each(EVENTS)('mentions people on %s if the file is trusted', async (event) => {
-  const { content } = await render(event, 'own', { kind: 'topic', template: 'notify.md' });
+  const { content } = await render(event, 'trusted', { kind: 'topic', template: 'notify.md' });
   expect(called(`${content?.subject} ${content?.body}`)).toEqual(['@ben', '@gita']);
 });
 
 test.each([...EVENTS, 'pull_request'])(
   'mentions nobody on %s if the file is untrusted, and shows its text with a notice',
   async (event) => {
-    const { content, receipt, diagnostics } = await render(event, 'strangers', {
+    const { content, receipt, diagnostics } = await render(event, 'untrusted', {
       kind: 'topic',
       template: 'notify.md',
     });
@@ -78,24 +78,24 @@ test.each([...EVENTS, 'pull_request'])(
 );
 
 test("an untrusted file can't create an incident", async () => {
-  const { receipt, content, diagnostics } = await render('issue_comment', 'strangers', { template: 'incident.md' });
+  const { receipt, content, diagnostics } = await render('issue_comment', 'untrusted', { template: 'incident.md' });
   expect([receipt.outcome, content?.kind, content?.body]).toEqual(['delivered', 'message', 'Red']);
   expect(diagnostics.map(formatDiagnostic).join()).toMatch(/kind in incident\.md counts for nothing here, because/);
-  const current = await render('issue_comment', 'own', { template: 'incident.md', dryRun: true });
+  const current = await render('issue_comment', 'trusted', { template: 'incident.md', dryRun: true });
   expect(current.receipt.kind).toBe('incident');
 });
 
 test('a users file must be trusted', async () => {
   const options = { mention: 'author', users: 'people.yml', body: 'Red' } as const;
   const pull = { pull_request: { number: 4, user: { login: 'mallory' } } };
-  const current = await render('pull_request_target', 'own', options, pull);
+  const current = await render('pull_request_target', 'trusted', options, pull);
   expect(called(current.content?.body)).toContain('@chloe');
-  const { content, diagnostics } = await render('pull_request_target', 'strangers', options, pull);
+  const { content, diagnostics } = await render('pull_request_target', 'untrusted', options, pull);
   expect(called(content?.body)).toEqual([]);
   expect(diagnostics.map(formatDiagnostic).join()).toMatch(/users: "people\.yml" counts for nothing here, because/);
 });
 
 test('mentions people from the workflow on a pull request too', async () => {
-  const { content } = await render('pull_request', 'strangers', { mention: 'ben', body: 'Red' });
+  const { content } = await render('pull_request', 'untrusted', { mention: 'ben', body: 'Red' });
   expect(called(content?.body)).toEqual(['@ben']);
 });

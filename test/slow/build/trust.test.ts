@@ -54,9 +54,9 @@ function checkedOut(step: CheckoutStep): Promise<string> {
   return existing;
 }
 
-const OWN = { type: 'own' };
+const OWN = { type: 'trusted' };
 const NOT_PROVED = /^the checked-out commit \([0-9a-f]{7}\) is not known to belong to a branch or tag of acme\/shop$/;
-const strangers = (why: string | RegExp) => ({ type: 'strangers', why: expect.stringMatching(why) });
+const untrusted = (why: string | RegExp) => ({ type: 'untrusted', why: expect.stringMatching(why) });
 
 const pull = (number: 11 | 12) => {
   const [merge, head, full_name] =
@@ -150,7 +150,7 @@ describe('step distrusts a checkout of', () => {
     ['a branch of a fork on a push', { repository: 'mallory/shop', ref: 'main' }, 'push'],
   ])('%s', async (_, step, event) => {
     const workspace = await checkedOut(withCommits(step));
-    expect(await readTrust(workspace, toEvent(event))).toMatchObject(strangers(NOT_PROVED));
+    expect(await readTrust(workspace, toEvent(event))).toMatchObject(untrusted(NOT_PROVED));
   });
 });
 
@@ -198,8 +198,8 @@ describe('pull request that a step fetches manually is untrusted', () => {
     const workspace = server.folder();
     await checkOut(server, workspace, { commit: commits.main });
     for (const command of commands()) await byHand(workspace, ...command.split(' '));
-    expect(await readTrust(workspace, { event: 'issue_comment' })).toMatchObject(strangers(NOT_PROVED));
-    expect(await readTrust(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
+    expect(await readTrust(workspace, { event: 'issue_comment' })).toMatchObject(untrusted(NOT_PROVED));
+    expect(await readTrust(workspace, { event: 'push' })).toMatchObject(untrusted(NOT_PROVED));
   });
 });
 
@@ -210,7 +210,7 @@ test('commit of the job is trusted once it is pushed to a branch', async () => {
   writeFileSync(join(workspace, 'version'), '2');
   await byHand(workspace, 'add', 'version');
   await byHand(workspace, 'commit', '--quiet', '--message', 'Release 2');
-  expect(await readTrust(workspace, { event: 'push' })).toMatchObject(strangers(NOT_PROVED));
+  expect(await readTrust(workspace, { event: 'push' })).toMatchObject(untrusted(NOT_PROVED));
   await byHand(workspace, 'push', '--quiet', 'origin', 'release');
   expect(await readTrust(workspace, { event: 'push' })).toEqual(OWN);
 });
@@ -221,7 +221,7 @@ test('manual clone is trusted, one of a fork is not', async () => {
   await byHand(workspace, 'clone', '--quiet', `${server.url}/mallory/shop`, 'other');
   const event = { event: 'issue_comment' };
   expect(await readTrust(workspace, event, `own/${FILE}`)).toEqual(OWN);
-  expect(await readTrust(workspace, event, `other/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
+  expect(await readTrust(workspace, event, `other/${FILE}`)).toMatchObject(untrusted(NOT_PROVED));
 });
 
 test('each folder is judged by the checkout that contains it', async () => {
@@ -230,7 +230,7 @@ test('each folder is judged by the checkout that contains it', async () => {
   await checkOut(server, workspace, { ref: 'refs/pull/12/head', path: 'proposed' });
   const event = { event: 'workflow_dispatch' };
   expect(await readTrust(workspace, event)).toEqual(OWN);
-  expect(await readTrust(workspace, event, `proposed/${FILE}`)).toMatchObject(strangers(NOT_PROVED));
+  expect(await readTrust(workspace, event, `proposed/${FILE}`)).toMatchObject(untrusted(NOT_PROVED));
 });
 
 test('worktree, packed refs, and a folder of another user', async () => {
@@ -252,7 +252,7 @@ test('file that differs from the commit is trusted only if no external contribut
   for (const file of ['artifact/new.md', 'crlf.md']) writeFileSync(join(workspace, file), 'Ask @here too');
   for (const file of ['artifact/new.md', 'crlf.md']) {
     const run = getRun('mallory/shop', commits.forks);
-    expect(await readTrust(workspace, run, file)).toMatchObject(strangers('known to match the checked-out commit'));
+    expect(await readTrust(workspace, run, file)).toMatchObject(untrusted('known to match the checked-out commit'));
     for (const event of ['push', 'schedule', 'workflow_dispatch', 'release']) {
       expect(await readTrust(workspace, { event }, file)).toEqual(OWN);
     }
@@ -266,7 +266,7 @@ test('event decides without a checkout, and unknown origins are untrusted', asyn
     expect(await readTrust(workspace, { event }, 'made.md')).toEqual(OWN);
   }
   for (const event of ['pull_request', 'issue_comment', 'workflow_run', 'repository_dispatch', '']) {
-    expect(await readTrust(workspace, { event }, 'made.md')).toMatchObject(strangers('nothing is checked out'));
+    expect(await readTrust(workspace, { event }, 'made.md')).toMatchObject(untrusted('no checkout proves'));
   }
 });
 
@@ -276,11 +276,11 @@ test('unreadable checkout, or one without git, is untrusted', async () => {
   const event = { event: 'issue_comment' };
   for (const name of ['issue_comment', 'push']) {
     expect(await readTrust(workspace, { event: name }, FILE, { PATH: '/nowhere' })).toMatchObject(
-      strangers('^the checkout is not known'),
+      untrusted('^the checkout is not known'),
     );
   }
   rmSync(join(workspace, '.git/HEAD'));
-  expect(await readTrust(workspace, event)).toMatchObject(strangers('^the checkout is not known'));
+  expect(await readTrust(workspace, event)).toMatchObject(untrusted('^the checkout is not known'));
 });
 
 test('pull request outside of a runner is detected by its CI system, and a developer machine is trusted', async () => {
@@ -291,11 +291,11 @@ test('pull request outside of a runner is detected by its CI system, and a devel
     return read.type === 'ok' ? read.trust.type : read;
   };
   const gitlab = { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '4', CI_MERGE_REQUEST_PROJECT_PATH: 'acme/shop' };
-  expect(await trust({})).toBe('own');
-  expect(await trust({ GITLAB_CI: 'true' })).toBe('own');
-  expect(await trust({ ...gitlab, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/shop' })).toBe('own');
-  expect(await trust({ ...gitlab, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'mallory/shop' })).toBe('strangers');
-  expect(await trust({ BITBUCKET_BUILD_NUMBER: '4', BITBUCKET_COMMIT: 'f', BITBUCKET_PR_ID: '7' })).toBe('strangers');
-  expect(await trust({ GITHUB_EVENT_NAME: 'push' })).toBe('own');
-  expect(await trust({ GITHUB_EVENT_NAME: 'pull_request' })).toBe('strangers');
+  expect(await trust({})).toBe('trusted');
+  expect(await trust({ GITLAB_CI: 'true' })).toBe('trusted');
+  expect(await trust({ ...gitlab, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'acme/shop' })).toBe('trusted');
+  expect(await trust({ ...gitlab, CI_MERGE_REQUEST_SOURCE_PROJECT_PATH: 'mallory/shop' })).toBe('untrusted');
+  expect(await trust({ BITBUCKET_BUILD_NUMBER: '4', BITBUCKET_COMMIT: 'f', BITBUCKET_PR_ID: '7' })).toBe('untrusted');
+  expect(await trust({ GITHUB_EVENT_NAME: 'push' })).toBe('trusted');
+  expect(await trust({ GITHUB_EVENT_NAME: 'pull_request' })).toBe('untrusted');
 });

@@ -8,7 +8,7 @@ const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** o
 const REPORT = '**91 %** of all lines';
 
 test('follows the text of a file, after the mentions', async () => {
-  const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
+  const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'trusted' } } as const;
   const addressees = [{ type: 'mention', text: '@ada' }] as const;
   const { content } = await renderFacts(FACTS, {
     template: { type: 'file', body: 'Done.', location },

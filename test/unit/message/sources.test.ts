@@ -15,8 +15,8 @@ const facts: Facts = {
 };
 const FILE = '.github/notify/deploy.md';
 
-const OWN: Trust = { type: 'own' };
-const STRANGERS: Trust = { type: 'strangers', why: 'nobody knows it', fix: 'Ask' };
+const OWN: Trust = { type: 'trusted' };
+const STRANGERS: Trust = { type: 'untrusted', why: 'nobody knows it', fix: 'Ask' };
 
 function file(body: string, line = 1, trust = OWN): TextSettings['template'] {
   return { type: 'file', body, location: { file: FILE, line, column: 1, trust } };

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
-import { OWN_SHAPES, PLACES } from '../../../src/text/credentials/patterns/extra-patterns.ts';
+import { CONTEXTS, EXTRA_PATTERNS } from '../../../src/text/credentials/patterns/extra-patterns.ts';
 import { SHAPES } from '../../../src/text/credentials/patterns/gitleaks-rules.ts';
 
 interface Pattern {
@@ -35,12 +35,12 @@ function isSlow({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
 const PATTERNS = [
   ...globSync('src/**/*.ts').flatMap((file) => getPatterns(file)),
   ...SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/patterns/gitleaks-rules.ts', source, flags: 'y' })),
-  ...OWN_SHAPES.map(([, , , source]) => ({
+  ...EXTRA_PATTERNS.map(([, , , source]) => ({
     file: 'src/text/credentials/patterns/extra-patterns.ts',
     source,
     flags: 'y',
   })),
-  ...PLACES.map(([, source]) => ({ file: 'src/text/credentials/patterns/extra-patterns.ts', source, flags: 'iy' })),
+  ...CONTEXTS.map(([, source]) => ({ file: 'src/text/credentials/patterns/extra-patterns.ts', source, flags: 'iy' })),
 ];
 
 test('every pattern is linear, but for those that only meet short texts', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { classify } from '../../../src/service/http/classify.ts';
 import type { ExchangeLimits, HttpRequest, HttpResult } from '../../../src/service/http/exchange.ts';
-import { readAgainMs, sendRead } from '../../../src/service/http/send-read.ts';
+import { rereadDelay, sendRead } from '../../../src/service/http/send-read.ts';
 import { getBudget } from '../../support/budget.ts';
 import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
@@ -64,7 +64,7 @@ const MOMENT = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_00
 test('reading: asks again in doubt, never after a final answer, never longer than there is time', () => {
   fc.assert(
     fc.property(exchanges, moments, (exchange, now) => {
-      const waitMs = readAgainMs(exchange, now);
+      const waitMs = rereadDelay(exchange, now);
       if (waitMs !== undefined) {
         expect(waitMs).toBeLessThan(now.remainingMs);
         expect(classify(exchange)).not.toBe('final');
@@ -89,5 +89,5 @@ test.each([
   [answered(503), 'read-again'],
   [answered(429), 'read-again'],
 ] satisfies [HttpResult, string][])('reading: %j', (exchange, next) => {
-  expect(readAgainMs(exchange, MOMENT) === undefined ? 'use' : 'read-again').toBe(next);
+  expect(rereadDelay(exchange, MOMENT) === undefined ? 'use' : 'read-again').toBe(next);
 });

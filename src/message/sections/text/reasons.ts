@@ -2,7 +2,7 @@
 
 import { certainErrors, conclusiveErrors } from '../../../build/explanation.ts';
 import type { Explanation } from '../../../build/facts.ts';
-import { expectedAndActual, openedValues } from '../../../text/expected-actual.ts';
+import { expectedAndActual, introducedValues } from '../../../text/expected-actual.ts';
 import { grouped } from '../../../text/format-number.ts';
 import { code, escapeLine } from '../../markdown/escape.ts';
 import { cleanError } from './clean-error.ts';
@@ -102,7 +102,7 @@ function errorWithValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
-    const { text, to } = openedValues(lines, MAX_WITH_VALUES);
+    const { text, to } = introducedValues(lines, MAX_WITH_VALUES);
     return [text, ...lines.slice(to + 1)];
   }
   const { from, to, text } = compared;

@@ -22,7 +22,7 @@ import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, 
 const MAX_COUNT = 50;
 const END = Number.MAX_SAFE_INTEGER;
 /** Groups messages of one sender within this time. */
-const TOGETHER_MS = 5 * 60_000;
+const GROUPING_MS = 5 * 60_000;
 
 export function chatView(view: View, space: Space): Html {
   const { context } = view;
@@ -58,7 +58,7 @@ function messageView(view: View, message: ChatMessage, before: ChatMessage | und
   const date = new Date(message.createDate);
   const newDay = before === undefined || localDay(new Date(before.createDate)) !== localDay(date);
   const follows =
-    !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < TOGETHER_MS;
+    !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < GROUPING_MS;
   const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now)}</li>` : '';
   const time = html`<time datetime="${message.createDate}">${describeClock(date)}</time>`;
   const mark = fleeting ? html`<span class="tag">not stored</span>` : '';
@@ -77,7 +77,7 @@ function bylineView(name: string, automated: number, more: Html): Html {
 export function topicsView(view: View, space: Space): Html {
   const archived = view.path.endsWith('/archived');
   const before = Number(view.query('before') ?? END);
-  const entries = topicsBefore(view.context.db, space.id, { archived, before: before || END, most: MAX_COUNT + 1 });
+  const entries = topicsBefore(view.context.db, space.id, { archived, before: before || END, limit: MAX_COUNT + 1 });
   const topics = entries.slice(0, MAX_COUNT);
   const lines = topics.map((topic) => topicView(view, space, topic));
   const none = archived ? 'Nothing is archived.' : 'No topics yet. A step with kind: topic starts one.';

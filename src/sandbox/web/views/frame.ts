@@ -25,7 +25,7 @@ export const isMember = ({ context, user }: View, spaceId: number): boolean =>
   membership(context.db, spaceId, user.id) !== undefined;
 
 /** Guests only see the spaces that they belong to. */
-export const mayKnow = (view: View, space: Space): boolean => view.user.type !== 'guest' || isMember(view, space.id);
+export const canSee = (view: View, space: Space): boolean => view.user.type !== 'guest' || isMember(view, space.id);
 
 export const spacesFor = ({ context, user }: View): readonly Space[] =>
   user.type === 'guest' ? getSpaces(context.db, user.id) : listSpaces(context.db);
@@ -49,14 +49,14 @@ ${await content}
 /** Renders the body of the page for signed-in users. */
 export function frame(view: View, title: string, about: string, content: Html, id?: number): Html {
   const { user, path } = view;
-  const current = (at: string) => (path.startsWith(at) ? html`aria-current="page"` : '');
+  const markCurrent = (at: string) => (path.startsWith(at) ? html`aria-current="page"` : '');
   const spaces = spacesFor(view);
   const group = (name: string, kind: Space['kind']) => {
-    const links = spaces.filter((one) => one.kind === kind).map((one) => spaceLink(view, one, current));
+    const links = spaces.filter((one) => one.kind === kind).map((one) => spaceLink(view, one, markCurrent));
     return links.length === 0 ? '' : html`<h2>${name}</h2><ul>${links}</ul>`;
   };
   const administration = html`<h2>Administration</h2>
-    <ul><li><a href="/webhooks" ${current('/webhooks')}>Webhooks</a></li></ul>`;
+    <ul><li><a href="/webhooks" ${markCurrent('/webhooks')}>Webhooks</a></li></ul>`;
   return html`<body data-live>
 <a class="skip unseen" href="#main">Skip to the content</a>
 <header class="top">
@@ -79,9 +79,9 @@ export function frame(view: View, title: string, about: string, content: Html, i
 </body>`;
 }
 
-function spaceLink(view: View, { id, name }: Space, current: (at: string) => Html): Html {
+function spaceLink(view: View, { id, name }: Space, markCurrent: (at: string) => Html): Html {
   const closed = isMember(view, id) ? '' : html`<span class="closed" role="img" aria-label="closed"></span>`;
-  return html`<li><a href="/spaces/${id}/chat" ${current(`/spaces/${id}/`)}>${name} ${closed}</a></li>`;
+  return html`<li><a href="/spaces/${id}/chat" ${markCurrent(`/spaces/${id}/`)}>${name} ${closed}</a></li>`;
 }
 
 /**

@@ -36,10 +36,10 @@ export function membersView({ context, user }: View, space: Space): Html {
   const outside = administer ? db.all<Person>(OUTSIDE, space.id, MAX_COUNT) : [];
   const entries = (people: readonly Person[]) =>
     html`<ul class="rows">${people.map((one) => personView(one, space, rights))}</ul>`;
-  const rest = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
+  const outsideView = html`<h2>Others in the organization <span class="count">${outside.length}</span></h2>${entries(outside)}`;
   const ids = html`<p class="hint">Next to a member: the user ID, then the member ID.</p>`;
   return html`<h2>In ${space.name} <span class="count">${countMembers(db, space.id)}</span></h2>${entries(inside)}
-    ${outside.length === 0 ? '' : rest}
+    ${outside.length === 0 ? '' : outsideView}
     ${administer ? invitationView(space) : ''}${developerView(ids)}`;
 }
 

@@ -5,9 +5,9 @@ import type { Kind, PresetName } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
 import { stepText } from '../../share/step.ts';
 import type { TemplateEditor } from '../editor.ts';
-import { linkToHere, writeAddress } from './address.ts';
-import { answer, findRequest, formatPreset } from './answer.ts';
-import { change, type State, say, state } from './state.ts';
+import { createLink, writeUrl } from './page-url.ts';
+import { change, type State, showNotice, state } from './state.ts';
+import { findRequest, formatPreset, updatePreview } from './update-preview.ts';
 
 let editor: TemplateEditor | undefined;
 
@@ -21,8 +21,8 @@ export const templateEditor = (): TemplateEditor | undefined => editor;
 /** Changes the selection, and updates the preview. */
 export function choose(changes: Partial<State>): void {
   change(changes);
-  writeAddress();
-  void answer();
+  writeUrl();
+  void updatePreview();
 }
 
 /** Puts a text into the editor as an undoable change. */
@@ -30,7 +30,7 @@ export function putText(text: string, message: string): void {
   const isUndelivered = state.template.trim() !== '' && state.template !== text;
   if (editor === undefined) choose({ template: text });
   else editor.replaceAll(text);
-  say(isUndelivered ? `${message} Undo brings back the text before.` : message);
+  showNotice(isUndelivered ? `${message} Undo brings back the text before.` : message);
 }
 
 /** Inserts the text of the preset as a starting point. An empty template shows the preset unchanged. */
@@ -59,18 +59,18 @@ function chooseWithText(changes: Partial<State>): void {
   if (isPreset) editor?.replaceAll(formatPreset(state));
 }
 
-async function copy(text: string, what: string): Promise<void> {
+async function copy(text: string, label: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    say(`${what} is copied.`);
+    showNotice(`${label} is copied.`);
   } catch {
-    say(`The browser does not allow copying. Here is the text: ${text}`, { trouble: true });
+    showNotice(`The browser does not allow copying. Here is the text: ${text}`, { trouble: true });
   }
 }
 
 export async function copyLink(): Promise<void> {
-  const link = linkToHere();
-  if (link === undefined) return say('The template is too long for a link.', { trouble: true });
+  const link = createLink();
+  if (link === undefined) return showNotice('The template is too long for a link.', { trouble: true });
   const { home } = document.documentElement.dataset;
   const unshared = state.build === PASTED ? ', without your payload' : '';
   await copy(link, `A link to this state${unshared}${home === 'command' ? ', for this machine,' : ''}`);

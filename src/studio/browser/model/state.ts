@@ -75,6 +75,6 @@ export function change(changes: Partial<State>): void {
   });
 }
 
-export function say(text: string, more: Omit<Notice, 'text'> = {}): void {
+export function showNotice(text: string, more: Omit<Notice, 'text'> = {}): void {
   change({ notice: { text, ...more } });
 }

@@ -6,8 +6,8 @@ import { KINDS, PRESET_NAMES } from '../../../settings/option.ts';
 import { PASTED } from '../../preview/pasted-build.ts';
 import { CHANGES } from '../../share/link.ts';
 import { choose, chooseBuild, chooseKind, choosePreset, copyLink, copyStep } from '../model/actions.ts';
-import { chosenEnd, displayKind } from '../model/answer.ts';
 import type { State } from '../model/state.ts';
+import { displayKind, selectedResult } from '../model/update-preview.ts';
 import { plainChoice, selectView } from './select.ts';
 
 const BUILD_CHOICES = [
@@ -18,7 +18,7 @@ const CHANGE_CHOICES = [{ value: 'none', label: 'not known' }, ...CHANGES.map(pl
 
 export function barView(state: State): TemplateResult {
   const { build, preset } = state;
-  const { conclusion, change = 'none' } = chosenEnd(state);
+  const { conclusion, change = 'none' } = selectedResult(state);
   return html`<header class="bar">
     <h1>Studio</h1>
     ${selectView('Build', BUILD_CHOICES, build, chooseBuild)}

@@ -10,7 +10,7 @@ export function messageView({ preview, width, scheme }: State): TemplateResult {
   return html`<section class="panel" aria-label="Message">
     <div class="panel-head"><h2>Message</h2>${lookView({ width, scheme })}</div>
     <div class="panel-body stage" tabindex="0" role="group" aria-label="As your team sees it">
-      ${preview === undefined ? nothing : html`${standInView(preview)}<div class="frame ${width}" data-scheme=${scheme ?? nothing}>${draftView(preview)}${silenceView(preview)}</div>`}
+      ${preview === undefined ? nothing : html`${fallbackView(preview)}<div class="frame ${width}" data-scheme=${scheme ?? nothing}>${contentView(preview)}${notSentView(preview)}</div>`}
     </div>
   </section>`;
 }
@@ -23,16 +23,16 @@ function lookView({ width, scheme }: Pick<State, 'width' | 'scheme'>): TemplateR
   </div>`;
 }
 
-function standInView({ standsIn, content }: StudioPreview): TemplateResult | typeof nothing {
+function fallbackView({ standsIn, content }: StudioPreview): TemplateResult | typeof nothing {
   if (!standsIn || content === undefined) return nothing;
   return html`<p class="stand-in" role="status">The template has an error, so the text of the preset <strong>default</strong> is sent instead.</p>`;
 }
 
-function silenceView({ silence }: StudioPreview): TemplateResult | typeof nothing {
+function notSentView({ silence }: StudioPreview): TemplateResult | typeof nothing {
   return silence === undefined ? nothing : html`<p class="silence" role="status">${silence}</p>`;
 }
 
-function draftView({ content, facts }: StudioPreview): TemplateResult | typeof nothing {
+function contentView({ content, facts }: StudioPreview): TemplateResult | typeof nothing {
   if (content === undefined) return nothing;
   const { kind, subject = '', body }: MessageContent = content;
   const byline = html`<p class="byline"><strong>${facts.workflow ?? 'CI'}</strong> <span class="tag">bot</span></p>`;

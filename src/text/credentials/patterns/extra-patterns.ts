@@ -66,7 +66,7 @@ const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
 /** Rows in the format of the public list. */
-export const OWN_SHAPES: readonly ShapeRow[] = [
+export const EXTRA_PATTERNS: readonly ShapeRow[] = [
   // Keys with a first and a last line, which a log may show as one line. Without the last line, the rest of the text
   // counts.
   [
@@ -126,7 +126,7 @@ export const OWN_SHAPES: readonly ShapeRow[] = [
  * Secrets in a known context: lowercase texts to search for; a case-insensitive pattern whose group `secret` is
  * redacted; and the accepted values: `any` except placeholders, or only what looks `chosen` by people and generators.
  */
-export type PlaceRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
+export type ContextRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;
@@ -137,14 +137,14 @@ const behind = (programs: string) =>
   raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240}[ \t"'])`;
 
 /** Words of a command, followed by a secret. */
-const command = (head: string, text: string, judge: PlaceRow[2] = 'chosen'): PlaceRow => [
+const command = (head: string, text: string, judge: ContextRow[2] = 'chosen'): ContextRow => [
   [head],
   raw`${text} +(?:-{1,2}[\w-]{1,40}(?:=\S{1,80})? +){0,4}${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,512})`,
   judge,
 ];
 
 /** An option, and the programs that accept a secret after it. */
-const SWITCHES: readonly (readonly [name: string, judge: PlaceRow[2], programs: string])[] = [
+const CLI_OPTIONS: readonly (readonly [name: string, judge: ContextRow[2], programs: string])[] = [
   ['-p', 'chosen', raw`sshpass|mongo\w*|zip|twine|influx|certutil|psexec|[\w ]{0,20}log-?in|security unlock-keychain`],
   ['-P', 'chosen', raw`sqlcmd|bcp|zip|unzip|mosquitto_\w+|[io]sql|security|ssh-keygen|ipmitool`],
   ['-N', 'any', 'ssh-keygen'],
@@ -157,7 +157,7 @@ const SWITCHES: readonly (readonly [name: string, judge: PlaceRow[2], programs: 
   ['/p', 'any', 'signtool|[xw]?freerdp'],
 ];
 
-export const PLACES: readonly PlaceRow[] = [
+export const CONTEXTS: readonly ContextRow[] = [
   // Accounts in URLs, even if the password contains characters that should be encoded.
   [
     ['://'],
@@ -198,8 +198,8 @@ export const PLACES: readonly PlaceRow[] = [
     raw`${behind('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
     'any',
   ],
-  ...SWITCHES.map(
-    ([name, judge, programs]): PlaceRow => [[name.toLowerCase()], `${behind(programs)}${name}${ARGUMENT}`, judge],
+  ...CLI_OPTIONS.map(
+    ([name, judge, programs]): ContextRow => [[name.toLowerCase()], `${behind(programs)}${name}${ARGUMENT}`, judge],
   ),
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
   [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],

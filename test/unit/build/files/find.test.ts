@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { findFiles } from '../../../../src/build/files/find.ts';
 import { workspace } from '../../../support/workspace.ts';
 
-function search(root: string, patterns: readonly string[], more: { most?: number; late?: () => boolean } = {}) {
-  return findFiles('test-reports', { patterns, root, late: more.late ?? (() => false) }, more.most ?? 100);
+function search(root: string, patterns: readonly string[], more: { most?: number; isLate?: () => boolean } = {}) {
+  return findFiles('test-reports', { patterns, root, isLate: more.isLate ?? (() => false) }, more.most ?? 100);
 }
 
 const FILES = {
@@ -67,10 +67,10 @@ test('accepts nothing outside of the workspace, by a path or by a link', async (
 test.each(['../**', '/**', '{/etc,a}/**', '{,a}/**', String.raw`\.\./**`, String.raw`..\**`, 'C:/**', '!../**'])(
   'rejects %s without a search, because it is outside of the workspace',
   async (pattern) => {
-    const late = () => {
+    const isLate = () => {
       throw new Error('nothing may be looked at');
     };
-    const { files, problems } = await search(workspace(FILES), [pattern], { late });
+    const { files, problems } = await search(workspace(FILES), [pattern], { isLate });
     expect(files).toEqual([]);
     expect(problems).toEqual([expect.stringMatching(/^test-reports: .* is outside of the workspace$/)]);
   },
@@ -97,7 +97,7 @@ test('reports more files than the limit', async () => {
 });
 
 test('stops the search after the timeout, and reports it', async () => {
-  const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { late: () => true });
+  const { files, problems } = await search(workspace(FILES), ['**/*.xml'], { isLate: () => true });
   expect(files).toEqual([]);
   expect(problems).toEqual(['test-reports: the search timed out before it found "**/*.xml"']);
 });

@@ -17,7 +17,7 @@ async function isComplete(path: string, changed: readonly string[] = [], late = 
   const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
   const files = getWorkspace({ GITHUB_WORKSPACE: root });
   if (typeof files !== 'object') throw new Error('there are files');
-  return (await completePaths([path], { root, files, changed, late: () => late })).get(path);
+  return (await completePaths([path], { root, files, changed, isLate: () => late })).get(path);
 }
 
 test.each<[string, string | undefined, (readonly string[])?]>([
@@ -38,6 +38,6 @@ test.each<[string, string | undefined, (readonly string[])?]>([
 test('completes nothing after the timeout, or without a workspace', async () => {
   expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
   const files = { read: async () => ({ type: 'error', message: '', suggestion: '' }) as const, has: async () => false };
-  const found = await completePaths(['a.ts'], { root: '/no/such', files, changed: [], late: () => false });
+  const found = await completePaths(['a.ts'], { root: '/no/such', files, changed: [], isLate: () => false });
   expect(found.get('a.ts')).toBe('a.ts');
 });

@@ -13,7 +13,7 @@ const read = (path: string) =>
   readReport({
     patterns: [path],
     root,
-    late: () => false,
+    isLate: () => false,
     hide: (text) => text.replaceAll(SECRET, '***'),
     page: 'https://github.com/acme/app/blob/abc',
   });

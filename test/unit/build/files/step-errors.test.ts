@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunJob, Tests } from '../../../../src/build/facts.ts';
-import { currentCause } from '../../../../src/build/files/step-errors.ts';
+import { selectStepFacts } from '../../../../src/build/files/step-errors.ts';
 import type { Time } from '../../../../src/text/calendar.ts';
 
 const TESTS: Tests = {
@@ -24,20 +24,20 @@ function jobFailing(started_at?: Time): RunJob {
 
 test('drops log files that were last written before the failing step started', () => {
   const failed = jobFailing('2026-03-04T08:01:00Z');
-  expect(currentCause({ errors: [OLD, NEW] }, failed)).toEqual({ errors: [NEW] });
-  expect(currentCause({ errors: [OLD] }, failed)).toEqual({});
+  expect(selectStepFacts({ errors: [OLD, NEW] }, failed)).toEqual({ errors: [NEW] });
+  expect(selectStepFacts({ errors: [OLD] }, failed)).toEqual({});
 });
 
 test('marks test reports from before as earlier', () => {
-  expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:01:00Z'))).toEqual({
+  expect(selectStepFacts({ tests: TESTS }, jobFailing('2026-03-04T08:01:00Z'))).toEqual({
     tests: { ...TESTS, earlier: true },
   });
-  expect(currentCause({ tests: TESTS }, jobFailing('2026-03-04T08:00:59Z'))).toEqual({ tests: TESTS });
+  expect(selectStepFacts({ tests: TESTS }, jobFailing('2026-03-04T08:00:59Z'))).toEqual({ tests: TESTS });
 });
 
 test.each([
   ['no job is known', undefined],
   ['the time of the step is not known', jobFailing()],
 ])('keeps everything if %s', (_, failed) => {
-  expect(currentCause({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });
+  expect(selectStepFacts({ errors: [OLD], tests: TESTS }, failed)).toEqual({ errors: [OLD], tests: TESTS });
 });

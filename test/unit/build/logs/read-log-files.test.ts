@@ -13,7 +13,7 @@ async function readFrom(root: string, patterns = ['*.log']) {
   const reading = await readLogFiles({
     patterns,
     root,
-    late: () => false,
+    isLate: () => false,
     hide: (text) => text.replaceAll('s3cret', '***'),
   });
   const errors = reading.errors?.map(({ written_at: _, ...error }) => error);
@@ -94,7 +94,7 @@ test('stops reading a file after the timeout, and reports what was read before',
   const { errors, warnings } = await readLogFiles({
     patterns: ['*.log'],
     root,
-    late: () => ++looks > 20,
+    isLate: () => ++looks > 20,
     hide: (text) => text,
   });
   expect(errors?.map(({ message }) => message)).toEqual(['error: the disk is full']);

@@ -106,7 +106,10 @@ test('reports a timeout at any moment', async () => {
   const report = `<testsuite>${CASE}</testsuite>`;
   for (let left = 0; left < 20; left += 1) {
     let looks = 0;
-    const { tests, warnings } = await readReports({ '1.xml': report, '2.xml': report }, { late: () => ++looks > left });
+    const { tests, warnings } = await readReports(
+      { '1.xml': report, '2.xml': report },
+      { isLate: () => ++looks > left },
+    );
     if (tests?.total !== 2) expect(warnings.join(), `after ${left} looks`).toMatch(/timed out|time ran out/);
     else expect(warnings).toEqual([]);
     if (tests?.total === 1) expect(tests.partial).toBe(true);

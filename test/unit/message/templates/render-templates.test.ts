@@ -213,7 +213,7 @@ test.each([
 
 test('neither in a file, nor in a report after a mention character', async () => {
   const variables = { who: 'team' };
-  const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'own' } } as const;
+  const location = { file: 'chat.md', line: 1, column: 1, trust: { type: 'trusted' } } as const;
   const body = '@{{ vars.who }} @{{ sections.report }} @{{ commit.message }}';
   const result = await renderFacts(
     { ...facts, report: { path: 'a.md', text: 'team and @here' } },

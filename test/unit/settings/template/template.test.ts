@@ -60,7 +60,7 @@ test('a file is read below its front matter, with the location of each part', as
   const file = '.github/notify/deploy.md';
   expect([kind, subject]).toEqual(['topic', '{{ ref.name }} is out']);
   expect(template).toMatchObject({ type: 'file', body: 'Hello\n', location: { file, line: 5, column: 1 } });
-  const trust = { type: 'own' };
+  const trust = { type: 'trusted' };
   expect(locations).toEqual({
     kind: { file, line: 2, column: 7, trust },
     subject: { file, line: 3, column: 11, trust },
@@ -69,7 +69,7 @@ test('a file is read below its front matter, with the location of each part', as
 
 test('a file without front matter is all body', async () => {
   write('plain.md', '\uFEFFOne\n\n---\n\nTwo');
-  const location = { file: 'plain.md', line: 1, column: 1, trust: { type: 'own' } };
+  const location = { file: 'plain.md', line: 1, column: 1, trust: { type: 'trusted' } };
   expect((await read({ template: './plain.md' })).template).toEqual({
     type: 'file',
     body: 'One\n\n---\n\nTwo',

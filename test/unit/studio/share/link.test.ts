@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkFault, readLink, toLink } from '../../../../src/studio/share/link.ts';
+import { describeLinkError, readLink, toLink } from '../../../../src/studio/share/link.ts';
 import { fc } from '../../../support/random.ts';
 
 test('a link brings back what it was made of', () => {
@@ -33,11 +33,11 @@ test('what is no word of ours is left out', () => {
 
 test('a link that no template needs is not opened, and one that lost a part is told', () => {
   const largest = toLink({ template: '#'.repeat(256 * 1024), build: 'matrix' });
-  expect(linkFault(largest)).toBeUndefined();
+  expect(describeLinkError(largest)).toBeUndefined();
   expect(readLink(largest).template).toHaveLength(256 * 1024);
   const huge = toLink({ template: '#'.repeat(900_000), build: 'matrix' });
-  expect(linkFault(huge)).toMatch(/^The link was not opened: it has 1,200,\d+ characters/);
+  expect(describeLinkError(huge)).toMatch(/^The link was not opened: it has 1,200,\d+ characters/);
   expect(readLink(huge)).toEqual({});
-  expect(linkFault('#template=%F0')).toContain('cannot be read');
-  expect(linkFault('#build=matrix')).toBeUndefined();
+  expect(describeLinkError('#template=%F0')).toContain('cannot be read');
+  expect(describeLinkError('#build=matrix')).toBeUndefined();
 });

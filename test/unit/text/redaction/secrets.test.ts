@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Redactor } from '../../../../src/text/redaction/redactor.ts';
-import { accountSecrets, addressSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
+import { accountSecrets, urlSecrets, webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
 import { findSecret } from '../../../support/secrets.ts';
 
 const TOKEN = 'Zq7Xw_4kPd-9sVb';
@@ -66,9 +66,8 @@ test("the password and the Basic pair of an account are secret, the username isn
 });
 
 test('the password of a proxy is secret, as written and as sent', () => {
-  const redactor = new Redactor(addressSecrets('ci:p%40ss-word@proxy.example:3128'));
+  const redactor = new Redactor(urlSecrets('ci:p%40ss-word@proxy.example:3128'));
   const pair = Buffer.from('ci:p@ss-word').toString('base64');
   expect(redactor.redact(`p%40ss-word p@ss-word ${pair} proxy.example`)).toBe('*** *** *** proxy.example');
-  for (const harmless of ['', 'http://proxy.example:3128', 'not a url ://'])
-    expect(addressSecrets(harmless)).toEqual([]);
+  for (const harmless of ['', 'http://proxy.example:3128', 'not a url ://']) expect(urlSecrets(harmless)).toEqual([]);
 });

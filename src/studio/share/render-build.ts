@@ -8,13 +8,13 @@ import type { Settings } from '../../settings/settings.ts';
 import { runnerContext } from '../preview/build-facts.ts';
 import { buildOptions } from '../preview/options.ts';
 import { previewWith, type StudioPreview } from '../preview/preview.ts';
-import type { RecordedEnd } from '../preview/request.ts';
+import type { RecordedResult } from '../preview/request.ts';
 
 /** Returns the default build for an event and status: a job that reports itself. */
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
-  const needed = readConclusion(status ?? '') ?? 'failure';
+  const requested = readConclusion(status ?? '') ?? 'failure';
   const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
-  const ended = ofEvent.filter(({ conclusion }) => conclusion === needed);
+  const ended = ofEvent.filter(({ conclusion }) => conclusion === requested);
   const ownJob = ended.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
   // Prefer a new failure, and an ordinary success.
   return ownJob.find(({ change }) => change === undefined || change === 'broken') ?? ended[0] ?? ofEvent[0];
@@ -29,12 +29,12 @@ export async function renderBuild(
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
-  const recorded: RecordedEnd = { build, end: getEnd(build, readConclusion(status ?? '')) };
+  const recorded: RecordedResult = { build, end: findResult(build, readConclusion(status ?? '')) };
   const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.end) });
   return previewWith(recorded, settings, Date.parse(NOW));
 }
 
 /** Drops the change if the conclusion is overridden. */
-function getEnd({ conclusion, change }: RecordedBuild, raw: Conclusion | undefined): BuildResult {
+function findResult({ conclusion, change }: RecordedBuild, raw: Conclusion | undefined): BuildResult {
   return raw === undefined || raw === conclusion ? { conclusion, change } : { conclusion: raw };
 }

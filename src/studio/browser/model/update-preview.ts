@@ -9,15 +9,15 @@ import { renderPreview, type StudioPreview } from '../../preview/preview.ts';
 import type { PreviewRequest } from '../../preview/request.ts';
 import { change, type State, state } from './state.ts';
 
-function chosenBuild({ build, payload, event }: State): RecordedBuild {
+function selectedBuild({ build, payload, event }: State): RecordedBuild {
   if (build !== PASTED) return buildNamed(build) ?? (BUILDS[0] as RecordedBuild);
   const read = readPayload(payload);
   return typeof read === 'string' ? pastedBuild({}, event) : pastedBuild(read, event);
 }
 
 /** Returns the selected result, or that of the build by default. */
-export function chosenEnd(from: State): BuildResult {
-  const build = chosenBuild(from);
+export function selectedResult(from: State): BuildResult {
+  const build = selectedBuild(from);
   const brought = from.conclusion === undefined || from.conclusion === build.conclusion ? build.change : undefined;
   const chosen = from.change === 'none' ? undefined : (from.change ?? brought);
   return { conclusion: from.conclusion ?? build.conclusion, change: chosen };
@@ -25,7 +25,7 @@ export function chosenEnd(from: State): BuildResult {
 
 export function findRequest(from: State): PreviewRequest {
   const { template, kind, preset } = from;
-  return { build: chosenBuild(from), end: chosenEnd(from), kind, preset, template };
+  return { build: selectedBuild(from), end: selectedResult(from), kind, preset, template };
 }
 
 /** Returns the selected kind, or that of the template by default. */
@@ -43,15 +43,15 @@ let answering: Promise<void> | undefined;
 let isAskedAgain = false;
 
 /** Coalesces requests during an update: only the last one is handled afterwards. */
-export function answer(): Promise<void> {
+export function updatePreview(): Promise<void> {
   isAskedAgain = answering !== undefined;
-  answering ??= answerAll().finally(() => {
+  answering ??= updateUntilCurrent().finally(() => {
     answering = undefined;
   });
   return answering;
 }
 
-async function answerAll(): Promise<void> {
+async function updateUntilCurrent(): Promise<void> {
   do {
     isAskedAgain = false;
     const preview = await previewNow(state);

@@ -1,8 +1,8 @@
 /** Stores the selection in the URL of the page, so that links share it. */
 
 import { buildNamed } from '../../../samples/builds.ts';
-import { type LinkState, linkFault, readLink, toLink } from '../../share/link.ts';
-import { FROM_LINK, type State, say, state } from './state.ts';
+import { describeLinkError, type LinkState, readLink, toLink } from '../../share/link.ts';
+import { FROM_LINK, type State, showNotice, state } from './state.ts';
 
 /** @param template text of the editor. Undefined to omit it */
 function toFragment({ build, preset, conclusion, change, kind }: State, template: string | undefined): string {
@@ -17,7 +17,7 @@ function toFragment({ build, preset, conclusion, change, kind }: State, template
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** Writes the URL with a delay, because browsers limit the rate of changes. A text that equals the file is omitted. */
-export function writeAddress(): void {
+export function writeUrl(): void {
   clearTimeout(waiting);
   const write = () => {
     const address = `#${toFragment(state, state.template === state.file ? undefined : state.template)}`;
@@ -29,17 +29,17 @@ export function writeAddress(): void {
 /**
  * Reads the selection from a URL, and reports invalid parts. Drops a pending write, which belongs to the previous page.
  */
-export function readAddress(address = location.href): LinkState {
+export function readUrl(address = location.href): LinkState {
   clearTimeout(waiting);
   const { hash } = new URL(address);
-  const error = linkFault(hash);
-  if (error !== undefined) say(error, { trouble: true });
+  const error = describeLinkError(hash);
+  if (error !== undefined) showNotice(error, { trouble: true });
   const { build = FROM_LINK.build, preset = FROM_LINK.preset, ...rest } = readLink(hash);
   return { ...rest, build, preset };
 }
 
 /** Creates a link to the current state. Undefined if it is too long. */
-export function linkToHere(): string | undefined {
+export function createLink(): string | undefined {
   const fragment = toFragment(state, state.template);
-  return linkFault(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
+  return describeLinkError(fragment) === undefined ? `${location.href.split('#')[0]}#${fragment}` : undefined;
 }
