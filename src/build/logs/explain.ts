@@ -1,6 +1,6 @@
 /** Extracts the failures of the failed step from a log, most certain first. */
 
-import { answerIn } from '../../github/termination/hosts.ts';
+import { answerIn, asksKnown } from '../../github/termination/hosts.ts';
 import { mergeExplanations } from '../explanation.ts';
 import type { Explanation } from '../facts.ts';
 import { stripPrefixes } from './line-text.ts';
@@ -116,9 +116,12 @@ function selectLines(scored: readonly ScoredLine[]): SelectedLines {
   const { index: at, line } = best;
   const root = findRoot(scored, at);
   if (line.total < SURE || (root === undefined && isVague(line))) return selectLastLines(scored, at);
+  const isRequest = ABSENT.test(line.text) || isNetworkError(line.text);
   const further = ranked.slice(1, MAX_RANKED).filter(({ index, line: other }) => {
-    const isRelated =
-      Math.abs(index - at) <= NEAR || (FAMILIES[other.kind ?? 'phrase'] ?? '') === FAMILIES[line.kind ?? 'phrase'];
+    const isNear = Math.abs(index - at) <= NEAR;
+    // The URL of a request and its error may be in different lines.
+    if (isNear && isRequest && (asksKnown(other.text) || isNetworkError(other.text))) return other.noise === undefined;
+    const isRelated = isNear || (FAMILIES[other.kind ?? 'phrase'] ?? '') === FAMILIES[line.kind ?? 'phrase'];
     return isRelated && standsAlone(other);
   });
   return { indexes: [...(root === undefined ? [] : [root]), at, ...further.map(({ index }) => index)], sure: true };

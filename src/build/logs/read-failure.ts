@@ -14,7 +14,7 @@ import {
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { measureIndent, type ScoredLine, SURE } from './score-lines.ts';
+import { measureIndent, LOCATION_BELOW, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -29,7 +29,7 @@ type Scored = readonly ScoredLine[];
 /** Maximum lines from the name of a test to its message. */
 const NEAR_TEST = 12;
 /** Maximum lines below a location, a trailing colon, and a message with its values. */
-const BELOW = { place: 4, colon: 2, values: 12 };
+const BELOW = { location: 4, colon: 2, values: 12 };
 const MAX_VALUES = 3;
 
 /** @param used lines that belong to another failure already; those of this one are added */
@@ -45,8 +45,8 @@ export function readFailure(
   const isTest = scored[index]?.kind === 'test';
   const test = isTest ? index : findTestAbove(scored, index);
   const start = isTest ? findMessageBelow(scored, index) : index;
-  const location = start !== undefined && isLocationOnly(textAt(start)) ? start : undefined;
-  const message = location === undefined ? start : findErrorBelow(scored, location);
+  const location = start === undefined ? undefined : findLocationLine(textAt, start);
+  const message = start !== undefined && location === start ? findErrorBelow(scored, start) : start;
   const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
   const all = [test, location, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
@@ -61,7 +61,7 @@ export function readFailure(
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
   const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
-  const trace = [location === undefined ? '' : textAt(location), ...findTrace(scored, all)].join('\n');
+  const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
   const located = locate(whole, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
@@ -141,9 +141,17 @@ function findTitle(scored: Scored, index: number): readonly string[] {
   return isNested && end > 0 ? title : texts.slice(0, 1);
 }
 
+/** Finds a location alone on its line: it is the message itself, `panicked at src/close.rs:29:9:` above it, or below it. */
+function findLocationLine(textAt: (at: number) => string, start: number): number | undefined {
+  const own = [start, start - 1].find((at) => isLocationOnly(textAt(at)));
+  // In a log with locations above, the one below belongs to the next error.
+  const isBelow = LOCATION_BELOW.test(textAt(start + 1)) && !LOCATION_BELOW.test(textAt(start - 1));
+  return own ?? (isBelow ? start + 1 : undefined);
+}
+
 /** Finds the error below a location; without one, the location is the message. */
 function findErrorBelow(scored: Scored, location: number): number {
-  const below = scored.slice(location + 1, location + 1 + BELOW.place);
+  const below = scored.slice(location + 1, location + 1 + BELOW.location);
   const found = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
   return location + 1 + found;
 }

@@ -126,7 +126,7 @@ const HAS_TEXT = /[A-Za-z]{2}[^A-Za-z\s]{0,4} [^A-Za-z]{0,4}[A-Za-z]{2}|\w\(/;
 /** Matches a cause below its effect; also Gradle's nested reasons, which are further indented. */
 const CAUSE = /^\s{0,20}(?:caused by|\[cause\]):(?: \S|$)/i;
 const REASON = /^\s{0,20}> \S/;
-const LOCATION_BELOW =
+export const LOCATION_BELOW =
   /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
 /** Matches a bare result, indented below the checked item. */
 const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;

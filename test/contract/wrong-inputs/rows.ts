@@ -185,7 +185,7 @@ const COMMANDS: readonly WrongInput[] = [
   typed('run', ['command']),
   typed('run no-such-program-here', ['no-such-program-here'], { env: HOOK, code: 127, sent: 1 }),
   typed('sandbox --data .', ['--data', 'folder'], { code: 1 }),
-  typed('studio --port 0 .', ['<template>: is not a regular file', 'the path of a text file']),
+  typed('studio --port 0 .', ['<template>: is a folder', 'Name a text file']),
   typed('users list', ['WORKROOM_BASE_URL', 'WORKROOM_USERNAME', 'WORKROOM_PASSWORD']),
   typed('send --kind', ['--kind', 'argument missing'], { env: HOOK }),
   typed('teams', ['list', 'create']),
