@@ -90,7 +90,7 @@ function put(document: Json, pointer: string, value: unknown): void {
   target[last] = value;
 }
 
-/** Keeps only what a reader needs: the GET of each path, its success response, and everything they reference. */
+/** Keeps only the parts that a reader needs: the GET of each path, its success response, and everything they reference. */
 function extract(source: Json): Json {
   const paths = isPlainObject(source['paths']) ? source['paths'] : {};
   const result: Json = { openapi: source['openapi'], info: { title: 'GitHub REST API, an extract', version: PACKAGE } };

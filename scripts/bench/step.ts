@@ -24,7 +24,7 @@ export interface Run {
 
 const DIST = resolve(import.meta.dirname, '../../dist/index.js');
 
-/** `VmHWM` starts anew with a program, unlike `ru_maxrss`, which includes the parent's memory (proc_pid_status(5)). */
+/** `VmHWM` starts again with a program, unlike `ru_maxrss`, which includes the parent's memory (proc_pid_status(5)). */
 const PROBE = `process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   const status = process.platform === 'linux' ? require('node:fs').readFileSync('/proc/self/status', 'utf8') : '';

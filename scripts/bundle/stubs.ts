@@ -1,6 +1,6 @@
 /**
  * Removes parts of packages that a step does not need. The bundle replaces requests that match `LEFT_OUT` with the
- * builtin on the right, for which a stand-in is returned.
+ * builtin on the right, which returns a stub.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /**
  * Modules that cost startup time and are never called. An existing builtin has none of the requested names.
  * @actions/core includes an OIDC client, a process runner and a summary writer with all their imports. Its outputs need
- * `crypto`; `action/runner-files.ts` writes ours. undici's HTTP/2 client is disabled, and its web parts are only used
+ * `crypto`; `action/runner-files.ts` writes the outputs of this action. undici's HTTP/2 client is disabled, and its web parts are only used
  * for bodies that are streams or forms. Only GitHub's toolkit imports all of undici: it gets our own `fetch`, and
  * merely creates a proxy agent that it discards.
  */
@@ -27,10 +27,10 @@ export const LEFT_OUT = {
 };
 
 /**
- * Stand-ins by the name of the builtin, for modules that undici imports eagerly and rarely uses: loaded on demand, or
+ * Stubs by the name of the builtin, for modules that undici imports eagerly and rarely uses: loaded on demand, or
  * reduced to the used part. Assertions stay active. From `http` it uses the maximum header size, which is Node's own
  * here, and the class of a body type that is never sent. Its tree finds the lowercase name of a header, or nothing, and
- * then creates it. The stand-in of undici itself has what GitHub's toolkit creates.
+ * then creates it. The stub of undici itself has the classes that GitHub's toolkit creates.
  */
 const STAND_INS: Readonly<Record<string, string>> = {
   assert: `new Proxy((ok, ...words) => { if (!ok) process.getBuiltinModule("node:assert")(ok, ...words); }, {

@@ -10,7 +10,7 @@ export interface TargetOutcome {
   readonly text: string;
 }
 
-/** Describes the outcome for each target, in the order given. */
+/** Describes the outcome for each target, in the configured order. */
 export function getOutcomes(notification: Report): readonly TargetOutcome[] {
   const { targets = [notification] } = notification;
   const isOneOf = notification.targets !== undefined;

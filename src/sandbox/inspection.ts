@@ -46,7 +46,7 @@ export interface SeenTask {
 /** A team or forum by ID, nickname or name. */
 export type SpaceRef = number | string;
 
-/** Shows what people would see, and performs the two actions that only people can. For tests and demos. */
+/** Shows content as people see it, and performs the two actions that only people can perform. For tests and demos. */
 export interface Inspection {
   /** Lists chat messages, oldest first. */
   chat(target: SpaceRef): SeenMessage[];

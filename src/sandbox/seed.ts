@@ -30,7 +30,7 @@ const CUSTOM_TEMPLATE = `{
 
 const CUSTOM_SAMPLE = '{ "service": "checkout", "state": "down", "detail": "no answer for 2 minutes" }';
 
-export interface SeedOptions {
+interface SeedOptions {
   /** If false, creates only the administrator. */
   readonly everything: boolean;
   /** Password of every account, even in a store with data. Default: a random one per account. */

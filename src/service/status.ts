@@ -107,7 +107,7 @@ function lengthHint(content: unknown): string {
   );
 }
 
-/** Gets what was sent. A webhook payload is either the text itself or JSON that contains it. */
+/** Returns the content of a request. A webhook payload is either the text itself or JSON that contains it. */
 function getContent(called: CalledEndpoint): unknown {
   const isText = !('operation' in called) && called.headers['content-type']?.startsWith('text/plain');
   return isText || typeof called.body !== 'string' ? called.body : JSON.parse(called.body);

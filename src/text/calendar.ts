@@ -6,7 +6,7 @@ export function isDay(text: string): boolean {
 }
 
 /** A point in time as the clocks of a time zone show it. */
-export interface ClockTime {
+interface ClockTime {
   /** `YYYY-MM-DD`. */
   readonly day: string;
   /** `HH:MM` in 24 hours. */

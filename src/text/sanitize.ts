@@ -6,7 +6,7 @@ import { unicodePattern } from './unicode.ts';
 const MAX_LENGTH = 4000;
 
 /** C0 and C1 controls, line and paragraph separators. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this removes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern removes control characters
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /** Invisible characters: bidirectional controls, and the characters that the runner skips at the start of a line. */

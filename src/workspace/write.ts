@@ -15,7 +15,7 @@ import {
 } from './resolve-path.ts';
 
 /**
- * Writes the complete file or nothing, and creates its folders. Refuses what a step would not read: paths outside of
+ * Writes the complete file or nothing, and creates its folders. Refuses all that a step would not read: paths outside of
  * the folder (even through links), inside `.git`, irregular files, and large files.
  *
  * @param requestedPath path as written by the author

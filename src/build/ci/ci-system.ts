@@ -46,7 +46,7 @@ type Field =
   /** `retries` counts from 0, `attempt` from 1. */
   | ('runId' | 'runNumber' | 'runUrl' | 'startedAt' | 'attempt' | 'retries')
   | ('jobId' | 'jobName' | 'jobUrl' | 'jobStartedAt')
-  /** A name may include the address: `Ada <ada@example.com>`. */
+  /** A name may include the e-mail address: `Ada <ada@example.com>`. */
   | `${'author' | 'actor' | 'pullAuthor'}${'' | 'Login' | 'Email'}`
   /** `headSha` is the head of a pull request of which `sha` may be a trial merge. */
   | ('pull' | 'pullTitle' | 'pullUrl' | 'draft' | 'labels' | 'headSha')
@@ -66,7 +66,7 @@ export interface CiSystem {
   readonly scope: SystemData['scope'];
   /** Adds variables from elsewhere. */
   readonly expand?: (env: Environment) => Environment;
-  /** Computes whatever no variable holds as such. */
+  /** Computes the fields that no single variable holds. */
   readonly compute?: (env: Environment, data: SystemData) => Partial<SystemData>;
   /**
    * Explains where the system provides the conclusion, and how to send from there; one sentence without a full stop.

@@ -56,7 +56,7 @@ async function readOwners({ base, world }: ElsewhereInput, paths: readonly strin
   return { facts: fileOwners(paths, ownersBy(rules.type === 'trusted' ? rules.text : '', base.host.forge)) };
 }
 
-/** Names in one sentence what a message omits outside of GitHub Actions. */
+/** Explains in one sentence which facts a message omits outside of GitHub Actions. */
 function explainUnavailable({ base, settings }: ElsewhereInput, loaders: ReadonlySet<ApiLoader>): string {
   const lost = listed([...new Set([...loaders].map((loader) => API_SOURCES[loader].lost))]);
   const text = `The message omits ${lost}: ${base.facts.ci} does not provide it, and only GitHub's API is read`;

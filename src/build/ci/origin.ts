@@ -14,7 +14,7 @@ export interface Origin {
   readonly forge?: Forge;
 }
 
-/** Hosts whose name does not begin with their type, as that of `gitlab.com` or `gitea.example.com` does. */
+/** Lists hosts whose name does not begin with their type, unlike `gitlab.com` or `gitea.example.com`. */
 const HOSTS: ReadonlyMap<string, Forge> = new Map([
   ['bitbucket.org', 'bitbucket'],
   ['codeberg.org', 'gitea'],

@@ -23,7 +23,7 @@ interface CiData {
   readonly data: SystemData;
   readonly facts: CiFacts;
   readonly host: CodeHost;
-  /** Explains why the conclusion is unknown, and what to do. */
+  /** Explains why the conclusion is unknown, and how to provide it. */
   readonly unknownConclusion: string;
 }
 
@@ -62,7 +62,7 @@ async function complete(
   return { ...data, origin, message: data.message ?? checkout.message, author };
 }
 
-/** @param now milliseconds since 1970: what is reported has run until then */
+/** @param now milliseconds since 1970, as the end of the reported run */
 function toFacts(data: SystemData, host: CodeHost, now: number): CiFacts {
   const { event, origin, job, deployment } = data;
   const actor = event === 'schedule' ? undefined : readPerson(data.actor, host);

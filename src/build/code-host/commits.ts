@@ -63,7 +63,7 @@ export function titledPull(title = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Reads the commit's data. A merge has no author of its own, because whoever merged it wrote nothing of it. */
+/** Reads the commit's data. A merge has no author, because the person who merged it did not write the changes. */
 export function writtenCommit(
   bare: Commit,
   host: CodeHost,
@@ -74,7 +74,7 @@ export function writtenCommit(
   return number === undefined ? commit : asPull(commit, host, number);
 }
 
-/** Converts a commit to what merged this pull request. */
+/** Converts a commit to the merge of this pull request. */
 export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
   const pull = { number, url: pullRequestUrl(host, number) };
   return { ...commit, pull_request: pull };

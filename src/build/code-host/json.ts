@@ -10,7 +10,7 @@ import { BOUNDS, type Keyword } from '../fact.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Matches whatever any program displays as a new line. */
+/** Matches all characters that a program may display as a line break. */
 const BREAKS = /[\n\r\v\f\u0085\u2028\u2029]+/g;
 /** Matches unusual line breaks. */
 const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;

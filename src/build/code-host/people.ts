@@ -6,7 +6,7 @@ const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]')
 
 /**
  * Parses an account of the code host, `{login, html_url, type}` (Gitea adds `full_name`), or the author of a commit,
- * `{name, email, username}`. Events about runs omit the user name, which the host's private addresses still contain
+ * `{name, email, username}`. Events about runs omit the username, which the host's private addresses still contain
  * (`1234+octocat@users.noreply.github.com`).
  */
 export function readPerson(person: unknown, host: CodeHost): Person | undefined {

@@ -1,7 +1,7 @@
 import type { Ref } from '../facts.ts';
 import { type CodeHost, refUrl } from './urls.ts';
 
-/** `v2.4.0-rc.1` comes before `v2.4.0`, and is of the same row. */
+/** `v2.4.0-rc.1` comes before `v2.4.0`, and belongs to the same series. */
 const PRE_RELEASE =
   /(?<=\d)[-._]?(?:alpha|beta|rc|cr|pre|preview|dev|snapshot|next|canary|nightly|final|ga|[abcm])(?:[-._]?\d+(?:\.\d+)*)?$/i;
 /** Maximum length that any host accepts for a name. */
@@ -9,7 +9,7 @@ const MAX_LENGTH = 255;
 const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
 
 /**
- * Returns what the tags of a version series have in common: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of
+ * Returns the common pattern of the tags of a version series: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of
  * `app-a/v12`. A tag without a trailing version is its own series.
  */
 export function tagRow(tag: string): string {
@@ -38,8 +38,8 @@ const ABOUT_ITS_REF =
   /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|pull_request.*)$/;
 
 /**
- * Returns false for a run of an issue, a comment or the completion of another run: it uses the default branch,
- * whatever its subject is.
+ * Returns false for a run of an issue, a comment or the completion of another run: it uses the default branch
+ * for any subject.
  */
 export function isAboutItsRef(event: string | undefined): boolean {
   return ABOUT_ITS_REF.test(event ?? 'push');

@@ -5,7 +5,7 @@ import type { BaseFacts } from '../facts.ts';
 import { type Json, line, link, linkable, record } from './json.ts';
 
 /**
- * Defines the page URLs of a code host: what stands between the page of a repository and a name, with slashes kept, a
+ * Defines the page URLs of a code host: the path between the page of a repository and a name, with its slashes, a
  * sha or a number.
  */
 interface Pages {

@@ -23,7 +23,7 @@ export function triggersIn(workflow: unknown): unknown {
   return property(workflow, 'on') ?? property(workflow, 'true');
 }
 
-/** Returns true if each push to this branch triggers it, whatever it changes. */
+/** Returns true if each push to this branch triggers it, regardless of the changed files. */
 export function isPushed(workflow: unknown, branch: string): boolean {
   const triggers = triggersIn(workflow);
   if (asList(triggers).includes('push')) return true;

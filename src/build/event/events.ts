@@ -31,7 +31,7 @@ interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
   readonly runner: RunnerContext;
 }
 
-/** Readers of events with facts of their own. All others are reported by their item. */
+/** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
   push: readPush,
   schedule: readSchedule,
@@ -65,8 +65,8 @@ export const EVENT_NAMES: readonly string[] = [
 ];
 
 /**
- * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: whatever is
- * missing or not of the documented shape is an absent fact.
+ * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: missing or
+ * malformed data is an absent fact.
  */
 export function readEvent({ env, event: payload, runner, ownRun = false }: EventSource): EventData {
   const event = record(payload) ?? {};

@@ -71,7 +71,7 @@ export function readRefEvent({ name: event_name, event, host }: EventInput): Eve
   return { ref: { ...ref, url }, commit: undefined, item: { type: ref.type, title: ref.name, url } };
 }
 
-/** Returns nothing for an item without a title, which could not be displayed. */
+/** Returns undefined for an item without a title, which could not be displayed. */
 function toItem(type: Item['type'], found: Json | undefined, host: CodeHost): Item | undefined {
   const title = TITLES.map((key) => line(found, key)).find((text) => text !== undefined);
   if (title === undefined) return undefined;

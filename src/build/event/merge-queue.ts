@@ -1,4 +1,4 @@
-/** Reads what becomes of pull requests in the merge queue. */
+/** Reads the results of pull requests in the merge queue. */
 
 import { bareCommit, payloadCommit } from '../code-host/commits.ts';
 import { keyword, line, record } from '../code-host/json.ts';

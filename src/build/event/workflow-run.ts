@@ -16,7 +16,7 @@ export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverr
   const commit = upstreamCommit(upstream, event, host);
   const pull_request = upstreamPullRequest(upstream, event, host);
   const ref = upstreamRef(upstream, host);
-  // Reports the current jobs, which use what the other run built.
+  // Reports the current jobs, which use the output of the upstream run.
   if (ownRun === true) return { ref, commit, pull_request };
   // GitHub refuses to start some, mostly because of the workflow file: they have no jobs to read.
   const isUnstarted = line(upstream, 'conclusion') === 'startup_failure';

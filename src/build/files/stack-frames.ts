@@ -16,7 +16,7 @@ const LINES = 200;
 const MAX_LINE_LENGTH = 600;
 
 const PYTHON = /^\s{0,20}File "([^"]{1,400})", line (\d{1,7})/;
-/** `in /app/Cart.cs:line 41`, in whatever language; `at t/cart.t line 41.` of Perl. */
+/** `in /app/Cart.cs:line 41`, in any language; `at t/cart.t line 41.` of Perl. */
 const DOTNET = / in (.{1,400}):[^\s\d:]{1,12} (\d{1,7})$/;
 const PERL = /^(?:#\s{1,8})?\s{0,8}at (\S{1,400}\.[A-Za-z]\w{0,7}) line (\d{1,7})\.?$/;
 /** `(ecto 3.12.0) lib/ecto/repo.ex:22: …` */

@@ -16,7 +16,7 @@ interface FailurePattern {
 const LEVELS = { proven: 10, certain: 9, sure: 8, likely: 6.5, weak: 5 } as const;
 type Level = keyof typeof LEVELS;
 
-const SHAPES: Readonly<Record<Exclude<LineKind, 'phrase'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
+const PATTERNS: Readonly<Record<Exclude<LineKind, 'phrase'>, Readonly<Partial<Record<Level, readonly RegExp[]>>>>> = {
   test: {
     // Includes the reason after the name.
     proven: [/^(?:FAILED|ERROR) (?:\[[^\]]{1,20}\] )?\S{1,400}::.{1,400} - \S/],
@@ -83,7 +83,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'phrase'>, Readonly<Partial<Reco
   },
   exception: {
     certain: [
-      // Languages: what was thrown.
+      // Languages: thrown errors.
       /(?:^|[\s:.>(])[A-Z]\w{0,80}(?:Error|Exception|Violation|Timeout)\b(?: ?\[[\w:.-]{1,60}\])?: {0,3}\S|\S \([A-Z]\w{0,80}(?:Error|Exception)\)$|^\s{0,20}\*\* \(\w[\w.]{0,80}\) \S/,
       /\bpanicked at\b|^\s{0,8}panic: \S|^\W{0,4}Uncaught \S|^Unhandled \S|^Exception in thread\b|\bUncaught (?:\(in \w{1,20}\) )?\w{0,60}(?:Error|Exception)\b/,
       /==\d{1,9}== ?ERROR: \S|\bruntime error: \S/,
@@ -139,7 +139,7 @@ const SHAPES: Readonly<Record<Exclude<LineKind, 'phrase'>, Readonly<Partial<Reco
 };
 
 const SUREST_FIRST = Object.entries(LEVELS).flatMap(([level, weight]) =>
-  Object.entries(SHAPES).map(
+  Object.entries(PATTERNS).map(
     ([kind, shapes]: readonly [string, Readonly<Partial<Record<string, readonly RegExp[]>>>]) => ({
       kind: kind as LineKind,
       weight,

@@ -33,7 +33,7 @@ const BEFORE_NAME: readonly RegExp[] = [
   /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) |^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
   /^\d{1,5} (?=\[\w)|^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
 ];
-/** Matches what follows it: result and duration. */
+/** Matches the result and duration after the name. */
 const AFTER_NAME: readonly RegExp[] = [
   /\s{1,8}<<< (?:FAILURE|ERROR)!$|\s{1,8}\*\*\* FAILED \*\*\*.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,

@@ -1,4 +1,4 @@
-/** Matches lines that explain no failure, however alarming they sound. */
+/** Matches lines that explain no failure, even if they look like errors. */
 
 export type NoiseKind = 'empty' | 'help' | 'low' | 'passed' | 'frame' | 'code' | 'progress';
 
@@ -18,7 +18,7 @@ const EMPTY: readonly RegExp[] = [
   /^\W{0,6}(?:finished: \w{1,20}|\w{1,20} failed due to warnings\b.{0,80}|(?:error|failure|test) (?:report|summary|log)s?\W{0,3})$/i,
   /^\W{0,6}(?:error: )?(?:some |one or more )?(?:issues|problems|tests?|errors|differences)(?: were| was)? (?:found|detected|failed|emitted)\b(?: while .{0,40}| in \d{1,6}(?:\.\d{1,3})?s)?\W{0,3}(?:see .{0,60})?$/i,
 ];
-/** `- Expected  - 1` of Jest, then what Mocha and AVA write in one line: which side of a difference is which. */
+/** `- Expected  - 1` of Jest, then the one-line legend of Mocha and AVA, which names the sides of a difference. */
 export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
@@ -80,7 +80,7 @@ const COUNTS: readonly RegExp[] = [
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
   /^[^A-Za-z]{0,20}(?:失敗|失败|실패) ?[1-9]\d{0,5}(?:[、,]|$)|(?:[A-Za-z\u00C0-\u024F]{2,20}: {0,8}\d{1,7}(?:, |$)){2}|^\s{0,9}(?:\d{1,6} ?[個个개]?の? ?)?(?:エラー|错误|錯誤|오류|에러|ошиб(?:ка|ки|ок)|помил(?:ка|ки|ок)|fehler|erreurs?|errores|erros?|errori|fouten|virhettä|błęd(?:y|ów))(?: ?\d{1,6} ?[個个개件]?)?[.:。]?$/i,
 ];
-/** Matches what a count counts if something is wrong; then counts of what is right, or was set right. */
+/** Matches the noun of an error count; then counts of passed or fixed items. */
 const ERROR_NOUN =
   /\b(?:fail|error|problem|issue|vulnerab|violation|offen[cs]e|finding|leak|secret|mismatch|difference|hint|suggestion|warning|total: [1-9]|would be|needs?\b)/i;
 const SUCCESS_NOUN =
@@ -151,13 +151,13 @@ export function isCount(text: string): boolean {
   return COUNTS.some((pattern) => pattern.test(text));
 }
 
-/** Returns true for a count of what is wrong. */
+/** Returns true for a count of errors. */
 export function countsErrors(text: string): boolean {
   const start = text.slice(0, 300);
   return isCount(start) && ERROR_NOUN.test(start) && !SUCCESS_NOUN.test(start);
 }
 
-/** Returns true for a line that names what failed, but not why. */
+/** Returns true for a line that names a failed part without the reason. */
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, 300);
   return BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start);

@@ -14,7 +14,7 @@ import {
   isValue,
   LEGEND,
 } from './noise-patterns.ts';
-import { measureIndent, LOCATION_BELOW, type ScoredLine, SURE } from './score-lines.ts';
+import { LOCATION_BELOW, measureIndent, type ScoredLine, SURE } from './score-lines.ts';
 
 /** Holds the context of a log. */
 export interface LogContext {
@@ -66,8 +66,8 @@ export function readFailure(
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
     message: [located.text, ...details].join('\n'),
-    path: located.place?.path,
-    line: located.place?.line,
+    path: located.location?.path,
+    line: located.location?.line,
   };
 }
 
@@ -276,12 +276,19 @@ const AT_END = /,? (?:at|in) ((?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}
 /** Maximum characters to search for such a location. */
 const END = 400;
 /** Finds the location of a message: in its first line, which is returned without it, or in its trace. */
-function locate(text: string, trace: string, root: string): { readonly text: string; readonly place?: FileLocation } {
+function locate(
+  text: string,
+  trace: string,
+  root: string,
+): { readonly text: string; readonly location?: FileLocation } {
   const front = IN_FRONT.exec(text);
   const end = front === null ? AT_END.exec(text.slice(-END)) : null;
   const path = front?.[2] ?? end?.[1];
   const line = Number(front?.[3] ?? front?.[4] ?? end?.[2]);
-  const place = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
-  if (place === undefined) return { text, place: locateFrames(parseFrames(trace), root) };
-  return { text: front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? ''), place };
+  const location = path === undefined ? undefined : locateFrames([{ path, line, text, python: false }], root);
+  if (location === undefined) return { text, location: locateFrames(parseFrames(trace), root) };
+  return {
+    text: front === null ? text.slice(0, -(end?.[0].length ?? 0)) : (front[1] ?? '') + (front[5] ?? ''),
+    location,
+  };
 }

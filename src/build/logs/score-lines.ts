@@ -37,7 +37,7 @@ export const SURE = 5;
 const MARKED = { bonus: 2, least: 6, located: 10, named: 2.5 };
 /** Minimum score of an error despite its low level. */
 const LOUD = 9;
-/** Maximum score of counts, announcements and superseded causes, and of lines that only name what failed. */
+/** Maximum score of counts, announcements and superseded causes, and of lines that only name a failed part. */
 const COUNTS = 1.8;
 const BARE = 1;
 /** Minimum score of an announced line within this distance, of a line above its location, and of a root cause. */
@@ -80,14 +80,14 @@ function scoreAlone({ text, mark }: LogLine): ScoredLine {
   const noise = isOutput ? findNoise(text) : 'low';
   // Most lines are noise, and need no further check.
   if (noise !== undefined && (noise !== 'low' || /warn/i.test(text))) return { ...line, noise };
-  const shape = matchFailure(text);
-  if (noise === 'low' && mark !== 'error' && (shape?.weight ?? 0) < LOUD) return { ...line, noise };
-  if (shape === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
-  return { ...line, kind: shape.kind, weight: weigh(text, mark === 'error', shape.kind, shape.weight) };
+  const pattern = matchFailure(text);
+  if (noise === 'low' && mark !== 'error' && (pattern?.weight ?? 0) < LOUD) return { ...line, noise };
+  if (pattern === undefined) return { ...line, weight: mark === 'error' ? MARKED.least : 0 };
+  return { ...line, kind: pattern.kind, weight: weigh(text, mark === 'error', pattern.kind, pattern.weight) };
 }
 
-function weigh(text: string, isMarked: boolean, kind: LineKind, shaped: number): number {
-  let weight = shaped;
+function weigh(text: string, isMarked: boolean, kind: LineKind, confidence: number): number {
+  let weight = confidence;
   if (isMarked) weight = kind === 'diagnostic' ? MARKED.located : Math.max(weight, MARKED.least) + MARKED.bonus;
   if (hasWordCount(text, 5)) weight += 0.5;
   const counts = isCount(text) && (kind === 'message' || kind === 'phrase' || /^\W{0,9}[✖✗]|<<</u.test(text));

@@ -131,7 +131,7 @@ export class ReportReader {
   }
 }
 
-/** xUnit.net 2 writes line breaks as `\n`; what looks like one in a path stays. */
+/** xUnit.net 2 writes line breaks as `\n`; it stays in a path that contains one. */
 function withLineBreaks(text: string): string {
   return text.includes('\n') ? text : text.replaceAll(/\\r\\n|\\n(?=\s|[A-Z][A-Za-z ]{0,30}:|$)/g, '\n');
 }

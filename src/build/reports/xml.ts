@@ -36,7 +36,7 @@ const UNEXPECTED_END = /^(?:Unexpected end|Unclosed root tag)/;
 const CUT_OFF = 'is truncated';
 
 /**
- * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and what `open` and `close` throw.
+ * Creates a parser. Its functions throw `BrokenXml` for invalid XML, and errors of `open` and `close`.
  *
  * @param open returns true if the element's text is needed
  */

@@ -8,7 +8,7 @@ import { errorReply, Refusal, type Reply } from './reply.ts';
 import { type Received, type RequestHandler, readBody } from './request.ts';
 import { loggedBody, loggedHeaders, loggedPath, type RequestLog } from './request-log.ts';
 
-export interface ServerOptions {
+interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly tls: { readonly key: string | Buffer; readonly cert: string | Buffer } | undefined;
@@ -19,7 +19,7 @@ export interface ServerOptions {
   readonly log: RequestLog;
 }
 
-export interface Listening {
+interface Listening {
   readonly port: number;
   close(): Promise<void>;
 }

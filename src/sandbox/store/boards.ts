@@ -63,7 +63,7 @@ export function getTasks(db: Database, categoryId: number): Task[] {
 }
 
 /** Position where a page of a column ends. Open tasks come first, each group sorted newest first. */
-export interface TaskPosition {
+interface TaskPosition {
   readonly done: number;
   readonly id: number;
 }

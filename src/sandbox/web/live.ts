@@ -14,7 +14,7 @@ const MAX_UNSENT_BYTES = 64 * 1024;
 const MAX_EPHEMERAL = 100;
 
 /** Notifies open pages of changes, and provides ephemeral messages, which are never stored. */
-export interface LivePages {
+interface LivePages {
   /** Opens a stream of server-sent events for one browser, for the lifetime of its session. */
   events(cookies: string | undefined): Reply;
   /** Returns the ephemeral messages with these IDs in one team or forum. */

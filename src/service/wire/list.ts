@@ -54,7 +54,7 @@ export class List<T extends { readonly id: unknown }> implements PromiseLike<Pag
     this.#window = window;
   }
 
-  // biome-ignore lint/suspicious/noThenProperty: being awaitable is what this class is for.
+  // biome-ignore lint/suspicious/noThenProperty: this class must be awaitable.
   then<A = Page<T>, B = never>(
     onPage?: ((page: Page<T>) => A | PromiseLike<A>) | null,
     onError?: ((error: unknown) => B | PromiseLike<B>) | null,

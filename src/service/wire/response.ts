@@ -103,7 +103,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What an error says about its request. */
+/** Describes a request in an error. */
 interface ErrorContext {
   /** Name of the operation in the error. */
   readonly operation: string;

@@ -19,7 +19,7 @@ export function presetTemplate(name: PresetName, kind: Kind): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Names facts that the preset loads but only shows if they are known, because templates load only what they name. */
+/** Names facts that the preset loads but only shows if they are known, because templates only load the facts that they name. */
 function loadingLine(parts: readonly PresetPart[], worth: readonly string[]): readonly string[] {
   const requested = parts.flatMap(({ section }) => SECTIONS[section].reads as readonly string[]);
   const left = [...new Set(worth)].filter(

@@ -6,7 +6,7 @@ import { loadPageFiles } from '../../pages/files.ts';
 import { renderIndexHtml } from '../index-html.ts';
 import type { WatchedFile } from './watched-file.ts';
 
-export interface StudioServerOptions {
+interface StudioServerOptions {
   /** 0 for any free port. */
   readonly port: number;
   /** Name of the action in a step. */

@@ -7,7 +7,7 @@ import { stepOptions } from '../preview/options.ts';
 import { isBlank, type PreviewRequest } from '../preview/request.ts';
 
 /** Parameters of the step in addition to the template. */
-export interface StepPlace {
+interface StepPlace {
   /** Action as used in a step: `acme/workroom-notify@v1`. */
   readonly action: string;
   /** Path of the template in the repository. Without one, the step contains its text. */

@@ -74,7 +74,7 @@ function findKind(name: string, before: string): NameKind | undefined {
   return /^(?:--?)?pass$/.test(name) ? 'password' : nameKind(name);
 }
 
-/** Returns false for what prose contains as well, such as a colon or a column. */
+/** Returns false for separators that prose contains as well, such as a colon or a column. */
 function isAssigned(quote: string, { gap, sign = '', space }: Readonly<Record<string, string | undefined>>): boolean {
   if (/^[,(|]$/.test(sign)) return false;
   return quote !== '' || (gap === '' && space === '' && !sign.startsWith(':'));

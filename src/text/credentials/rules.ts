@@ -2,7 +2,7 @@
 
 import type { TextSpan } from '../spans.ts';
 import { CONTEXTS, EXTRA_PATTERNS, TOKENS } from './patterns/extra-patterns.ts';
-import { SHAPES, type ShapeRow } from './patterns/gitleaks-rules.ts';
+import { GITLEAKS_RULES, type PatternRow } from './patterns/gitleaks-rules.ts';
 import { isNeverSecret, looksSecret } from './values.ts';
 
 export interface Rule {
@@ -21,7 +21,7 @@ const WORD_BEGINS = /(?<!\w)|(?<=\\[bfnrt]|%[\dA-F]{2}|\\u[\dA-F]{4}|\\x[\dA-F]{
 const REST = '[\\w-]*';
 
 export const RULES: readonly Rule[] = [
-  ...[...SHAPES, ...EXTRA_PATTERNS].map(([heads, before, edge, source]) =>
+  ...[...GITLEAKS_RULES, ...EXTRA_PATTERNS].map(([heads, before, edge, source]) =>
     createRule(heads, [source + REST, 'dy'], () => true, { before, edge }),
   ),
   ...TOKENS.flatMap(([least, rest, prefixes]) =>
@@ -50,7 +50,7 @@ function createRule(
   heads: readonly string[],
   [source, flags]: readonly [source: string, flags: string],
   accepts: (value: string) => boolean,
-  { before, edge }: { readonly before: ShapeRow[1]; readonly edge: boolean } = { before: 0, edge: false },
+  { before, edge }: { readonly before: PatternRow[1]; readonly edge: boolean } = { before: 0, edge: false },
 ): Rule {
   const [least, most] = typeof before === 'number' ? [before, before] : before;
   let pattern: RegExp | undefined;

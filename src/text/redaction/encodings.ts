@@ -6,7 +6,7 @@ import { visibleText } from '../visible-text.ts';
 type Encoding = (text: string) => string;
 
 /**
- * Each line of a longer value is a secret of its own. The complete value is searched for in the plainest encodings
+ * Each line of a longer value is also a secret. The complete value is searched for in the plainest encodings
  * only.
  */
 const MAX_LENGTH = 1_000;

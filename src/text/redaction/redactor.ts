@@ -26,7 +26,7 @@ export class Redactor {
   #search: ReturnType<typeof searchFor> | undefined;
 
   /**
-   * @param texts each secret as the user wrote it, and every part of it that is a secret of its own
+   * @param texts each secret as the user wrote it, and every part of it that is also a secret
    * @param unmasked the same for secrets that are redacted here only
    */
   constructor(texts: readonly string[], unmasked: readonly string[] = []) {

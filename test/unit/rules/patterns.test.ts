@@ -4,7 +4,7 @@ import { parseSync, Visitor } from 'rolldown/utils';
 import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
 import { CONTEXTS, EXTRA_PATTERNS } from '../../../src/text/credentials/patterns/extra-patterns.ts';
-import { SHAPES } from '../../../src/text/credentials/patterns/gitleaks-rules.ts';
+import { GITLEAKS_RULES } from '../../../src/text/credentials/patterns/gitleaks-rules.ts';
 
 interface Pattern {
   readonly file: string;
@@ -34,7 +34,11 @@ function isSlow({ source, flags }: Pick<Pattern, 'source' | 'flags'>): boolean {
 
 const PATTERNS = [
   ...globSync('src/**/*.ts').flatMap((file) => getPatterns(file)),
-  ...SHAPES.map(([, , , source]) => ({ file: 'src/text/credentials/patterns/gitleaks-rules.ts', source, flags: 'y' })),
+  ...GITLEAKS_RULES.map(([, , , source]) => ({
+    file: 'src/text/credentials/patterns/gitleaks-rules.ts',
+    source,
+    flags: 'y',
+  })),
   ...EXTRA_PATTERNS.map(([, , , source]) => ({
     file: 'src/text/credentials/patterns/extra-patterns.ts',
     source,

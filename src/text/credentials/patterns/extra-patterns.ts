@@ -3,7 +3,7 @@
  * None of them was verified with its service.
  */
 
-import type { ShapeRow } from './gitleaks-rules.ts';
+import type { PatternRow } from './gitleaks-rules.ts';
 
 /** Minimum number of following characters, the allowed characters besides letters and digits, and the prefixes. */
 export const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
@@ -66,7 +66,7 @@ const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
 /** Rows in the format of the public list. */
-export const EXTRA_PATTERNS: readonly ShapeRow[] = [
+export const EXTRA_PATTERNS: readonly PatternRow[] = [
   // Keys with a first and a last line, which a log may show as one line. Without the last line, the rest of the text
   // counts.
   [
@@ -124,9 +124,9 @@ export const EXTRA_PATTERNS: readonly ShapeRow[] = [
 
 /**
  * Secrets in a known context: lowercase texts to search for; a case-insensitive pattern whose group `secret` is
- * redacted; and the accepted values: `any` except placeholders, or only what looks `chosen` by people and generators.
+ * redacted; and the accepted values: `any` except placeholders, or only values that look `chosen` by people and generators.
  */
-export type ContextRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
+type ContextRow = readonly [heads: readonly string[], pattern: string, judge: 'any' | 'chosen'];
 
 /** As the text writes it: plain, or escaped as in JSON. */
 const QUOTE = raw`(?:\\{0,7}["'])`;
