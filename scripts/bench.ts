@@ -28,7 +28,7 @@ await using sandbox = await startSandbox();
 const scale = new Scale();
 const webhook = toWebhook(sandbox);
 
-await besideTheFloor(Number(values.runs));
+await compareWithBaseline(Number(values.runs));
 await largeInputs();
 growth();
 sizes();
@@ -38,7 +38,7 @@ function toWebhook({ webhooks }: Sandbox): string {
   return webhooks.find(({ kind, format }) => kind === 'message' && format === 'native')?.url ?? '';
 }
 
-async function besideTheFloor(runs: number): Promise<void> {
+async function compareWithBaseline(runs: number): Promise<void> {
   const floor = { script: scale.write('floor.cjs', FLOOR), inputs: { url: webhook } };
   for (const [name, step] of Object.entries(usualSteps())) {
     const costs: [floor: Cost, step: Cost][] = [];

@@ -13,10 +13,10 @@ printNextStep();
 if (!values.keep) await sandbox.close();
 
 async function show({ title, play }: Scene): Promise<void> {
-  const before = new Set(seen(sandbox).map(({ key }) => key));
+  const before = new Set(listContent(sandbox).map(({ key }) => key));
   await play();
   console.log(styleText(['bold', 'cyan'], title));
-  for (const { key, place: location, text } of seen(sandbox)) {
+  for (const { key, place: location, text } of listContent(sandbox)) {
     if (before.has(key)) continue;
     console.log(styleText('dim', `  ${location}`));
     for (const line of text.split('\n')) console.log(`  ${styleText('dim', '│')} ${line}`);
@@ -30,7 +30,7 @@ interface SeenContent {
   readonly text: string;
 }
 
-function seen(from: Sandbox): readonly SeenContent[] {
+function listContent(from: Sandbox): readonly SeenContent[] {
   return [
     ...from.topics(TEAM).map(({ id, subject, body }) => {
       return { key: `topic ${id}`, place: 'A topic', text: `**${subject}**\n\n${body}` };

@@ -21,7 +21,16 @@ const IMPORTABLE = { '.': 'index', './sandbox': 'sandbox/index' } as const;
 const COMMAND = 'cli/main';
 
 /** Fields copied from this project's `package.json`. The others are for contributors. */
-const SAID = ['name', 'version', 'description', 'license', 'keywords', 'repository', 'type', 'engines'] as const;
+const COPIED_FIELDS = [
+  'name',
+  'version',
+  'description',
+  'license',
+  'keywords',
+  'repository',
+  'type',
+  'engines',
+] as const;
 
 /**
  * Removes unused modules: undici's HTTP/2 client, its second parser and its web parts, and the import of all of undici
@@ -87,7 +96,7 @@ function manifest(packageJson: Readonly<Record<string, unknown>>): object {
     { types: `./types/${entry}.d.ts`, default: `./lib/${entry}.js` },
   ]);
   return {
-    ...Object.fromEntries(SAID.map((name) => [name, packageJson[name]])),
+    ...Object.fromEntries(COPIED_FIELDS.map((name) => [name, packageJson[name]])),
     homepage: `${repositoryUrl()}#readme`,
     bugs: `${repositoryUrl()}/issues`,
     bin: { 'workroom-notify': `lib/${COMMAND}.js` },

@@ -106,10 +106,10 @@ async function takeTerminal(): Promise<void> {
       return styles.length === 0 ? '</span>' : `<span style="${styles.join(';')}">`;
     });
   const page = await open(940, 200);
-  const look =
+  const style =
     'margin:0;padding:18px 22px;background:#0d1117;color:#e6edf3;font:14px/1.45 monospace;white-space:pre-wrap';
   await page.setContent(
-    `<body style="margin:0"><pre style="${look}">$ workroom-notify ${terms.join(' ')}\n${html}</pre>`,
+    `<body style="margin:0"><pre style="${style}">$ workroom-notify ${terms.join(' ')}\n${html}</pre>`,
   );
   await page.locator('pre').screenshot({ path: file('terminal') });
 }

@@ -72,7 +72,7 @@ function getRoutes(workflow: DemoWorkflow): readonly Route[] {
 
 function jobJson({ job, step }: DemoWorkflow, run: DemoRun, isCurrent: boolean): object {
   const { number, conclusion, startedAt, endedAt } = run;
-  const ended = { status: 'completed', conclusion: 'success' };
+  const completed = { status: 'completed', conclusion: 'success' };
   return {
     ...{
       id: isCurrent ? JOB_ID : JOB_ID + number,
@@ -83,8 +83,8 @@ function jobJson({ job, step }: DemoWorkflow, run: DemoRun, isCurrent: boolean):
     ...{ status: isCurrent ? 'in_progress' : 'completed', conclusion: isCurrent ? null : conclusion },
     ...{ started_at: startedAt, completed_at: isCurrent ? null : endedAt, labels: ['ubuntu-latest'] },
     steps: [
-      { ...ended, name: 'Set up job', number: 1, started_at: startedAt, completed_at: startedAt },
-      { ...ended, conclusion, name: step, number: 2, started_at: startedAt, completed_at: endedAt },
+      { ...completed, name: 'Set up job', number: 1, started_at: startedAt, completed_at: startedAt },
+      { ...completed, conclusion, name: step, number: 2, started_at: startedAt, completed_at: endedAt },
     ],
   };
 }

@@ -175,7 +175,7 @@ async function readFromApi(
     required: needed,
     world,
     time: world.budget,
-    faults: errors,
+    errors,
     passed: settings.status?.type === 'needs' ? settings.status.passed : [],
     maxExamined: COUNTED.test(settings.onlyIf ?? '') ? MAX_COUNTED : MAX_EXAMINED,
     jobFile: findJobFile(base.facts, line(settings.context.job, 'workflow_ref')),
@@ -217,7 +217,7 @@ function unreadFacts(base: BuildContext): Facts {
 /** Reads each source once, and independent ones concurrently. */
 async function readFacts(context: LoaderContext): Promise<Facts> {
   const reads = new GithubReader(context);
-  const read = (loader: ApiLoader) => collectError(context.faults, API_SOURCES[loader].lost, READERS[loader](reads));
+  const read = (loader: ApiLoader) => collectError(context.errors, API_SOURCES[loader].lost, READERS[loader](reads));
   const [basis, ...brought] = await Promise.all([reads.basis(), ...[...context.required].map(read)]);
   const facts: Facts = overlay(basis, ...brought);
   const isLate = facts.conclusion === 'failure' && facts.termination?.reason === 'timed_out';

@@ -11,7 +11,7 @@ export interface ApiContext {
   readonly api: Api;
   /** Time for the complete message; the API gets a share of it. */
   readonly time: TimeBudget;
-  readonly faults: ApiErrors;
+  readonly errors: ApiErrors;
   /** Redacts credentials in program output: known ones, and text that resembles one. */
   readonly hide: (text: string) => string;
   readonly world: Pick<Runtime, 'env' | 'files' | 'workspace' | 'now' | 'sleep' | 'signal' | 'isJobOver'>;

@@ -195,7 +195,7 @@ export class GithubReader {
 
   /** Returns undefined after an error, which is recorded with the text of the loader. */
   #orLost<T>(loader: ApiLoader, reading: Promise<T>): Promise<T | undefined> {
-    return collectError(this.context.faults, API_SOURCES[loader].lost, reading);
+    return collectError(this.context.errors, API_SOURCES[loader].lost, reading);
   }
 }
 

@@ -27,7 +27,7 @@ export interface JobsResult {
 
 /** Reads all jobs for a run or if a template needs them, else only the current one with one request. */
 export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
-  const { base, faults: errors, required: needed } = context;
+  const { base, errors, required: needed } = context;
   const { oneJob, needsRunJobs: asksForRun } = base;
   const key = runKey(base.facts);
   const explains = needed.has('failed_jobs') || needed.has('verdict');

@@ -14,7 +14,7 @@ const WHAT = 'the Dependabot alerts';
 
 /** Returns undefined if they can't be read. A missing permission is a notice, and not missing data of the message. */
 export async function readAlerts(source: HealthSource): Promise<Alerts | undefined> {
-  const { faults: errors, window, page } = source;
+  const { errors, window, page } = source;
   const route = 'GET /repos/{owner}/{repo}/dependabot/alerts';
   const answer = await askDetail(source, WHAT, (api) =>
     api

@@ -56,7 +56,7 @@ interface Sweep {
   readonly input: HealthInput;
   /** `owner/name` of the repository of the reporting workflow. */
   readonly own: string | undefined;
-  readonly faults: ApiErrors;
+  readonly errors: ApiErrors;
   readonly gaps: MissingData;
   readonly open: (repository: string) => Promise<Api>;
 }
@@ -75,7 +75,7 @@ export async function loadHealth(input: HealthInput): Promise<HealthResult> {
   const open = (repository: string) => openApi({ token, baseUrl, repository, world, gate });
   try {
     const gaps = { reasons: new Set<string>(), unread: new Set<string>(), partial: false, blind: false };
-    const all = { input, own: current, faults: errors, gaps, open };
+    const all = { input, own: current, errors, gaps, open };
     return { ...(await sweep(all, names, current ?? home)), notice: errors.notice() };
   } catch (error) {
     errors.add('the health of the builds', error);
@@ -192,7 +192,7 @@ function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] 
 }
 
 /** Determines the window: the time since its last success for a watch, else the period. */
-async function readWindow({ input, own: current, faults: errors, open }: Sweep, home: string): Promise<TimeWindow> {
+async function readWindow({ input, own: current, errors, open }: Sweep, home: string): Promise<TimeWindow> {
   const { settings, world } = input;
   const to = world.now();
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
@@ -219,7 +219,7 @@ async function openSource(
   shared: Pick<HealthSource, 'hide' | 'window' | 'budget' | 'isOnly'>,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
-  const { input, faults: errors, gaps } = all;
+  const { input, errors, gaps } = all;
   const { base, world } = input;
   const api = await all.open(repository);
   const read = <T>(request: (api: Api) => Promise<T>) => {
@@ -235,7 +235,7 @@ async function openSource(
   const page = `${server}/${repository}`;
   const host = { ...base.host, repository: page, server, forge: 'github' as const };
   return {
-    ...{ ...shared, api, repository, host, page, faults: errors, gaps, world, time: world.budget },
+    ...{ ...shared, api, repository, host, page, errors, gaps, world, time: world.budget },
     ...{ branch: record.branch ?? 'main', own: currentPath(world, repository), files: withFiles?.files },
   };
 }
@@ -244,7 +244,7 @@ function onlyApiError(error: unknown): undefined {
   if (!(error instanceof ApiError)) throw error;
 }
 
-function noteUnreadable({ faults: errors, gaps }: Sweep, repository: string, error: unknown): undefined {
+function noteUnreadable({ errors, gaps }: Sweep, repository: string, error: unknown): undefined {
   const reason = getReason(error);
   errors.add(reason === undefined ? `the builds of ${repository}` : 'the builds', error);
   if (reason !== undefined) gaps.reasons.add(reason);

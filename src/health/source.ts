@@ -100,7 +100,7 @@ export async function askDetail<T>(
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const { api, budget, faults: errors, gaps, world } = source;
+  const { api, budget, errors, gaps, world } = source;
   if (!budget.take()) {
     gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
     return undefined;

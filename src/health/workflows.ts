@@ -159,7 +159,7 @@ async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTrig
 const FILES = 'the workflow files';
 
 export function noteFilesUnread(source: HealthSource): void {
-  source.faults.add(FILES, new PermissionError('contents: read'));
+  source.errors.add(FILES, new PermissionError('contents: read'));
   noteUnread(source, FILES);
   source.gaps.partial = true;
 }

@@ -52,11 +52,11 @@ const NO_ARGS: ReadonlyMap<string, PathLiteral> = new Map();
 /** Finds the operation of a path below the API root, or rejects it with 400, 404 or 405. */
 function findRoute(method: string, rawPath: string): Route {
   const segments = parsePath(rawPath);
-  const fitting = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
-  const route = fitting.find(({ operation }) => operation.method === method);
+  const matches = OPERATIONS.flatMap((operation) => matchOperation(operation, segments) ?? []);
+  const route = matches.find(({ operation }) => operation.method === method);
   if (route !== undefined) return route;
-  if (fitting.length === 0) throw notFound('Version 1 of the API has no such path.');
-  const allow = [...new Set(fitting.map(({ operation }) => operation.method))].join(', ');
+  if (matches.length === 0) throw notFound('Version 1 of the API has no such path.');
+  const allow = [...new Set(matches.map(({ operation }) => operation.method))].join(', ');
   throw new Refusal(405, 'MethodNotAllowed', `This path only accepts ${allow}.`, { allow });
 }
 

@@ -83,8 +83,8 @@ export interface Sandbox extends Inspection, AsyncDisposable {
  * @throws the system error if the port is in use (`EADDRINUSE`)
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const wrong = [...unknownOptions(options, OPTION_NAMES), ...findInvalidOptions(options)];
-  if (wrong.length > 0) throw new SettingsError(wrong);
+  const problems = [...unknownOptions(options, OPTION_NAMES), ...findInvalidOptions(options)];
+  if (problems.length > 0) throw new SettingsError(problems);
   const db = await openDatabase(options.data);
   try {
     return await serve(db, options);
@@ -136,8 +136,8 @@ async function serve(db: Database, options: SandboxOptions): Promise<Sandbox> {
   const sessions = createSessions(context);
   const faults = createFaults();
   const log = createRequestLog();
-  const answer = createHandler(context, sessions);
-  const server = await listen({ port, host, tls: options.tls, answer, isService, faults, log });
+  const handler = createHandler(context, sessions);
+  const server = await listen({ port, host, tls: options.tls, answer: handler, isService, faults, log });
   port = server.port;
   let closing: Promise<void> | undefined;
   const close = () => {

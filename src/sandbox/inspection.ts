@@ -80,7 +80,7 @@ export function createInspection(context: Context): Inspection {
         return { id: one.id, subject, body, sender: seenSender(one), archived: one.archived === 1, createDate };
       });
     },
-    tasks: (target) => seenTasks(context, idOf(target)),
+    tasks: (target) => listTasks(context, idOf(target)),
     completeTask: (id) => completeTask(context, id, true),
     archiveTopic: (id) => archiveTopic(context, id),
   };
@@ -94,7 +94,7 @@ function findSpace({ db }: Context, target: SpaceRef): Space {
   return found;
 }
 
-function seenTasks(context: Context, spaceId: number): SeenTask[] {
+function listTasks(context: Context, spaceId: number): SeenTask[] {
   const { db } = context;
   const board = findBoard(db, spaceId);
   if (board === undefined) return [];

@@ -101,8 +101,8 @@ export class Webhook {
     const limits = callLimits(this.#limits, call);
     const exchange = await this.#send(called, limits);
     const context = { operation, called, redactor: this.#redactor, signal: limits.signal };
-    const answer = await ensureAccepted(exchange, context);
-    const creation = readCreation(answer.body, kind);
+    const response = await ensureAccepted(exchange, context);
+    const creation = readCreation(response.body, kind);
     return creation.type === 'created' ? { id: creation.id } : {};
   }
 }

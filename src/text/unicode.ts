@@ -5,10 +5,10 @@
  * @param source as in a literal; the flag `u` is added
  */
 export function unicodePattern(source: string, flags = ''): () => RegExp {
-  let made: RegExp | undefined;
+  let compiled: RegExp | undefined;
   return () => {
-    made ??= new RegExp(source, `${flags}u`);
-    return made;
+    compiled ??= new RegExp(source, `${flags}u`);
+    return compiled;
   };
 }
 

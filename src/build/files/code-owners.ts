@@ -113,8 +113,8 @@ function findRule(line: string, all: readonly string[] = []): OwnersRule | undef
 }
 
 function ownersIn(rules: readonly OwnersRule[], path: string): readonly string[] {
-  const fitting = rules.filter(({ fits }) => fits(path));
-  return fitting.every(({ owners }) => owners !== undefined) ? (fitting.at(-1)?.owners ?? []) : [];
+  const matching = rules.filter(({ fits }) => fits(path));
+  return matching.every(({ owners }) => owners !== undefined) ? (matching.at(-1)?.owners ?? []) : [];
 }
 
 /** Unescapes spaces and number signs, which have a backslash in a path. */

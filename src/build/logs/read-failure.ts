@@ -60,9 +60,9 @@ export function readFailure(
   const [first = '', ...details] = quoted.split('\n');
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
-  const whole = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
+  const firstLine = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
   const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
-  const located = locate(whole, hide(trace), root);
+  const located = locate(firstLine, hide(trace), root);
   return {
     test: name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined,
     message: [located.text, ...details].join('\n'),
@@ -143,10 +143,10 @@ function findTitle(scored: Scored, index: number): readonly string[] {
 
 /** Finds a location alone on its line: it is the message itself, `panicked at src/close.rs:29:9:` above it, or below it. */
 function findLocationLine(textAt: (at: number) => string, start: number): number | undefined {
-  const own = [start, start - 1].find((at) => isLocationOnly(textAt(at)));
+  const locationAt = [start, start - 1].find((at) => isLocationOnly(textAt(at)));
   // In a log with locations above, the one below belongs to the next error.
   const isBelow = LOCATION_BELOW.test(textAt(start + 1)) && !LOCATION_BELOW.test(textAt(start - 1));
-  return own ?? (isBelow ? start + 1 : undefined);
+  return locationAt ?? (isBelow ? start + 1 : undefined);
 }
 
 /** Finds the error below a location; without one, the location is the message. */

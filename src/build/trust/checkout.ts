@@ -99,9 +99,9 @@ export class Checkout {
     const tracking = branch.replace('refs/heads/', 'refs/remotes/origin/');
     if (tracking === branch || (await this.#ask('rev-parse', '--verify', '--quiet', tracking)) !== head) return false;
     const config = await this.#read('config');
-    const address = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
+    const url = /^\[remote "origin"\][^[]*?^[ \t]*url[ \t]*=[ \t]*(\S+)[ \t]*$/im.exec(config)?.[1];
     // Pushes may go to another URL than fetches.
-    if (!isHere(address, this.#env) || /pushurl|pushinsteadof/i.test(config)) return false;
+    if (!isHere(url, this.#env) || /pushurl|pushinsteadof/i.test(config)) return false;
     const last = (await this.#read(`logs/${tracking}`)).trimEnd().split('\n').at(-1)?.split('\t').at(-1) ?? '';
     const [first = ''] = (await this.#read('logs/HEAD')).split('\n', 1);
     const cloned = /\tclone: from (\S+)$/.exec(first)?.[1];

@@ -47,7 +47,7 @@ async function findFix(context: LoaderContext, red: string, green: string): Prom
   if (pull_request !== undefined || scope === 'deployment') return {};
   const range = { ...placeOf(context.base), green: red, broken: green, head: green };
   const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
-  const between = await collectError(context.faults, 'the commits since the last failure', reading);
+  const between = await collectError(context.errors, 'the commits since the last failure', reading);
   if (between === undefined) return {};
   const { moved, commits, count } = between;
   const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];

@@ -8,7 +8,7 @@ import type { CompletedRun } from './streak.ts';
 
 /** Marks new failures, as far as that is known, and returns them first. */
 export async function markNew(
-  { faults: errors }: LoaderContext,
+  { errors }: LoaderContext,
   failed: readonly ApiJob[],
   before: CompletedRun | undefined,
 ): Promise<readonly ApiJob[]> {

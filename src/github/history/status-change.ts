@@ -50,12 +50,12 @@ export async function readChange(
 ): Promise<Comparison> {
   const colour = countedResult(facts.conclusion);
   if (facts.job_counts?.maybe_allowed_failures === true) {
-    context.faults.add(HISTORY, new ApiError(TOLERATED));
+    context.errors.add(HISTORY, new ApiError(TOLERATED));
     return {};
   }
   const begins = facts.scope === 'deployment' && facts.conclusion === 'in_progress';
   if (colour === undefined && !begins) return {};
-  const history = await collectError(context.faults, HISTORY, lookBack(context, facts, failed, current));
+  const history = await collectError(context.errors, HISTORY, lookBack(context, facts, failed, current));
   // Neither is completed.
   if (history === undefined || !(begins || facts.unfinished_steps !== undefined)) return history ?? {};
   return { ...history, facts: { last_green: history.facts?.last_green } };

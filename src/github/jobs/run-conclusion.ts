@@ -30,17 +30,17 @@ export interface RunConclusion {
 
 /** @param jobs the reported ones: one job, or those of the complete run without the reporting job */
 export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
-  const { base, faults } = context;
+  const { base } = context;
   const conclusion = base.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
   const reading = Promise.all(mostConclusive(jobs).map((job) => readCancellation(context, job)));
-  const read = (await collectError(faults, 'why it was cancelled', reading)) ?? [];
-  const late = read.find(({ termination }) => termination?.reason === 'timed_out');
-  if (late === undefined) {
+  const read = (await collectError(context.errors, 'why it was cancelled', reading)) ?? [];
+  const timedOut = read.find(({ termination }) => termination?.reason === 'timed_out');
+  if (timedOut === undefined) {
     const { termination, stopped } = read.find((one) => one.termination !== undefined) ?? {};
     return { conclusion, jobs, termination, stopped };
   }
-  const { job, errors, termination, stopped } = late;
+  const { job, errors, termination, stopped } = timedOut;
   const all = jobs.map((one) => (one === job ? { ...markTimedOut(job), errors, termination } : one));
   return { conclusion: 'timed_out', jobs: all, termination, stopped };
 }

@@ -1,5 +1,4 @@
 import { findSpaceOfBoard, requireBoard, requireMember, requireReadableBoard, requireSpace } from '../authorization.ts';
-import { anyText, boolean, createSource, id, list, moment, oneOf, optional, record, results, text } from '../checks.ts';
 import { badRequest, notFound, type Reply } from '../http/reply.ts';
 import { boardEntity, categoryEntity, taskEntity, topicEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
@@ -10,6 +9,19 @@ import { type Board, categoryById, getCategories, getTasks } from '../store/boar
 import { type Association, getTopics } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import type { Space } from '../store/spaces.ts';
+import {
+  anyText,
+  boolean,
+  createSource,
+  id,
+  list,
+  moment,
+  oneOf,
+  optional,
+  record,
+  results,
+  text,
+} from '../validate.ts';
 
 const currentSender = (user: User) => {
   return { senderName: user.displayName, senderAvatar: null, automated: user.type === 'bot' ? 1 : 0 };

@@ -1,5 +1,4 @@
 import { requireAdministrator, requireMayAdd } from '../authorization.ts';
-import { email, id, list, oneOf, optional, record, text, type Validator } from '../checks.ts';
 import { badRequest, json, notFound, type Reply } from '../http/reply.ts';
 import { userEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
@@ -8,6 +7,7 @@ import { collection, entity, expanded, returned, shape } from '../odata/shape.ts
 import { addToSpaces, deactivate, invite, type SpaceRole } from '../people/membership.ts';
 import { listUsers, type User, userById } from '../store/people.ts';
 import { type Role, spaceById } from '../store/spaces.ts';
+import { email, id, list, oneOf, optional, record, text, type Validator } from '../validate.ts';
 
 function listOrganizationUsers(call: Call): Reply {
   return collection(listUsers(call.context.db), (user) => userEntity(call.context, user), call.options);
@@ -16,7 +16,7 @@ function listOrganizationUsers(call: Call): Reply {
 const teamReference = record({ id, role: oneOf('ROLE_TEAM_MEMBER', 'ROLE_TEAM_ADMIN') });
 
 /** Returns the teams and forums of a payload. Each must exist and allow the caller to add people. */
-function places(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): SpaceRole[] {
+function toSpaceRoles(call: Call, teams: readonly { readonly id: number; readonly role: Role }[]): SpaceRole[] {
   return teams.map(({ id: spaceId, role }) => {
     const space = spaceById(call.context.db, spaceId);
     if (space === undefined) throw badRequest(`teams: there is no team or forum with the id ${spaceId}.`);
@@ -37,7 +37,7 @@ const addPayload = record({ teams: list(teamReference) });
 function addToTeams(call: Call): Reply {
   const { context } = call;
   const user = requireUser(call);
-  const to = places(call, addPayload(call.payload, 'The payload').teams);
+  const to = toSpaceRoles(call, addPayload(call.payload, 'The payload').teams);
   addToSpaces(context, user, to);
   return json(200, shape(userEntity(context, user), expanded()));
 }
@@ -59,7 +59,7 @@ const invitePayload = record({
 function inviteUser(call: Call): Reply {
   requireAdministrator(call.caller);
   const { teams, ...invitation } = invitePayload(call.payload, 'The payload');
-  const user = invite(call.context, invitation, places(call, teams ?? []));
+  const user = invite(call.context, invitation, toSpaceRoles(call, teams ?? []));
   return entity(200, userEntity(call.context, user), expanded());
 }
 

@@ -1,5 +1,4 @@
 import { requireMember, requireSpace, requireTeamAdmin } from '../authorization.ts';
-import { anyText, optional, record, text } from '../checks.ts';
 import { badRequest, forbidden, json, notFound, type Reply } from '../http/reply.ts';
 import { memberEntity, spaceEntity } from '../odata/entities.ts';
 import type { Call, Operation } from '../odata/operation.ts';
@@ -19,6 +18,7 @@ import {
   spaceById,
   spaceByNickname,
 } from '../store/spaces.ts';
+import { anyText, optional, record, text } from '../validate.ts';
 
 const teamPayload = record({
   name: text,

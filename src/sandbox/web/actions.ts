@@ -1,6 +1,5 @@
 /** Handles the forms of the web page, one per action. */
 import { requireAdministrator, requireMayAdd, requireMember, requireTeamAdmin } from '../authorization.ts';
-import { email, id, oneOf, optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import { badRequest, notFound } from '../http/reply.ts';
 import { archiveTopic, completeTask } from '../inspection.ts';
@@ -11,9 +10,10 @@ import { getAssociations, topicById } from '../store/content.ts';
 import { type User, userById } from '../store/people.ts';
 import { getMembers, type Member, memberById, type Space, spaceById } from '../store/spaces.ts';
 import { deleteWebhook, listWebhooks } from '../store/webhooks.ts';
+import { email, id, oneOf, optional, record, text } from '../validate.ts';
 import { receiveWebhook, WEBHOOK_PATH } from '../webhook/receive.ts';
 import { localDay } from './format-date.ts';
-import { samplePayload } from './steps.ts';
+import { samplePayload } from './snippets.ts';
 import { createWebhook } from './webhook-settings.ts';
 
 /** Result of an action as a message (empty if the page shows it), optionally with a form to undo it. */

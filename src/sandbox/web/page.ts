@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type Context as Call, Hono } from 'hono';
-import { optional, record, text } from '../checks.ts';
 import type { Context } from '../context.ts';
 import type { Guard } from '../http/guard.ts';
 import { notFound, Refusal, type Reply } from '../http/reply.ts';
@@ -8,6 +7,7 @@ import { decodeText, type Received } from '../http/request.ts';
 import { userWith } from '../people/credentials.ts';
 import type { User } from '../store/people.ts';
 import { spaceById } from '../store/spaces.ts';
+import { optional, record, text } from '../validate.ts';
 import { ACTIONS, type Note } from './actions.ts';
 import { createLivePages } from './live.ts';
 import type { Sessions } from './session.ts';
@@ -54,8 +54,8 @@ export function createPage(context: Context, sessions: Sessions) {
       ...{ method, headers: { cookie: headers.cookie ?? '' } },
       ...body,
     });
-    const answer = await app.fetch(request);
-    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() };
+    const response = await app.fetch(request);
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
   };
 }
 

@@ -1,10 +1,10 @@
-import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../checks.ts';
 import type { Context } from '../context.ts';
 import { badRequest } from '../http/reply.ts';
 import { webhookToken } from '../people/credentials.ts';
 import { findBoard } from '../store/boards.ts';
 import { type Space, spaceById } from '../store/spaces.ts';
 import { addWebhook, type Webhook, type WebhookKind } from '../store/webhooks.ts';
+import { anyText, createSource, id, oneOf, optional, record, type Validator } from '../validate.ts';
 import { checkTemplate, customContent } from '../webhook/custom.ts';
 
 const longText: Validator<string> = (value, where) => {

@@ -1,6 +1,6 @@
-import { anyText, MAX_TEXT, type Validator } from '../checks.ts';
 import { badRequest } from '../http/reply.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
+import { anyText, MAX_TEXT, type Validator } from '../validate.ts';
 import type { WebhookContent } from './native.ts';
 
 /**

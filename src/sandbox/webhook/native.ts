@@ -1,5 +1,5 @@
-import { anyText, boolean, createSource, day, optional, record, text, type Validator } from '../checks.ts';
 import type { WebhookKind } from '../store/webhooks.ts';
+import { anyText, boolean, createSource, day, optional, record, text, type Validator } from '../validate.ts';
 
 /** Content of a webhook call, independent of kind and format. */
 export interface WebhookContent {

@@ -20,10 +20,10 @@ export function proxyDispatcher(connection: Connection, proxy: URL, noProxy: str
         async connect(options: Dispatcher.ConnectOptions) {
           progress.proxy = proxy.host;
           progress.atService = false;
-          const answer = await connectTunnel.call(client, options);
-          if (answer.statusCode === 200) progress.atService = true;
-          else progress.refusal = answer.statusCode;
-          return answer;
+          const response = await connectTunnel.call(client, options);
+          if (response.statusCode === 200) progress.atService = true;
+          else progress.refusal = response.statusCode;
+          return response;
         },
       });
     },

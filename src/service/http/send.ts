@@ -105,9 +105,9 @@ function exchange(
       const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
       return { reason, hint: '', permanent: false };
     }
-    const ends = { service: url.host, ...connection.progress };
-    if (cause.by === 'peer') return describeFailure(cause.error, ends);
-    return formatTimeout(written, ends, written ? timeoutMs : budget.spent);
+    const hosts = { service: url.host, ...connection.progress };
+    if (cause.by === 'peer') return describeFailure(cause.error, hosts);
+    return formatTimeout(written, hosts, written ? timeoutMs : budget.spent);
   };
 
   const handler: Dispatcher.DispatchHandler = {

@@ -143,9 +143,9 @@ function asItCame(value: unknown): unknown {
  * absent or invalid.
  */
 export function unwrapText(text: string): LocatedValue & { readonly count?: number } {
-  const answer = parseJson(text);
+  const parsed = parseJson(text);
   const outer =
-    isPlainObject(answer) && 'd' in answer ? { value: answer['d'], path: 'd' } : { value: answer, path: '' };
+    isPlainObject(parsed) && 'd' in parsed ? { value: parsed['d'], path: 'd' } : { value: parsed, path: '' };
   if (!isPlainObject(outer.value) || !Object.hasOwn(outer.value, 'results')) return outer;
   const { value, path } = outer;
   return { value: value['results'], path: join(path, 'results'), count: readCount(value['__count']) };

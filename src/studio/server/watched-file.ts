@@ -33,15 +33,15 @@ export class WatchedFile {
   /** Calls back immediately and after every change. @returns a function that stops watching */
   watch(changed: (read: TemplateText) => void): () => void {
     let last: string | undefined;
-    const look = () => {
+    const poll = () => {
       const read = this.read();
       const next = JSON.stringify(read);
       if (next === last) return;
       last = next;
       changed(read);
     };
-    look();
-    const timer = setInterval(look, INTERVAL_MS).unref();
+    poll();
+    const timer = setInterval(poll, INTERVAL_MS).unref();
     return () => clearInterval(timer);
   }
 }

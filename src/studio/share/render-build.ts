@@ -14,10 +14,10 @@ import type { RecordedResult } from '../preview/request.ts';
 export function usualBuild(status: string | undefined, event = 'push'): RecordedBuild | undefined {
   const requested = readConclusion(status ?? '') ?? 'failure';
   const ofEvent = BUILDS.filter((build) => build.event === event && build.preset === undefined);
-  const ended = ofEvent.filter(({ conclusion }) => conclusion === requested);
-  const ownJob = ended.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
+  const candidates = ofEvent.filter(({ conclusion }) => conclusion === requested);
+  const selfReporting = candidates.filter(({ conclusion, options }) => options(conclusion)['status'] === undefined);
   // Prefer a new failure, and an ordinary success.
-  return ownJob.find(({ change }) => change === undefined || change === 'broken') ?? ended[0] ?? ofEvent[0];
+  return selfReporting.find(({ change }) => change === undefined || change === 'broken') ?? candidates[0] ?? ofEvent[0];
 }
 
 /**

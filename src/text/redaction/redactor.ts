@@ -56,14 +56,14 @@ export class Redactor {
   #spansIn(text: string): TextSpan[] {
     if (this.#secrets.length === 0 || text.length < MIN_SECRET_LENGTH) return [];
     this.#search ??= searchFor(this.#secrets);
-    const { forms, beginnings, spansIn } = this.#search;
+    const { forms, unwrapped, spansIn } = this.#search;
     const visible = visibleText(text);
     const joined = joinedLines(visible.text);
     const isForm = (span: TextSpan) => {
       const { start, end } = joined.written(span);
       return span.end - span.start >= MIN_WRAPPED_LENGTH || forms.has(visible.text.slice(start, end));
     };
-    const cut = text.length < MIN_CUT_LENGTH ? [] : truncatedFormsAtEnd(joined.text, beginnings);
+    const cut = text.length < MIN_CUT_LENGTH ? [] : truncatedFormsAtEnd(joined.text, unwrapped);
     const spans = [...spansIn(joined.text, isForm), ...cut].map((span) => visible.written(joined.written(span)));
     return spans.sort((a, b) => a.start - b.start);
   }
@@ -80,7 +80,7 @@ function searchFor(secrets: readonly string[]) {
   const encoded = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
   const forms = new Set(encoded.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
-  const beginnings = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
+  const unwrapped = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));
   const sought = longestFirst([...forms].map(joined));
   const byBeginning = Map.groupBy(sought, (form) => form.slice(0, MIN_SECRET_LENGTH));
   const heads = new Set(sought.map((form) => form.slice(0, HEAD_LENGTH)));
@@ -91,15 +91,15 @@ function searchFor(secrets: readonly string[]) {
     pattern.lastIndex = 0;
     for (let found = pattern.exec(text); found !== null; found = pattern.exec(text)) {
       const start = found.index;
-      const alike = byBeginning.get(text.slice(start, start + MIN_SECRET_LENGTH)) ?? [];
-      const candidates = alike.filter((form) => text.startsWith(form, start));
+      const sameBeginning = byBeginning.get(text.slice(start, start + MIN_SECRET_LENGTH)) ?? [];
+      const candidates = sameBeginning.filter((form) => text.startsWith(form, start));
       const span = candidates.map((form) => ({ start, end: start + form.length })).find(accepts);
       if (span !== undefined) spans.push(span);
       pattern.lastIndex = start + 1;
     }
     return spans;
   };
-  return { forms, beginnings, spansIn };
+  return { forms, unwrapped, spansIn };
 }
 
 /** Finds forms that the truncation of a text cut off, before the truncation mark. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
-import { accountLine, curlLine } from '../../../src/sandbox/web/steps.ts';
+import { accountLine, curlLine } from '../../../src/sandbox/web/snippets.ts';
 import { openCliLocation } from '../../scenario/cli/place.ts';
 import { runLine } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';

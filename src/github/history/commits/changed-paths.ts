@@ -60,7 +60,7 @@ export class ChangedPathsReader {
     const chosen = possiblyChanged(range, paths).slice(0, this.#left);
     this.#left -= chosen.length;
     const reading = Promise.all(chosen.map(async (path) => ({ path, shas: await this.#readCommits(range, path) })));
-    const found = await collectError(this.#context.faults, 'who changed the files in which it fails', reading);
+    const found = await collectError(this.#context.errors, 'who changed the files in which it fails', reading);
     const changed = new Map<string, string>();
     for (const { path, shas } of found ?? []) for (const sha of shas) changed.set(sha, changed.get(sha) ?? path);
     return changed;

@@ -28,9 +28,9 @@ export async function readSince(
 }
 
 /** Returns nothing for a commit that a rewritten branch lost. */
-function compare({ api, base, faults }: LoaderContext, range: Parameters<typeof compareCommits>[2]) {
+function compare({ api, base, errors }: LoaderContext, range: Parameters<typeof compareCommits>[2]) {
   const reading = compareCommits(api, base.host, range).catch(undefinedIfMissing);
-  return collectError(faults, 'the commits since it was green', reading);
+  return collectError(errors, 'the commits since it was green', reading);
 }
 
 /** Uses the payload of a push, which contains the commits if it started at the last success. */
@@ -46,7 +46,7 @@ function fromPush({ base }: LoaderContext, range: Parameters<typeof compareCommi
 const MAX_COMMITS = 4;
 
 /** Adds the files of each commit if some may have changed only documents. */
-export async function withFiles({ api, faults }: LoaderContext, range: CommitRange): Promise<CommitRange> {
+export async function withFiles({ api, errors }: LoaderContext, range: CommitRange): Promise<CommitRange> {
   const { commits, files = [] } = range;
   const isMixed = files.some(isDocument) && !files.every(isDocument);
   if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return range;
@@ -54,6 +54,6 @@ export async function withFiles({ api, faults }: LoaderContext, range: CommitRan
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
     return { ...commit, files: findFiles(await api.get({ route, with: { ref: commit.sha, per_page: 100 } })) };
   };
-  const read = await collectError(faults, 'what each commit changed', Promise.all(commits.map(readFiles)));
+  const read = await collectError(errors, 'what each commit changed', Promise.all(commits.map(readFiles)));
   return read === undefined ? range : { ...range, commits: read };
 }

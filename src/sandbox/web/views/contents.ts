@@ -15,7 +15,7 @@ import { type ChatMessage, messagesBefore, type Topic, topicsBefore } from '../.
 import type { Space } from '../../store/spaces.ts';
 import { describeClock, formatDay, formatFullDay, formatMoment, formatNames, localDay } from '../format-date.ts';
 import { renderMarkdown } from '../markdown.ts';
-import { accountLine, accountStep } from '../steps.ts';
+import { accountLine, accountStep } from '../snippets.ts';
 import { avatar, button, copyable, developerView, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 /** Maximum entries of a list per page. */
@@ -61,10 +61,10 @@ function messageView(view: View, message: ChatMessage, before: ChatMessage | und
     !newDay && before.senderName === senderName && date.getTime() - Date.parse(before.createDate) < GROUPING_MS;
   const day = newDay ? html`<li class="day" id="day-${localDay(date)}">${formatDay(date, view.now)}</li>` : '';
   const time = html`<time datetime="${message.createDate}">${describeClock(date)}</time>`;
-  const mark = fleeting ? html`<span class="tag">not stored</span>` : '';
+  const tag = fleeting ? html`<span class="tag">not stored</span>` : '';
   return html`${day}<li class="message ${follows ? 'follows' : ''} ${fleeting ? 'ephemeral' : ''}" id="message-${id}">
     ${follows ? '' : avatar(senderName, automated === 1 ? 'bot' : 'large')}
-    <div class="said">${bylineView(senderName, automated, html`${time} ${mark}`)}
+    <div class="said">${bylineView(senderName, automated, html`${time} ${tag}`)}
       <div class="text">${raw(renderMarkdown(body))}</div></div>
   </li>`;
 }

@@ -166,13 +166,13 @@ export function developerView(more: Html = ''): Html {
 export const LOCAL_STEP = 'Works on this machine only: a hosted runner can’t reach this address.';
 
 /** @param to target after sign-in */
-export function signInView(trouble: string | undefined, to = '/'): Html {
+export function signInView(error: string | undefined, to = '/'): Html {
   return html`<body><main class="sign-in" id="main">
   <form class="welcome" method="post" action="/session" data-plain>
     <h1><span class="mark"></span>Sandbox</h1>
     <p class="hint">A complete service on this machine to try things out. Not for production.</p>
     <h2>Sign in</h2>
-    <div role="alert">${trouble === undefined ? '' : html`<p class="note bad">${trouble}</p>`}</div>
+    <div role="alert">${error === undefined ? '' : html`<p class="note bad">${error}</p>`}</div>
     <label>User name<input name="username" required autocomplete="username" autocapitalize="none"></label>
     <label>Password<input name="password" type="password" required autocomplete="current-password"></label>
     <input type="hidden" name="to" value="${to}">

@@ -47,7 +47,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
   const { id, userId, displayName, username, type, state } = person;
   const at = `/spaces/${spaceId}/members`;
   const isAdmin = person.role === 'ROLE_TEAM_ADMIN';
-  const marks = [
+  const tags = [
     id !== null && isAdmin ? 'administrator' : '',
     person.administrator === 1 ? 'organization administrator' : '',
     type === 'member' ? '' : type,
@@ -67,7 +67,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
   return html`<li class="person ${state}" id="user-${userId}" aria-label="${displayName}">
     ${avatar(displayName, type === 'bot' ? 'bot' : 'large')}
     <div class="person-name" id="person-${userId}"><strong>${displayName}</strong>
-      <p class="byline">@${username} ${marks.map((mark) => html`<span class="tag ${mark}">${mark}</span> `)}
+      <p class="byline">@${username} ${tags.map((mark) => html`<span class="tag ${mark}">${mark}</span> `)}
         ${idTag(userId)} ${id === null ? '' : idTag(id)}</p></div>
     <div class="person-do">
       ${id !== null && manage ? html`${role}${act(`${id}/remove`, 'Remove')}` : ''}

@@ -4,7 +4,7 @@ import { requireAdministrator } from '../../authorization.ts';
 import { webhookUrl } from '../../inventory.ts';
 import { listSpaces, spaceById } from '../../store/spaces.ts';
 import { listWebhooks, type Webhook } from '../../store/webhooks.ts';
-import { curlLine, webhookStep } from '../steps.ts';
+import { curlLine, webhookStep } from '../snippets.ts';
 import { button, copyable, developerView, frame, type Html, idTag, LOCAL_STEP, type View } from './frame.ts';
 
 const KINDS = { message: 'Chat message', topic: 'Topic', task: 'Task' };

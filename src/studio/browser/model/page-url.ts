@@ -20,8 +20,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 export function writeUrl(): void {
   clearTimeout(waiting);
   const write = () => {
-    const address = `#${toFragment(state, state.template === state.file ? undefined : state.template)}`;
-    if (address !== location.hash) history.replaceState(null, '', address);
+    const fragment = `#${toFragment(state, state.template === state.file ? undefined : state.template)}`;
+    if (fragment !== location.hash) history.replaceState(null, '', fragment);
   };
   waiting = setTimeout(write, 250);
 }

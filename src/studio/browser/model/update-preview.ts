@@ -39,16 +39,16 @@ export function formatPreset(from: State): string {
 }
 
 /** The update in progress, if any, and if another one was requested meanwhile. */
-let answering: Promise<void> | undefined;
+let running: Promise<void> | undefined;
 let isAskedAgain = false;
 
 /** Coalesces requests during an update: only the last one is handled afterwards. */
 export function updatePreview(): Promise<void> {
-  isAskedAgain = answering !== undefined;
-  answering ??= updateUntilCurrent().finally(() => {
-    answering = undefined;
+  isAskedAgain = running !== undefined;
+  running ??= updateUntilCurrent().finally(() => {
+    running = undefined;
   });
-  return answering;
+  return running;
 }
 
 async function updateUntilCurrent(): Promise<void> {

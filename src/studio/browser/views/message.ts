@@ -8,14 +8,14 @@ import { change, type State } from '../model/state.ts';
 
 export function messageView({ preview, width, scheme }: State): TemplateResult {
   return html`<section class="panel" aria-label="Message">
-    <div class="panel-head"><h2>Message</h2>${lookView({ width, scheme })}</div>
+    <div class="panel-head"><h2>Message</h2>${displayOptionsView({ width, scheme })}</div>
     <div class="panel-body stage" tabindex="0" role="group" aria-label="As your team sees it">
       ${preview === undefined ? nothing : html`${fallbackView(preview)}<div class="frame ${width}" data-scheme=${scheme ?? nothing}>${contentView(preview)}${notSentView(preview)}</div>`}
     </div>
   </section>`;
 }
 
-function lookView({ width, scheme }: Pick<State, 'width' | 'scheme'>): TemplateResult {
+function displayOptionsView({ width, scheme }: Pick<State, 'width' | 'scheme'>): TemplateResult {
   const dark = scheme === 'dark' || (scheme === undefined && matchMedia('(prefers-color-scheme: dark)').matches);
   return html`<div role="group" aria-label="Look">
     <button class="quiet" aria-pressed=${width === 'phone'} @click=${() => change({ width: width === 'phone' ? 'desktop' : 'phone' })}>Phone</button>

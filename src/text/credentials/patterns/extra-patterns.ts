@@ -133,7 +133,7 @@ const QUOTE = raw`(?:\\{0,7}["'])`;
 /** The argument of an option, after a space or an equals sign. */
 const ARGUMENT = raw`(?:[ \t]{1,4}=?|[=:]|["'], ?(?=["']))${QUOTE}?(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`;
 /** The last words of a line, after such a program. */
-const behind = (programs: string) =>
+const lastWordAfter = (programs: string) =>
   raw`(?<=(?:(?<![\w.-])|(?<=\\[nrt]))(?:${programs})(?![\w.])[^\r\n|;]{0,240}[ \t"'])`;
 
 /** Words of a command, followed by a secret. */
@@ -185,7 +185,7 @@ export const CONTEXTS: readonly ContextRow[] = [
   // Options of programs.
   [
     ['-u', '--user', '--proxy-user', '-a', '--auth'],
-    raw`${behind('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
+    raw`${lastWordAfter('curl|wget|https?|xh|lftp|rsync|svn|ab|hey|etcdctl|check_\\w+')}(?:-u|--user|--proxy-user|-a|--auth)(?:["'],)?[ \t]{0,4}=?["']?(?!\d+:)[^\s"':,%]{0,100}[:,](?<secret>[^\s"']{3,256})`,
     'any',
   ],
   [
@@ -195,11 +195,15 @@ export const CONTEXTS: readonly ContextRow[] = [
   ],
   [
     ['-p', '-hp'],
-    raw`${behind('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
+    raw`${lastWordAfter('mysql\\w*|mariadb[\\w-]*|7z\\w?|rar|unrar|sshpass')}-h?p(?<secret>[^\s"'\\-][^\s"'\\]{2,255})`,
     'any',
   ],
   ...CLI_OPTIONS.map(
-    ([name, judge, programs]): ContextRow => [[name.toLowerCase()], `${behind(programs)}${name}${ARGUMENT}`, judge],
+    ([name, judge, programs]): ContextRow => [
+      [name.toLowerCase()],
+      `${lastWordAfter(programs)}${name}${ARGUMENT}`,
+      judge,
+    ],
   ),
   [['pass:'], raw`(?<=\bpass(?:in|out)?[ =])pass:(?<secret>[^\s"'\\]{2,256})`, 'any'],
   [['--from-literal'], raw`--from-literal[ =]${QUOTE}?[\w.-]{1,80}=(?<secret>[^\s"'\\]{3,512})`, 'chosen'],
