@@ -46,7 +46,7 @@ export async function main(): Promise<Receipt> {
     return receipt;
   } catch (error) {
     if (error instanceof SettingsError)
-      for (const { option, fault: failure, fix } of error.problems) console.log(option, failure, fix);
+      for (const { option, message, suggestion } of error.problems) console.log(option, message, suggestion);
     throw error;
   }
 }
