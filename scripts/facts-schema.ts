@@ -9,18 +9,18 @@ import { majorTag, repositoryName } from './repository.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 const { inputs: _, ...WRITTEN } = FACTS;
-const JOB: Fact = { type: 'line', text: 'The failing job, where one tells it.', example: 'test (24)' };
+const JOB: Fact = { type: 'line', text: 'Failed job, if known.', example: 'test (24)' };
 const OUTCOMES = ['delivered', 'duplicate', 'skipped', 'dry-run', 'not-delivered', 'unknown'];
 const text = (description: string, maxLength?: number): Schema => ({ description, type: 'string', maxLength });
 
 const DIAGNOSTIC = groupSchema(
   {
-    code: text('Its kind, as one word.'),
+    code: text('Type of the finding, as one word.'),
     severity: { enum: ['notice', 'warning', 'error'] },
     message: text('The finding.'),
     hint: text('The next step.'),
     resolution: text('The fallback that was used.'),
-    names: { description: 'What was cut.', type: 'array', items: { type: 'string' } },
+    names: { description: 'Names of the omitted or shortened parts.', type: 'array', items: { type: 'string' } },
   },
   ['code', 'severity', 'message'],
 );
@@ -29,28 +29,28 @@ export function factsSchema(): string {
   const groups = new Groups();
   const properties = {
     version: { const: 1 },
-    outcome: { description: 'What became of the message.', enum: OUTCOMES },
-    reason: text('Why, as one sentence.'),
-    kind: { description: 'What was to be created.', enum: KINDS },
+    outcome: { description: 'Outcome of the delivery.', enum: OUTCOMES },
+    reason: text('Reason for the outcome, as one sentence.'),
+    kind: { description: 'Kind of the record.', enum: KINDS },
     message: {
-      description: 'What was to be said; absent where nothing was.',
-      ...groupSchema({ subject: text('Of a topic or task.'), body: text('In Markdown.') }, ['body']),
+      description: 'Content of the message; absent if nothing was sent.',
+      ...groupSchema({ subject: text('Subject of a topic or task.'), body: text('Body in Markdown.') }, ['body']),
     },
     explanations: {
-      description: 'What explains the failure: tests first, then logs.',
+      description: 'Explanations of the failure: tests first, then logs.',
       type: 'array',
       maxItems: 50,
       items: groups.refTo('explanation', { job: JOB, ...JOB_ERROR }),
     },
     facts: {
-      description: 'The facts that were read, by the names that templates use.',
+      description: 'Loaded facts, by their names in templates.',
       // Facts are omitted completely if space runs out, so partial ones never occur.
       ...groupSchema(groups.propertiesOf(WRITTEN), []),
     },
-    diagnostics: { description: 'What there is to say beside the outcome.', type: 'array', items: DIAGNOSTIC },
+    diagnostics: { description: 'Diagnostics of the notification.', type: 'array', items: DIAGNOSTIC },
     left_out: {
       description:
-        'What had no room: a fact, the message or the diagnostics as a whole; of explanations the last, or the end of a long one.',
+        'Data that did not fit: a complete fact, the message or the diagnostics; for explanations, the last ones or the end of a long one.',
       type: 'array',
       items: { type: 'string' },
     },

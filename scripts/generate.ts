@@ -79,7 +79,7 @@ function actionYml({ name, description, outputs, runs }: typeof ACTION | typeof 
 function input(option: Option): [string, object] {
   const { name, text, expression } = option;
   // The runner rejects the file if a description contains an expression.
-  if (text.includes('${{')) throw new Error(`${name}: its text holds an expression`);
+  if (text.includes('${{')) throw new Error(`${name}: the text contains an expression`);
   const value = displayDefault(option);
   const description = plain(value === undefined ? text : `${text} Default: ${value}.`);
   return [name, { description, required: false, default: expression }];
@@ -110,7 +110,7 @@ function filled(page: string): string {
   const text = read(page);
   return text.replaceAll(MARKS, (_, start: string, name: string, end: string) => {
     const lines = name === 'contents' ? contents(text) : TABLES[name]?.();
-    if (lines === undefined) throw new Error(`${page}: nobody makes ${name}`);
+    if (lines === undefined) throw new Error(`${page}: no generator for ${name}`);
     return `${start}${lines.join('\n')}\n${end}`;
   });
 }
@@ -173,7 +173,7 @@ function toTargets(targets: readonly SupportedTarget[] | undefined): string {
 function exampleList(): string[] {
   const entries = getFiles(['examples/*.yml'], ROOT).map((file) => {
     const lines = /^(?:# .*\n)+/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[0];
-    if (lines === undefined) throw new Error(`${file} does not open with a comment that says what it is for`);
+    if (lines === undefined) throw new Error(`${file} has no leading comment with its purpose`);
     const [sentence] = lines
       .replaceAll(/^# /gm, '')
       .trim()

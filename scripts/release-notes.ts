@@ -30,7 +30,7 @@ export function releaseNotes(tag: string, changelog: string, version: string): s
   const release = getReleases(changelog).find((one) => one.version === version);
   if (release === undefined)
     throw new Error(`CHANGELOG.md has no heading "## ${version} - YYYY-MM-DD": rename "Unreleased"`);
-  if (release.notes === '') throw new Error(`CHANGELOG.md says nothing of ${version}`);
+  if (release.notes === '') throw new Error(`CHANGELOG.md has no notes for ${version}`);
   return release.notes;
 }
 

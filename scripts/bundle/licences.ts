@@ -22,7 +22,8 @@ export function toLicences(modules: readonly string[]): string {
   });
   for (const { path, name } of DATA) {
     const source = join(ROOT, 'src', `${path}.ts`);
-    if (!existsSync(source)) throw new Error(`${source} is not there: which file has what is of ${name}?`);
+    if (!existsSync(source))
+      throw new Error(`${source} is missing: find the file with the third-party code of ${name}`);
     const isIn = modules.some((one) =>
       one
         .replaceAll('\\', '/')

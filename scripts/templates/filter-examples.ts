@@ -15,7 +15,7 @@ export const FILTER_EXAMPLES: readonly FilterExample[] = [
     template: '{{ run.started_at | date: "%A, %H:%M" }}',
   },
   { name: 'short_sha', text: 'The first seven characters of a hash.', template: '{{ commit.sha | short_sha }}' },
-  { name: 'link', text: 'A link, if the address is an http or https URL.', template: '{{ ref.name | link: ref.url }}' },
+  { name: 'link', text: 'A link, if the URL is http or https.', template: '{{ ref.name | link: ref.url }}' },
   { name: 'code', text: 'A code span.', template: '{{ ref.name | code }}' },
   { name: 'quote', text: 'A block quote. Put it on a line of its own.', template: '{{ commit.subject | quote }}' },
   {
@@ -30,7 +30,7 @@ export const FILTER_EXAMPLES: readonly FilterExample[] = [
   },
   {
     name: 'plural',
-    text: 'A number, or the size of a list, with its noun. Give a plural if an s is not enough.',
+    text: 'A number, or the size of a list, with its noun. Pass the plural if it is irregular.',
     template: '{{ failed_jobs | plural: "job" }}, {{ 2 | plural: "entry", "entries" }}',
   },
   {

@@ -121,7 +121,7 @@ export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   test_list: 'failed and flaky tests as a list',
   slowest_tests: 'the slowest tests in one line',
   failures: 'failed jobs, with the lines that explain them',
-  reasons: 'the same without what the first line says',
+  reasons: 'the same without the content of the first line',
   cause: 'the cause in one line',
   failed_jobs: 'a table of failed jobs that are not named above',
   explanation: 'failed jobs, with their explaining lines as code',

@@ -143,7 +143,7 @@ function readingOnce({ api, world }: ReplayInput, gate: RateLimiter): SendReques
     const answer = answers.get(href) ?? read();
     answers.set(href, answer);
     const exchange = await answer;
-    if (exchange.type === 'answer') gate.limited(exchange);
+    if (exchange.type === 'response') gate.limited(exchange);
     else answers.delete(href);
     return exchange;
   };

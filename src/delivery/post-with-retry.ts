@@ -126,7 +126,7 @@ async function acceptance(
   { exchange, id }: { readonly exchange: HttpResult; readonly id?: string },
   doubt = '',
 ): Promise<Result> {
-  const status = exchange.type === 'answer' ? exchange.status : 0;
+  const status = exchange.type === 'response' ? exchange.status : 0;
   const message = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
   return { ...(await session.result('delivered', call, message)), id };
 }

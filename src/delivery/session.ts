@@ -71,7 +71,7 @@ export class DeliverySession {
 
   /** Builds a result from the exchange that decided it. */
   async result(outcome: Outcome, call: Call, message: ExchangeMessage, exchange?: HttpResult): Promise<Result> {
-    const refused = exchange?.type === 'answer' && isRefusal(exchange) ? exchange : undefined;
+    const refused = exchange?.type === 'response' && isRefusal(exchange) ? exchange : undefined;
     const cause = (refused && statusHint(call.service ?? call.http, refused.status)) || message.hint;
     const hint = outcome === 'unknown' ? `${cause} ${LOOK_FIRST}`.trimStart() : cause;
     const text =

@@ -75,7 +75,7 @@ export const BUILDS: readonly RecordedBuild[] = [
   },
   { ...SCHEDULE, id: 'nightly-red', title: 'The third red night', conclusion: 'failure', change: 'still-failing' },
   {
-    ...{ ...PUSH, id: 'dispatch', title: 'A run started by hand passes', conclusion: 'success' },
+    ...{ ...PUSH, id: 'dispatch', title: 'A manually started run passes', conclusion: 'success' },
     event: 'workflow_dispatch',
     payload: payloads.dispatch,
     env: createRunner('Preview', 'deploy', ADA),

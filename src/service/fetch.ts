@@ -37,7 +37,7 @@ export function sendWithFetch(fetch: FetchLike): SendRequest {
       });
       const retained = new ByteTail(maxBytes, tailOf);
       retained.add(Buffer.from(await response.text()));
-      return { type: 'answer', status: response.status, headers: found, complete: !retained.cut, ...retained.read() };
+      return { type: 'response', status: response.status, headers: found, complete: !retained.cut, ...retained.read() };
     } catch {
       const reason = limit.aborted ? 'the request timed out' : 'fetch failed';
       return { type: 'failure', written: true, reason, hint: '', permanent: false };

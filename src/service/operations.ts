@@ -214,7 +214,7 @@ export const OPERATIONS = {
       '/workrooms(<team_id>)/Chat.PostMessage()',
       ['named', decodeChatMessage],
       (target: Target, message: NewChatMessage) => {
-        const { body, sender } = required('message', message, 'Give { body }');
+        const { body, sender } = required('message', message, 'Pass { body }');
         return { target, body: { body, ...createSource(sender) } };
       },
     ),
@@ -242,7 +242,7 @@ export const OPERATIONS = {
       '/posts',
       ['created', decodeRecord<Topic>],
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
-        const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
+        const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
         required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
         const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
         const results = associations.map(({ inType, inId }) => ({
@@ -270,7 +270,7 @@ export const OPERATIONS = {
      * 4.1.
      */
     create: operation('tasks.create', '/tasks', ['created', decodeRecord<Task>], (task: NewTask) => {
-      const { subject, body, sender, ...rest } = required('task', task, 'Give { board, subject, body }');
+      const { subject, body, sender, ...rest } = required('task', task, 'Pass { board, subject, body }');
       const ids = rest.assignees?.map((id) => ({ id: checkedId('assignees', id) }));
       const category = rest.category === undefined ? undefined : { id: checkedId('category', rest.category) };
       const board = { id: checkedId('board', rest.board) };
@@ -326,7 +326,7 @@ export const OPERATIONS = {
     ),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
     create: operation('teams.create', '/workrooms', ['created', decodeRecord<Team>], (team: NewTeam) => {
-      const { name, about, description, nickname } = required('team', team, 'Give { name }');
+      const { name, about, description, nickname } = required('team', team, 'Pass { name }');
       return { body: { name, about, description, nickname } };
     }),
   },
@@ -366,7 +366,7 @@ export const OPERATIONS = {
         const { email, username, displayName, ...rest } = required(
           'invitation',
           invitation,
-          'Give { email, type, teams }',
+          'Pass { email, type, teams }',
         );
         const teams = teamRoles(rest.teams);
         return { body: { email, teams, type: oneOf('type', USER_TYPES, rest.type), username, displayName } };

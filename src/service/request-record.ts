@@ -40,13 +40,13 @@ export class RequestRecord {
     return async (request, limits) => {
       const startedAt = now();
       const exchange = await send(request, limits);
-      if (exchange.type === 'answer') this.slowestMs = Math.max(this.slowestMs, now() - startedAt);
+      if (exchange.type === 'response') this.slowestMs = Math.max(this.slowestMs, now() - startedAt);
       return exchange;
     };
   }
 }
 
 function toRequestAttempt(operation: string, exchange: HttpResult, durationMs: number): RequestAttempt {
-  const result = exchange.type === 'answer' ? { status: exchange.status } : { reason: exchange.reason };
+  const result = exchange.type === 'response' ? { status: exchange.status } : { reason: exchange.reason };
   return { operation, ...result, duration_ms: Math.round(durationMs) };
 }

@@ -31,19 +31,19 @@ export function webhookTextRequest(url: URL, text: string): HttpRequest {
 
 /** Builds a chat message. */
 export function webhookMessageRequest(url: URL, message: WebhookMessage): HttpRequest {
-  const { body, ephemeral, sender } = required('message', message, 'Give { body }');
+  const { body, ephemeral, sender } = required('message', message, 'Pass { body }');
   return webhookJsonRequest(url, { body, ...createSource(sender), isEphemeral: ephemeral });
 }
 
 /** Builds a topic. */
 export function webhookTopicRequest(url: URL, topic: NewTopic): HttpRequest {
-  const { subject, body, sender } = required('topic', topic, 'Give { subject, body }');
+  const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
   return webhookJsonRequest(url, { subject, body, ...createSource(sender) });
 }
 
 /** Builds a task. Throws a SettingsError if a date is not `YYYY-MM-DD`. */
 export function webhookTaskRequest(url: URL, task: WebhookTask): HttpRequest {
-  const { subject, body, sender, ...days } = required('task', task, 'Give { subject, body }');
+  const { subject, body, sender, ...days } = required('task', task, 'Pass { subject, body }');
   const dueDate = checkedDate('dueDate', days.dueDate);
   const completeDate = checkedDate('completeDate', days.completeDate);
   return webhookJsonRequest(url, { subject, body, ...createSource(sender), dueDate, completeDate });

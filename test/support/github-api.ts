@@ -108,7 +108,7 @@ function getGithub(raw: Worlds, token?: string, behaviour: Behaviour = {}): Gith
     const requested = { path: `${url.pathname}${url.search}`, headers, ...(body !== undefined && { body }) };
     const reply = url.origin === STORAGE ? storage(requested) : await api(requested, STORAGE);
     if (reply === undefined) throw new Error('what hangs needs loopback');
-    return { type: 'answer', status: reply.status, headers: reply.headers, body: String(reply.body), complete: true };
+    return { type: 'response', status: reply.status, headers: reply.headers, body: String(reply.body), complete: true };
   };
   return { ...github, send };
 }

@@ -81,7 +81,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
       made.push(one);
       const { takesMs = 10, ends } = answer({ ...request, ...one }, made.length - 1);
       const isWanted = signal?.aborted !== true;
-      if (ends.type === 'answer' || ends.written) onWritten?.();
+      if (ends.type === 'response' || ends.written) onWritten?.();
       await clock.wait(Math.min(takesMs, timeoutMs), signal);
       const givenUp = takesMs > timeoutMs || (isWanted && clock.now - START - one.atMs < takesMs);
       return givenUp ? failed(true) : ends;
@@ -98,7 +98,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
 
 export function answered(status: number, body: unknown = '', headers: Record<string, string> = {}): HttpResponse {
   return {
-    type: 'answer',
+    type: 'response',
     status,
     headers,
     body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -117,7 +117,7 @@ async function formatNearby(pattern: string, root: string): Promise<string> {
   if (!displayPattern(pattern).startsWith('"') || resolvePath(folder, root) === LEADS_OUT) return '';
   const names = await readdir(resolve(root, folder)).catch(() => undefined);
   const first = listed(truncateList((names ?? []).map(shownPath), MAX_NAMED));
-  const content = names?.length === 0 ? 'is empty' : `holds ${first}`;
+  const content = names?.length === 0 ? 'is empty' : `contains ${first}`;
   const found = names === undefined ? `there is no folder ${shownPath(folder)}` : `its folder ${content}`;
   return `: ${found}. Check that a step wrote the files, and that the path starts at the workspace, because working-directory does not apply`;
 }

@@ -112,7 +112,7 @@ export class Finder {
     const { now, sleep } = session.world;
     const endedAt = now();
     // After a success response, the service stores nothing as late as it may for other attempts.
-    const isAnswered = exchange.type === 'answer' && exchange.status < 300;
+    const isAnswered = exchange.type === 'response' && exchange.status < 300;
     for (;;) {
       if (session.stopped) return CANCELLED;
       const startedAt = now();

@@ -117,7 +117,7 @@ function fetchOver({ world, gate, baseUrl }: ApiAccess): GithubConnection['fetch
       await gate.pass();
       const limits = { timeoutMs: gate.requestMs, maxBytes: MAX_ANSWER_BYTES, signal: world.signal };
       const exchange = await world.send({ method, url, headers, body }, limits);
-      const limited = exchange.type === 'answer' ? gate.limited(exchange) : undefined;
+      const limited = exchange.type === 'response' ? gate.limited(exchange) : undefined;
       if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
       const answer = usable(exchange, gate, limited);
       return {

@@ -68,7 +68,7 @@ async function fetchRequired(source: ApiAccess, url: URL, headers: Record<string
   const limits = { timeoutMs: budget.left, maxBytes: PART, tailOf: MAX_BYTES, signal: world.signal };
   const request = { method: 'GET', url, headers: { 'user-agent': 'workroom-notify', ...headers } } as const;
   const exchange = budget.isOver ? undefined : await world.send(request, limits);
-  if (exchange?.type !== 'answer' || !exchange.complete) throw logUnread();
+  if (exchange?.type !== 'response' || !exchange.complete) throw logUnread();
   return exchange;
 }
 

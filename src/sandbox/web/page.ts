@@ -127,7 +127,7 @@ function createApp(context: Context, sessions: Sessions, live: ReturnType<typeof
       return call.redirect(note.text === '' ? toHome(call) : `${toHome(call)}?note=${keep(note)}`, 303);
     });
   }
-  app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this address.'), 404));
+  app.notFound((call) => html(refusedView(viewOf(call), 'There is nothing at this URL.'), 404));
   app.onError(async (error, call) => {
     if (!(error instanceof Refusal)) throw error;
     const { status, message } = error;

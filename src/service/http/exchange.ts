@@ -14,7 +14,7 @@ export interface HttpRequest {
 
 /** The service responded: at least a status line arrived. */
 export interface HttpResponse {
-  readonly type: 'answer';
+  readonly type: 'response';
   readonly status: number;
   /** Lowercase names. Repeated headers are joined with `, `. */
   readonly headers: Readonly<Record<string, string>>;

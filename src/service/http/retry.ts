@@ -37,7 +37,7 @@ export function isUnresolved(exchange: HttpResult): boolean {
  */
 export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
   const { earlierAttempts, unresolved, now, remainingMs, random } = moment;
-  const requested = exchange.type === 'answer' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
+  const requested = exchange.type === 'response' ? (retryAfterMs(exchange.headers, now) ?? 0) : 0;
   const availableMs = remainingMs - MIN_ATTEMPT_MS;
   const { reason, hint } = describeExchange(exchange);
   if (requested > 0 && requested > availableMs) {
@@ -92,7 +92,7 @@ export function retryAfterMs(headers: Readonly<Record<string, string>>, now: num
 
 /** Reads the time of a response by the clock of the server. Undefined if the response has no valid `Date`. */
 export function findResponseTime(exchange: HttpResult): number | undefined {
-  return exchange.type === 'answer' ? httpDate(exchange.headers['date'] ?? '') : undefined;
+  return exchange.type === 'response' ? httpDate(exchange.headers['date'] ?? '') : undefined;
 }
 
 function httpDate(text: string): number | undefined {

@@ -22,7 +22,7 @@ export function rereadDelay(exchange: HttpResult, moment: RetryMoment, readable 
  * Returns true for a 2xx with its complete body, or with as much as the limit allows: a retry would return the same.
  */
 function isComplete(exchange: HttpResult): exchange is HttpResponse {
-  return exchange.type === 'answer' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
+  return exchange.type === 'response' && exchange.status < 300 && (exchange.complete || exchange.oversize === true);
 }
 
 interface ReadLimits {

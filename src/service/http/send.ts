@@ -85,10 +85,10 @@ function exchange(
     signal?.removeEventListener('abort', onAbort);
     const { proxy } = connection.progress;
     const result: HttpResult = head
-      ? { type: 'answer', ...head, complete, proxy, ...body.read() }
+      ? { type: 'response', ...head, complete, proxy, ...body.read() }
       : { type: 'failure', written, proxy, ...describeEnd(cause) };
     // Undici closes a connection after its response, and would then still send unwritten data.
-    if (result.type === 'answer' && complete && !mayHaveArrived(result)) connection.close();
+    if (result.type === 'response' && complete && !mayHaveArrived(result)) connection.close();
     else connection.reset();
     resolve(result);
   };

@@ -40,7 +40,7 @@ export class ReadError extends Error {
 
   /** Status of the response. Undefined if there was none. */
   get status(): number | undefined {
-    return this.exchange?.type === 'answer' ? this.exchange.status : undefined;
+    return this.exchange?.type === 'response' ? this.exchange.status : undefined;
   }
 }
 
@@ -114,7 +114,7 @@ export class ServiceReader {
       return 'value' in result || (tooLong && length === 'any');
     });
     const { value, tooLong = false } = result;
-    if (value !== undefined && exchange.type === 'answer') return { value, fresh: !isCached(exchange) };
+    if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
     const error = toReadError(request, exchange, tooLong);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
@@ -133,7 +133,8 @@ export class ServiceReader {
     const timed = { ...world, send: record.timed(send, now) };
     const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
     // An aborted request reveals nothing about the service.
-    if (!signal?.aborted || exchange.type === 'answer') record.addRead(request.operation, exchange, now() - startedAt);
+    if (!signal?.aborted || exchange.type === 'response')
+      record.addRead(request.operation, exchange, now() - startedAt);
     return exchange;
   }
 }

@@ -89,7 +89,7 @@ export function decodeBoardTasks(at: LocatedValue): readonly Task[] {
 export function decodeInteger({ value, path }: LocatedValue): number {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
-  throw mismatch(path, 'a whole number', value);
+  throw mismatch(path, 'an integer', value);
 }
 
 export function decodeText({ value, path }: LocatedValue): string {

@@ -123,7 +123,7 @@ export function ensureAccepted(
   const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';
   const { reason, hint } = describeExchange(exchange);
-  if (exchange.type === 'answer') {
+  if (exchange.type === 'response') {
     const { status, body } = exchange;
     const isRefused = status < 200 || status >= 300;
     if (isRefused || (called.method === 'POST' && hasErrorBody(body))) {
@@ -138,7 +138,7 @@ export function ensureAccepted(
   }
   const consequence = advice === '' ? '' : 'The request may have been processed';
   throw new ConnectionError(joinTexts('. ', `${operation}: ${reason}`, consequence), {
-    written: exchange.type === 'answer' || exchange.written,
+    written: exchange.type === 'response' || exchange.written,
     unclear,
     hint: joinTexts(' ', hint, advice),
     cause: signal?.aborted ? (signal as AbortSignal).reason : undefined,

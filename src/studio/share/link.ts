@@ -31,7 +31,7 @@ export function describeLinkError(fragment: string): string | undefined {
   }
   const template = getFields(fragment).get('template');
   if (template === null || decodeText(template) !== undefined) return undefined;
-  return 'The template of this link cannot be read: a part of the link is missing.';
+  return 'The template of this link cannot be read because a part of the link is missing.';
 }
 
 function getFields(fragment: string): URLSearchParams {

@@ -68,7 +68,7 @@ function check(error: Fault, exchange: HttpResult, { url, truth }: FaultServer):
   expect(truth.requests.length).toBeLessThanOrEqual(1);
   expect(JSON.stringify(exchange)).not.toContain(url.pathname.split('/').at(-1));
   if (error.ends === 'any') return;
-  const seen = exchange.type === 'answer' ? exchange.status : exchange.written ? 'written' : 'unsent';
+  const seen = exchange.type === 'response' ? exchange.status : exchange.written ? 'written' : 'unsent';
   expect(seen, JSON.stringify(exchange).slice(0, 300)).toBe(error.ends);
 }
 
@@ -90,7 +90,7 @@ test.each([
   const server = await startFaultServer([faultNamed(name)]);
   try {
     const exchange = await send(post(server.url), { timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ type: 'answer', complete });
+    expect(exchange).toMatchObject({ type: 'response', complete });
   } finally {
     await server.close();
   }

@@ -144,7 +144,7 @@ describe('a proxy that opens the tunnel', () => {
     };
     try {
       const exchange = await sendPost(order);
-      expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
+      expect(exchange).toMatchObject({ type: 'response', status: 200, complete: true });
       expect(server.truth.stored).toHaveLength(1);
     } finally {
       await proxy.close();

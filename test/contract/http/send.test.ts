@@ -53,7 +53,7 @@ test('the request as it was given, with the name of the sender, on a connection 
   const { url, requests } = await startPeer(getAnswer(200));
   const exchange = await createSend({ userAgent: 'somebody' })(post(url), { timeoutMs: PATIENCE_MS });
   expect(exchange).toEqual({
-    type: 'answer',
+    type: 'response',
     status: 200,
     headers: { 'content-length': '2', 'set-cookie': 'a, b' },
     body: '{}',
@@ -113,7 +113,7 @@ test.each([
   open.push({ server, sockets: [] });
   const url = new URL(`http://127.0.0.1:${await listen(server)}/`);
   expect(await createSend()(post(url), { timeoutMs: wholeMs(200) })).toMatchObject({
-    type: 'answer',
+    type: 'response',
     status: 200,
     complete,
   });
@@ -133,7 +133,7 @@ test('of a long body the beginning is kept, or the end where it is asked for', a
   const send = createSend();
   const retained = async (limits: object) => {
     const exchange = await send({ ...post(url), method: 'GET' }, { timeoutMs: PATIENCE_MS, ...limits });
-    return exchange.type === 'answer' ? exchange.body : exchange;
+    return exchange.type === 'response' ? exchange.body : exchange;
   };
   expect(await retained({})).toBe('0123456789');
   expect(await retained({ maxBytes: 4 })).toBe('0123');

@@ -101,7 +101,7 @@ test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be
   const server = await startH2Server(authority.issue(GOOD));
   try {
     const exchange = await sendPost({ url: server.url.href, timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ type: 'answer', status: 200 });
+    expect(exchange).toMatchObject({ type: 'response', status: 200 });
     expect(server.versions).toEqual(['1.1']);
   } finally {
     await server.close();

@@ -70,7 +70,7 @@ test('connection is closed gracefully after a complete response', async () => {
   const relay = await startStallingRelay(Number(service.url.port));
   try {
     const exchange = await sendPost({ url: `http://127.0.0.1:${relay.port}/`, timeoutMs: NEVER_MS });
-    expect(exchange).toMatchObject({ type: 'answer', status: 200, complete: true });
+    expect(exchange).toMatchObject({ type: 'response', status: 200, complete: true });
     expect(await relay.goOn()).toMatchObject({ closedInOrder: true, error: undefined });
   } finally {
     await relay.close();

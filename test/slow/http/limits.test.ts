@@ -59,7 +59,7 @@ describe.each([
     };
     try {
       const exchange = await sendPost(method === 'through a proxy' ? proxied : direct);
-      if (exchange.type === 'answer') expect(exchange.body.length).toBeLessThanOrEqual(LARGE_ANSWER);
+      if (exchange.type === 'response') expect(exchange.body.length).toBeLessThanOrEqual(LARGE_ANSWER);
       if (typeof flood.ends === 'number') expect(exchange).toMatchObject({ status: flood.ends });
     } finally {
       await server.close();

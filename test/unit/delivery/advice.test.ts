@@ -18,7 +18,7 @@ const board = { operation: 'boards.show', http: toHttpRequest(connection, servic
 const message = { reason: 'it ended', hint: '' };
 
 function answered(status: number, text = 'no, hunter2'): HttpResult {
-  return { type: 'answer', status, headers: {}, body: JSON.stringify({ error: text }), complete: true };
+  return { type: 'response', status, headers: {}, body: JSON.stringify({ error: text }), complete: true };
 }
 
 test('explains a refusal by the operation and the service message', async () => {
@@ -27,7 +27,7 @@ test('explains a refusal by the operation and the service message', async () => 
     service_message: 'no, ***',
   });
   expect((await session.result('not-delivered', board, message, answered(404))).hint).toMatch(
-    /^Perhaps tasks were never set up/,
+    /^If tasks were never set up/,
   );
 });
 

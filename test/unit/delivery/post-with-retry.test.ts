@@ -162,7 +162,7 @@ describe("a message that can't be read back", () => {
     async (value) => {
       const { result, elapsedMs } = await run(HOOK, [status(429, { 'retry-after': value })]);
       expect(result.outcome).toBe('not-delivered');
-      expect(result.reason).toMatch(/asks to wait \d+ s, and only 60 s remain/);
+      expect(result.reason).toMatch(/requests a delay of \d+ s, but only 60 s remain/);
       expect(elapsedMs).toBeLessThan(100);
     },
   );

@@ -6,7 +6,7 @@ import { fc, pieces } from '../../support/random.ts';
 import { exchanges, moments, NOW } from '../../support/random-exchanges.ts';
 
 function answered(status: number, headers: Record<string, string> = {}, body = '{}'): HttpResponse {
-  return { type: 'answer', status, headers, body, complete: true };
+  return { type: 'response', status, headers, body, complete: true };
 }
 
 function failed(written: boolean, permanent = false): RequestFailure {

@@ -32,7 +32,7 @@ test.each([
   ['another version', 'v1.3.1', CHANGELOG, '1.3.0', 'the tag is v1.3.1, but package.json says 1.3.0'],
   ['no section', 'v1.4.0', CHANGELOG, '1.4.0', 'no heading "## 1.4.0 - YYYY-MM-DD"'],
   ['no date', 'v1.4.0', '## 1.4.0 - soon\n\nx', '1.4.0', 'no heading "## 1.4.0 - YYYY-MM-DD"'],
-  ['no word', 'v1.4.0', '## 1.4.0 - 2026-06-07\n\n## 1.3.0', '1.4.0', 'says nothing of 1.4.0'],
+  ['no word', 'v1.4.0', '## 1.4.0 - 2026-06-07\n\n## 1.3.0', '1.4.0', 'has no notes for 1.4.0'],
 ])('a tag with %s is refused', (_, tag, changelog, version, text) => {
   expect(() => releaseNotes(tag, changelog, version)).toThrow(text);
 });
@@ -47,7 +47,7 @@ test('a version takes what is unreleased, with the day, and nothing else moves',
 });
 
 test.each([
-  ['nothing new', '## Unreleased\n\n## 1.0.0 - 2026-01-02\n', 'says nothing of 2.0.0'],
+  ['nothing new', '## Unreleased\n\n## 1.0.0 - 2026-01-02\n', 'has no notes for 2.0.0'],
   ['no place for it', '## 1.0.0 - 2026-01-02\n', 'has no heading "## Unreleased"'],
 ])('a version with %s is refused', (_, changelog, text) => {
   expect(() => datedChangelog(changelog, '2.0.0', '2026-07-08')).toThrow(text);

@@ -56,7 +56,7 @@ test.each([
 
 test('an answer is told by its status, never by its text', () => {
   const exchange: HttpResult = {
-    type: 'answer',
+    type: 'response',
     status: 302,
     headers: { location: 'https://portal.example/tok3n' },
     body: 'tok3n',

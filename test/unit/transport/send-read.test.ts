@@ -27,7 +27,7 @@ function reading(exchanges: readonly HttpResult[], sendingMs = 100) {
   return { world, sent, limits: { budget: getBudget(world) } };
 }
 
-const GOOD: HttpResult = { type: 'answer', status: 200, headers: {}, body: '{}', complete: true };
+const GOOD: HttpResult = { type: 'response', status: 200, headers: {}, body: '{}', complete: true };
 const BUSY: HttpResult = { ...GOOD, status: 503 };
 const LOST: HttpResult = { type: 'failure', written: true, reason: 'gone', hint: '', permanent: false };
 
@@ -68,7 +68,7 @@ test('reading: asks again in doubt, never after a final answer, never longer tha
       if (waitMs !== undefined) {
         expect(waitMs).toBeLessThan(now.remainingMs);
         expect(classify(exchange)).not.toBe('final');
-        if (exchange.type === 'answer' && exchange.status < 300) expect(exchange.complete).toBe(false);
+        if (exchange.type === 'response' && exchange.status < 300) expect(exchange.complete).toBe(false);
       } else if (now.remainingMs > 60 * 60_000 && exchange.type === 'failure') {
         expect(exchange.permanent).toBe(true);
       }

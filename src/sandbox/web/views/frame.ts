@@ -163,7 +163,7 @@ export function developerView(more: Html = ''): Html {
     <p class="hint">IDs for the API are now shown next to the names.</p>${more}</details>`;
 }
 
-export const LOCAL_STEP = 'Works on this machine only: a hosted runner can’t reach this address.';
+export const LOCAL_STEP = 'Works on this machine only: a hosted runner can’t reach this URL.';
 
 /** @param to target after sign-in */
 export function signInView(error: string | undefined, to = '/'): Html {

@@ -79,7 +79,7 @@ function personView(person: Person, { id: spaceId }: Space, { manage, administer
 
 function invitationView({ id, kind }: Space): Html {
   return html`<form class="sheet" method="post" action="/spaces/${id}/members/invite">
-    <h2>Invite somebody</h2>
+    <h2>Invite a person</h2>
     <label>E-mail<input name="email" type="email" required autocomplete="off" placeholder="name@example.com"></label>
     <label>Name<input name="displayName" autocomplete="off" placeholder="optional"></label>
     <label>As<select name="type"><option value="member">Member</option><option value="guest">Guest</option></select></label>

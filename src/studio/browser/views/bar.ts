@@ -14,7 +14,7 @@ const BUILD_CHOICES = [
   ...BUILDS.map(({ id, title }) => ({ value: id, label: title })),
   { value: PASTED, label: 'Your own payload …' },
 ];
-const CHANGE_CHOICES = [{ value: 'none', label: 'not known' }, ...CHANGES.map(plainChoice)];
+const CHANGE_CHOICES = [{ value: 'none', label: 'unknown' }, ...CHANGES.map(plainChoice)];
 
 export function barView(state: State): TemplateResult {
   const { build, preset } = state;

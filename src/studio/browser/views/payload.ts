@@ -15,7 +15,7 @@ export function payloadView({ build, payload, event }: State): TemplateResult | 
   return html`<section class="panel payload-panel" aria-label="Your own payload">
     ${selectView('Event', EVENT_CHOICES, event, (chosen) => choose({ event: chosen }))}
     <label>Payload<textarea rows="3" spellcheck="false" placeholder="Paste the payload of an event: github.event of a run, as JSON" aria-invalid=${typeof error === 'string'} .value=${payload} @input=${typed}></textarea></label>
-    <p class="hint">It stays on this page, and no link has it. Run and job are invented, and what GitHub’s API would add is not known.</p>
+    <p class="hint">The payload stays on this page, and links do not contain it. Run and job are sample data, and facts from GitHub’s API are missing.</p>
     ${typeof error === 'string' ? html`<p class="trouble" role="alert">${error}</p>` : nothing}
   </section>`;
 }

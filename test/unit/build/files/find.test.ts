@@ -46,7 +46,7 @@ test('reports a pattern without a match, and a folder', async () => {
     expect.stringContaining(
       `test-reports: no file in the workspace matches "c/*.xml": there is no folder "c/". ${check}`,
     ),
-    expect.stringMatching(/no file in the workspace matches "b\/folder\.xml": its folder holds .*"folder\.xml"/),
+    expect.stringMatching(/no file in the workspace matches "b\/folder\.xml": its folder contains .*"folder\.xml"/),
   ]);
 });
 

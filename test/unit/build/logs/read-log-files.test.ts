@@ -83,7 +83,7 @@ test('reports nothing for an empty file, and a warning for a missing one', async
   const { errors, warnings } = await read({ 'a.log': '' }, ['a.log', 'b.log']);
   expect(errors).toBeUndefined();
   expect(warnings).toEqual([
-    expect.stringContaining('log-files: no file in the workspace matches "b.log": its folder holds "a.log". Check'),
+    expect.stringContaining('log-files: no file in the workspace matches "b.log": its folder contains "a.log". Check'),
   ]);
 });
 

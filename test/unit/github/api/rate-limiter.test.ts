@@ -22,7 +22,7 @@ function gateFor(seconds: number) {
 }
 
 function getAnswer(status: number, headers: HttpResponse['headers'], body = '{}'): HttpResponse {
-  return { type: 'answer', status, headers, body, complete: true };
+  return { type: 'response', status, headers, body, complete: true };
 }
 
 test.each<[string, HttpResponse, number, string]>([
