@@ -47,11 +47,7 @@ export const BASE_FACTS = {
   event: group(
     'Event that started this run.',
     {
-      name: keyword(
-        "GitHub's name of the event, also on other CI systems; `unknown` if it cannot be determined.",
-        'pull_request',
-        ALWAYS,
-      ),
+      name: keyword("GitHub's name of the event; `unknown` if it cannot be determined.", 'pull_request', ALWAYS),
       action: line('Activity type of the event; for a `repository_dispatch`, the type that its caller set.', 'opened'),
     },
     ALWAYS,
@@ -61,11 +57,7 @@ export const BASE_FACTS = {
     'What the message reports; `builds` means all builds of a period.',
     'job',
   ),
-  conclusion: words(
-    CONCLUSIONS,
-    'Conclusion of the build; empty until it completes, as for a pending deployment.',
-    'success',
-  ),
+  conclusion: words(CONCLUSIONS, 'Conclusion of the build; empty until it completes.', 'success'),
   qualifier: words(
     QUALIFIERS,
     'Detail that another CI system adds: `issues` if the build passed with warnings, `unstable` if only tests failed.',
@@ -84,18 +76,13 @@ export const BASE_FACTS = {
     private: flag('True if the repository is private.'),
   }),
   workflow: line('Name of the reported workflow; for `workflow_run`, the upstream workflow.', 'CI'),
-  workflow_path: line(
-    'Path of the workflow file, because two workflows may have the same name.',
-    '.github/workflows/ci.yml',
-  ),
+  workflow_path: line('Path of the workflow file.', '.github/workflows/ci.yml'),
   run: group('Reported run.', {
     id: number('ID of the run.', 9_876_543_210),
     number: number('Number of the run within the workflow.', 42),
     attempt: number('Attempt of the run: 1 for the first, 2 after one re-run.', 1),
     url: url('URL of this attempt.'),
-    title: line('`run-name` of the run, if it differs from the workflow and the commit.', 'Import 2026-03-04', {
-      loader: 'run',
-    }),
+    title: line('`run-name`, if it differs from the workflow and the commit.', 'Import 2026-03-04', { loader: 'run' }),
     started_by: group('Person who started this attempt; for a re-run, the person who requested it.', PERSON),
     event: keyword(
       'Event that started the run; only for an upstream run, and for a scheduled run on other CI systems.',
@@ -107,13 +94,7 @@ export const BASE_FACTS = {
   job: group('Reported job.', {
     id: number('ID of the job.', 48_001_234_567),
     name: line('ID of the job in the workflow file; jobs of reusable workflows may share one.', 'test', ALWAYS),
-    full_name: line(
-      'Name of the job as the run page shows it: calling job, `name:` and matrix values.',
-      'linux / test',
-      {
-        loader: 'job',
-      },
-    ),
+    full_name: line('Name on the run page: calling job, `name:` and matrix values.', 'linux / test', { loader: 'job' }),
     url: url('URL of the job.'),
     matrix: line('Matrix values of the job.', 'ubuntu-latest, 24'),
     started_at: time('Time when the job started.', '2026-03-04T08:00:00Z', { loader: 'job' }),
@@ -138,9 +119,7 @@ export const BASE_FACTS = {
     number: number('Number of the pull request.', 12, { always: true, loader: 'pull_request' }),
     title: line('Title of the pull request.', 'Fix the login redirect', { loader: 'pull_request' }),
     url: url('URL of the pull request.', { loader: 'pull_request' }),
-    head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix', {
-      loader: 'pull_request',
-    }),
+    head: line('Source branch, with the owner as prefix if it is in a fork.', 'octo:fix', { loader: 'pull_request' }),
     base: line('Target branch.', 'main', { loader: 'pull_request' }),
     author: group('Person who opened the pull request.', PERSON, { loader: 'pull_request' }),
     draft: flag('True if the pull request is a draft.', { loader: 'pull_request' }),

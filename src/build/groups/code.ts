@@ -13,10 +13,7 @@ export const PERSON = {
 export const COMMIT = {
   sha: line('Full SHA of the commit.', 'abc1234def5678901234567890123456789012ab', ALWAYS),
   short: line('First seven characters of the SHA.', 'abc1234', ALWAYS),
-  subject: line(
-    'First line of the commit message; the title of the pull request if the commit merged one.',
-    'Fix the login redirect',
-  ),
+  subject: line('First line of the message; for a merged pull request, its title.', 'Fix the login redirect'),
   message: lines('Full commit message.', 'Fix the login redirect\n\nIt lost the query.'),
   url: url('URL of the commit.'),
   author: group('Author of the commit; for a merge, the author of the merged commits if there is only one.', PERSON),

@@ -7,10 +7,7 @@ export const TEST_FAILURE = {
   name: line('Name of the test.', 'cart > adds a gift card', ALWAYS),
   suite: line('Class, file or group of the test.', 'src/cart.test.ts'),
   message: line('Most conclusive line of the failure.', 'expected 90 to be 100'),
-  path: line(
-    'File in which the test failed; only the file name if it is not known to be in the workspace.',
-    'src/cart.test.ts',
-  ),
+  path: line('File in which the test failed; only its name if it may be outside of the workspace.', 'src/cart.test.ts'),
   line: number('Line in the file.', 41),
 } as const satisfies FactFields;
 

@@ -41,10 +41,7 @@ const WORKFLOW_HEALTH = {
   retry_rate: RUNS.retry_rate,
   median_seconds: number('Median duration of passed runs, in seconds.', 372),
   before_median_seconds: number('`median_seconds` of the previous period.', 341),
-  slower: flag(
-    'True if each of the last three passed runs took at least 25 % and five minutes longer than usual.',
-    ALWAYS,
-  ),
+  slower: flag('True if each of the last three passed runs took 25 % and five minutes longer than usual.', ALWAYS),
   usual_seconds: number('Usual duration in seconds, if the workflow is slower: the median of up to 24 runs.', 372),
   recent_seconds: number('Median duration of the last three runs in seconds, if the workflow is slower.', 755),
   outages: number('Number of outages.', 2, ALWAYS),
@@ -95,13 +92,9 @@ export const HEALTH_FACTS = {
     to: time('End of the period.', '2026-03-04T08:00:00Z', { loader: 'health_window' }),
     repositories: list('Names of the repositories.', ['acme/shop'], { loader: 'health_window' }),
     branch: line('Default branch, if all repositories have the same.', 'main', { loader: 'health_window' }),
-    unread: list(
-      'Data that could not be read, one phrase each.',
-      ['120 of 400 failed runs were read for their causes'],
-      {
-        loader: 'health_window',
-      },
-    ),
+    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs were read for their causes'], {
+      loader: 'health_window',
+    }),
     news: number('Number of new findings; a watch without any sends nothing.', 2, { loader: 'health_news' }),
     runs: group('Runs that completed in this period.', RUNS, { loader: 'health_runs' }),
     before: group('`runs` of the previous period.', RUNS, { loader: 'health_runs' }),

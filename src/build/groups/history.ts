@@ -83,12 +83,9 @@ export const HISTORY_FACTS = {
     3,
     { loader: 'change' },
   ),
-  same_failure_type: flag(
-    'True if every failure in the current streak has the same type; a failing test and a timeout differ.',
-    {
-      loader: 'change',
-    },
-  ),
+  same_failure_type: flag('True if all failures in the current streak have the same type, such as a timeout.', {
+    loader: 'change',
+  }),
   commits_since_green: group(
     'Commits since the last success.',
     {
