@@ -25,7 +25,7 @@ test.each(BUILDS.map(({ id }) => id))('%s is written by the schema', async (id) 
   expect(rendered.facts).toEqual(JSON.parse(JSON.stringify(rest)));
 });
 
-test('causes appear once, with job, location and trace: tests, then own logs, then those of jobs', () => {
+test('lists each cause once, with job, location and trace: tests, then log files, then logs of jobs', () => {
   const trace: Explanation = {
     message: 'TypeError: no total\n    at sum (src/sum.ts:4:1)',
     path: 'src/sum.ts',
@@ -59,12 +59,6 @@ test.each([
   ['lists of jobs', { jobs: manyJobs, failed_jobs: manyJobs }, {}, ['facts.jobs', 'facts.failed_jobs']],
   ['a body', {}, { content: { kind: 'message', body: LINE.repeat(200) } }, ['message']],
   [
-    'diagnostics',
-    {},
-    { diagnostics: [{ code: 'empty', severity: 'notice', message: LINE.repeat(200) }] },
-    ['diagnostics'],
-  ],
-  [
     'the 51st cause',
     {
       failed_jobs: Array.from({ length: 51 }, (_, index) =>
@@ -74,7 +68,6 @@ test.each([
     {},
     ['explanations'],
   ],
-  ['the end of a long cause', { errors: [{ message: 'x'.repeat(8_001) }] }, {}, ['explanations']],
   [
     'causes',
     { errors: Array.from({ length: 60 }, (_, index): Explanation => ({ message: `${index}${LINE.repeat(20)}` })) },

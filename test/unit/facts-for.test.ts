@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BuildContext, withScope } from '../../src/build/build-context.ts';
 import type { BaseFacts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
-import { factsFor, unusedFileDiagnostics } from '../../src/facts-for.ts';
+import { factsFor } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/render.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
@@ -53,13 +53,11 @@ const PEOPLE = [
   { by: 'role', role: 'author' },
 ];
 const NEEDS: Status = { type: 'needs', results: ['skipped'], passed: [] };
-const CANCELLED: Status = { type: 'conclusion', conclusion: 'cancelled' };
 
 test.each<[string, Question, readonly string[]]>([
   ['nothing for a build that passed', { conclusion: 'success' }, []],
   ['the jobs of one that failed', { conclusion: 'failure' }, ['failed_jobs']],
   ['why it was cancelled: it may have run out of time', { conclusion: 'cancelled' }, ['failed_jobs', 'verdict']],
-  ['no reason where the workflow says so', { conclusion: 'cancelled', settings: { status: CANCELLED } }, []],
   [
     'the end of the whole run',
     { conclusion: 'success', settings: { status: { type: 'workflow' } } },
@@ -71,11 +69,6 @@ test.each<[string, Question, readonly string[]]>([
     ['failed_jobs', 'verdict'],
   ],
   ['the history, where when asks', { conclusion: 'success', settings: { when: ['fixed'] } }, ['change']],
-  [
-    'the commits, where it may be broken',
-    { conclusion: 'failure', settings: { when: ['change'] } },
-    ['change', 'commits_since_green', 'failed_jobs'],
-  ],
   ['no history of what has started', { conclusion: 'in_progress', settings: { when: ['always', 'change'] } }, []],
   ['what a template names', { conclusion: 'success', mentioned: ['broken_since.run', 'jobs'] }, ['change', 'jobs']],
   [
@@ -99,16 +92,6 @@ test.each<[string, Question, readonly string[]]>([
     ['failed_jobs', 'job'],
   ],
   [
-    'of a run what only a run knows',
-    { conclusion: 'failure', facts: { scope: 'run' }, shownOnRed: ['run.duration_seconds', 'job.duration_seconds'] },
-    ['run'],
-  ],
-  [
-    'no jobs of a run that could not start',
-    { conclusion: 'failure', facts: { scope: 'run', stopped: { by: 'startup_failure' } } },
-    [],
-  ],
-  [
     'who is mentioned',
     { conclusion: 'failure', facts: { commit: COMMIT }, settings: { mention: PEOPLE }, shownOnRed: [] },
     ['commit', 'suspects'],
@@ -118,7 +101,6 @@ test.each<[string, Question, readonly string[]]>([
     { conclusion: 'failure', trigger: 'pull_request', settings: { mention: PEOPLE }, shownOnRed: [] },
     ['also_red', 'pull_request', 'suspects'],
   ],
-  ['nobody for a build that passed', { conclusion: 'success', settings: { mention: PEOPLE } }, []],
   [
     'the author of a task, however the build ended',
     { conclusion: 'success', facts: { commit: COMMIT }, settings: { assignees: [PEOPLE] } },
@@ -163,16 +145,4 @@ test('knows the facts of a template without rendering it', async () => {
   const broken = await factsRead({ ...current, kind: 'topic', body: '{% if' });
   expect(broken).toMatchObject({ mentioned: ['suspects.login'], isPreset: true });
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
-});
-
-test('names files that nothing shows, and how to show them', async () => {
-  const all = { template: PRESET, kind: 'message', testReports: ['*.xml'], logFiles: ['*.log'], report: 'a.md' };
-  const diagnostics = async (more: object) =>
-    (await unusedFileDiagnostics({ ...all, ...more } as unknown as Settings)).map(({ message }) => message);
-  expect(await diagnostics({})).toEqual([]);
-  expect(await diagnostics({ body: '{{ tests.total }} {{ errors }}' })).toEqual([]);
-  expect(await diagnostics({ body: 'x', testReports: undefined })).toEqual([
-    'log-files is unused: nothing in the text shows such files. Write {{ sections.reasons }} where it belongs, or leave the option out.',
-  ]);
-  expect(await diagnostics({ body: 'x' })).toHaveLength(2);
 });

@@ -34,7 +34,7 @@ test('a target that never responds uses up the time of the next, which reports t
   expect(service.elapsedMs()).toBeLessThanOrEqual(60_000);
 });
 
-test('on a shutdown request, the known result of each target is reported', async () => {
+test('reports the known result of each target on a shutdown request', async () => {
   const service = scriptedService(({ path }) => {
     if (path.endsWith('1')) service.cancel();
     return path.endsWith('0') ? { ends: answered(202) } : HANGS;

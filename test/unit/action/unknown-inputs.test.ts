@@ -58,11 +58,8 @@ test('a name in another action is ignored as a variable if its option is set', (
 });
 
 test.each([
-  ['payload', 'Write the text alone, in Markdown, as body'],
   ['webhook-type', 'Use kind instead: message, topic or task'],
   ['notify-when', 'Write when with the words'],
-  ['message_format', 'Use body instead'],
-  ['bot-token', 'Bot tokens'],
   ['webhook-url-file', 'Write the value itself'],
   ['password_file', 'Write the value itself'],
 ])('%s of another notifier is reported with a suggestion', (input, fix) => {
@@ -70,10 +67,4 @@ test.each([
   const { fatal, ignored } = unknownInputs(env, readInputs(env));
   expect(fatal).toEqual([]);
   expect(ignored).toEqual([{ option: input, message: 'unknown input', suggestion: expect.stringContaining(fix) }]);
-});
-
-test('WORKROOM_TEXT means the body, and is not a typo of the team', () => {
-  const env = { WORKROOM_TEXT: 'x', 'INPUT_WEBHOOK-URL': 'x' };
-  const { ignored } = unknownInputs(env, readInputs(env));
-  expect(ignored.map(({ suggestion }) => suggestion)).toEqual(['Did you mean WORKROOM_BODY?']);
 });

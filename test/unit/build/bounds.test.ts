@@ -62,18 +62,6 @@ describe('facts have their type and bounds for any payload', () => {
     );
   });
 
-  test('a push with more commits than GitHub lists', () => {
-    const commits = Array.from({ length: 5_000 }, () => ({ id: 'abc1234def', message: 'x\u2028y' }));
-    const { push, ...facts } = findFacts({
-      env: { GITHUB_EVENT_NAME: 'push' },
-      event: { after: 'abc1234def', commits },
-      runner: {},
-    });
-    expect(getBoundsOut({ ...facts, push: { ...push, commits: push?.commits } })).toEqual([]);
-    expect(push?.commits.length).toBe(BOUNDS.entries);
-    expect(push?.commits[0]?.subject).toBe('x');
-  });
-
   test('responses of GitHub’s API', async () => {
     const server = 'https://github.com';
     const host = { ci: 'GitHub Actions', forge: 'github', server, repository: `${server}/a/b` };

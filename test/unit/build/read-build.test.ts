@@ -45,15 +45,6 @@ test.each<[string, unknown, Status | undefined, string]>([
   expect((await getBase(event, payload, status)).facts.scope).toBe(scope);
 });
 
-test('a started event is active, and is reported nevertheless', async () => {
-  const started: Status = { type: 'conclusion', conclusion: 'in_progress' };
-  const { facts, isCompleted: completed } = await getBase('deployment', example('deployment', 0), started);
-  expect({ isCompleted: completed, conclusion: facts.conclusion }).toEqual({
-    isCompleted: true,
-    conclusion: 'in_progress',
-  });
-});
-
 /** Names of facts that something reads, as a template writes them. */
 const NAMES = Object.entries(FACTS).flatMap(([name, fact]) =>
   'parts' in fact && fact.loader === undefined

@@ -6,7 +6,7 @@ test.each([
   [8, 'abc\ndefg'],
   [7, 'defg'],
   [4, 'abc\ndefg'.slice(-4)],
-])('of %i bytes that are kept, the lines that are whole are quoted', (size, retained) => {
+])('quotes the complete lines of the last %i bytes', (size, retained) => {
   const tail = new ByteTail(size, Number.POSITIVE_INFINITY);
   for (const piece of ['a', 'bc\n', 'defg']) tail.add(Buffer.from(piece));
   expect(dropPartialLine(tail)).toBe(retained);

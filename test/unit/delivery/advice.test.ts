@@ -31,7 +31,7 @@ test('explains a refusal by the operation and the service message', async () => 
   );
 });
 
-test('says to look first if the outcome is unknown, after the advice about its cause', async () => {
+test('advises to check the service first if the outcome is unknown, after the advice about the cause', async () => {
   expect((await session.result('unknown', webhook, message, answered(500))).hint).toBe(LOOK_FIRST);
   expect((await session.result('unknown', webhook, message)).hint).toBe(LOOK_FIRST);
   expect((await session.result('unknown', webhook, { ...message, hint: 'Mend it.' })).hint).toBe(

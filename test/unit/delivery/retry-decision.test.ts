@@ -88,7 +88,7 @@ const SUCCESSES = [
 /** Values that are no ID of a topic or task. Numbers that are too long lose precision. */
 const NO_IDS = ['""', '0', '-1', '1.5', '"req-4711"', '"0"', '"007.5"', '9007199254740993', '1e21', 'null', '[7]'];
 
-describe('every status and phase, for a chat message, a topic by webhook, and a topic that can be read back', () => {
+describe('the decision for every status and phase: chat message, topic by webhook, topic that can be read back', () => {
   const again = 'send-again';
   const lost = 'not-delivered';
   const table: readonly [HttpResult, string, string, string][] = [
@@ -135,7 +135,7 @@ describe('every status and phase, for a chat message, a topic by webhook, and a 
 test.each([
   ...[200, 201, 202, 204, 299].flatMap((status) => SUCCESSES.map((body) => answered(status, {}, body))),
   { ...answered(200, {}, '{"d":{"id":"1'), complete: false },
-])('a message through the API is one only if the answer names it, and is sent no second time: %j', (exchange) => {
+])('a message through the API is unknown without an ID in the response, and is not sent again: %j', (exchange) => {
   for (const policy of ['at-least-once', 'at-most-once'] as const) {
     const decision = decideNextAttempt(exchange, { ...POSTED, policy }, moment());
     expect(decision).toMatchObject({ do: 'give-up', outcome: 'unknown' });
@@ -146,15 +146,6 @@ test.each([
   expect(decideNextAttempt(named, POSTED, moment())).toMatchObject({ do: 'delivered', id: '5-a' });
 });
 
-test('an ambiguous attempt reports that an earlier one may have arrived too', () => {
-  const decision = decideNextAttempt(failed(true), { ...HOOK, earlier: { ...NONE, ambiguous: 1 } }, moment());
-  expect(decision).toMatchObject({
-    do: 'give-up',
-    outcome: 'unknown',
-    reason: 'it broke, and an earlier try may have arrived as well',
-  });
-});
-
 test.each<[HttpResult, string, string]>([
   [answered(503), 'busy', 'send-again'],
   [failed(true), 'ambiguous', 'send-again'],
@@ -162,7 +153,7 @@ test.each<[HttpResult, string, string]>([
   [answered(303), 'ambiguous', 'give-up'],
   [answered(409), 'ambiguous', 'give-up'],
   [answered(200, {}, '{"ok":false}'), 'error', 'send-again'],
-])('what %j leaves open of a topic that can be read back, and what follows where it is not there', (...entry) => {
+])('%j of a topic that can be read back: the uncertainty, and the next step if it is absent', (...entry) => {
   const [exchange, doubt, next] = entry;
   const decision = decideNextAttempt(exchange, TOPIC, moment());
   expect(decision).toMatchObject({ do: 'read-back', doubt, accepted: false, ifAbsent: { do: next } });

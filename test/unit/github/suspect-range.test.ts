@@ -55,7 +55,6 @@ test.each<[string, CommitRange, string]>([
     range({ a: { parents: undefined }, b: {} }, { broken: 'a' }),
     'a by a, b by b, calls b a',
   ],
-  ['set back', range({ a: {} }, { moved: 'set_back' }), 'not comparable: set_back, calls '],
   ['a merge by the button', range({ a: {}, m: { ...PULL, by: 'ada', parents: ['g', 'a'] } }), 'PR 13 by a, calls a'],
   [
     'a merge of two people',

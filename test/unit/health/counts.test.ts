@@ -33,26 +33,6 @@ function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, e
   } as unknown as RepositoryHistory;
 }
 
-test('compares counts, rates, and outages to the previous period', () => {
-  // Before: five runs, of which one failed. Then: failing from 02:10 to 04:10, and from 06:10 on.
-  const today = getRuns('+ + - - + + - x', TODAY).map((run) => ({ ...run, id: run.id + 10, number: run.number + 5 }));
-  const { runs, before, workflows } = runFacts([getHistory({ CI: [...getRuns('+ + - + +'), ...today] })], WINDOW);
-  const red = 2 * 3600 + (17 * 60 + 50) * 60;
-  expect(runs).toEqual({
-    ...{ total: 8, green: 4, red: 3, cancelled: 1, bots: 0, read: 8, removed_from_queue: 0 },
-    ...{ success_rate: 4 / 7, retry_rate: 0, red_share: red / 86_400 },
-  });
-  expect(before).toMatchObject({ total: 5, success_rate: 4 / 5 });
-  expect(workflows).toMatchObject([
-    {
-      ...{ name: 'CI', repository: 'acme/shop', branch: 'main', runs: 8, green: 4, red: 3, before_rate: 4 / 5 },
-      ...{ median_seconds: 600, before_median_seconds: 600, slower: false },
-      ...{ outages: 2, red_seconds: red, recovery_seconds: 7200, verdict: 'red', active: true, complete: true },
-      ...{ is_red: true, red_since: '2026-03-02T06:00:00Z', red_runs: 1, is_lower_bound: false },
-    },
-  ]);
-});
-
 test('omits the rate of fewer than five runs', () => {
   expect(runFacts([getHistory({ CI: getRuns('+ - x x x', TODAY) })], WINDOW).runs.success_rate).toBeUndefined();
   expect(runFacts([getHistory({ CI: getRuns('+ + - +', TODAY) })], WINDOW).runs.retry_rate).toBeUndefined();

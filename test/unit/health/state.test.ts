@@ -51,13 +51,6 @@ test('infrastructure failures start no outage unless there are no others', () =>
   expect(lost('+ - -', [2, 3])).toMatchObject({ first: { number: 2 }, runs: 2 });
 });
 
-test('an outage without an earlier success is a lower bound unless it starts with the first run', () => {
-  const later = (notation: string) => getRuns(notation).map((run) => ({ ...run, number: run.number + 7 }));
-  expect(outagesIn(getRuns('- -'))[0]?.isLowerBound).toBe(false);
-  expect(outagesIn(later('- -'))[0]?.isLowerBound).toBe(true);
-  expect(outagesIn(later('+ -'))[0]?.isLowerBound).toBe(false);
-});
-
 test('runs are ordered by creation, number, and attempt, and a run with two attempts counts once', () => {
   const [old, ...rest] = getRuns('- + +') as [HealthRun, ...HealthRun[]];
   const again = { ...old, attempt: 2, endedAt: Date.parse(at('09:00')) };

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
-import { factsRead } from '../../../src/message/render.ts';
-import { PRESET, renderFacts } from '../../support/rendering.ts';
+import { renderFacts } from '../../support/rendering.ts';
 
-test('a section in a template requires its facts', async () => {
-  const mentioned = async (body: string) => (await factsRead({ template: PRESET, kind: 'message', body })).mentioned;
-  expect(await mentioned('{{ sections.commit }}')).toEqual(expect.arrayContaining(['commit.subject', 'commit.author']));
-  expect(await mentioned('{% if x %}{{ sections.run | upcase }}{% endif %}')).toContain('run.duration_seconds');
-  expect(await mentioned('{{ sections.about }}')).toEqual(expect.arrayContaining(['pull_request', 'commit.subject']));
-  expect(await mentioned('{{ sections.reasons }}')).toEqual(['failed_jobs', 'errors']);
-});
-
-test.each(['{{ sections.constructor }}', '{{ sections.nothing }}', '{{ sections }}'])(
-  "%s isn't a section, and requires nothing",
-  async (body) => {
-    expect((await factsRead({ template: PRESET, kind: 'message', body })).mentioned).toEqual([]);
-  },
-);
-
-test('a truncated body says so, and links the run', async () => {
+test('reports a truncated body, and links the run', async () => {
   const url = 'https://github.com/acme/app/actions/runs/42';
   const facts = { ci: 'GitHub Actions', event: { name: 'push' }, run: { url } } as Facts;
   const limits = { characters: 300, bytes: 600 };

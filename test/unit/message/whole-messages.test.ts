@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../src/build/facts.ts';
 import { findFacts } from '../../support/event-facts.ts';
 import { example } from '../../support/events.ts';
-import { mentions, renderers, targets } from '../../support/markdown-oracle.ts';
-import { plainLines } from '../../support/rendering.ts';
-import { readLines, readText } from '../../support/shop-facts.ts';
+import { readLines } from '../../support/shop-facts.ts';
 
 const OWN = {
   GITHUB_ACTIONS: 'true',
@@ -24,11 +22,6 @@ function told(event: string, payload: object, changes: Partial<BaseFacts> = {}):
   const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
   return readLines({ ...facts, ...changes });
 }
-
-test('a failed status of another CI is reported as a failure of that CI', async () => {
-  const failed = { ...example('status'), state: 'error', context: 'ci/other', target_url: 'https://ci.example.com/7' };
-  expect((await told('status', failed))[0]).toMatch(/^❌ \*\*ci\/other failed\*\* · octo-org\/octo-repo/);
-});
 
 const { deployment, deployment_status, ...around } = example('deployment_status', 0);
 
@@ -69,16 +62,6 @@ function byJob(state: string, more: { readonly [name: string]: unknown } = {}): 
   const status = { ...deployment_status, environment: 'production', state, target_url: `${page}/job/5`, ...more };
   return { ...around, deployment: { ...deployment, ref: 'main' }, deployment_status: status, workflow_run, check_run };
 }
-
-test('the text of a deployment status is external, and nothing in it is active', async () => {
-  const description = 'Build failed\nwith @team +nick **[x](https://evil.example)**';
-  const event = byJob('failure', { description });
-  const facts = findFacts({ env: { ...OWN, GITHUB_EVENT_NAME: 'deployment_status' }, event, runner: {} });
-  const { body } = await readText(facts);
-  expect(plainLines(body)[1]).toMatch(/^↳ Build failed with/);
-  expect(mentions(body)).toEqual([]);
-  for (const render of Object.values(renderers)) expect(targets(render(body)).join()).not.toContain('evil.example');
-});
 
 test.each([
   ['failure', 'Smoke test: 3 of 4 pages answered', '↳ Smoke test: 3 of 4 pages answered'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const CODE = readdirSync('dist').filter((name) => name.endsWith('.js'));
 
-test('every file of dist loads, without anything beside it', () => {
+test('every file of dist loads without other files', () => {
   expect(CODE).toEqual(expect.arrayContaining(['index.js', 'job-end.js']));
   const program = `for (const file of ${JSON.stringify(CODE.map((name) => resolve('dist', name)))}) require(file);`;
   const env = { PATH: process.env['PATH'], INPUT_KIND: 'mesage' };
@@ -24,7 +24,7 @@ test('the sandbox, the command line and development packages are not in dist', (
   for (const trace of ['startSandbox', 'commander', 'string-width', 'fast-check']) expect(text).not.toContain(trace);
 });
 
-test('the licences of what is in dist stand beside it', () => {
+test('dist contains the licenses of everything in it', () => {
   const licences = readFileSync('dist/licenses.txt', 'utf8');
   const rules = readFileSync('src/text/credentials/patterns/LICENSE', 'utf8').trim();
   for (const name of ['@actions/core', 'liquidjs', 'sax', 'undici', 'yaml'])

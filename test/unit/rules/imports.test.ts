@@ -75,7 +75,7 @@ function reachedFrom(entries: readonly string[]): Set<string> {
   return reached;
 }
 
-test('each folder imports only what it may, type imports included', () => {
+test('each folder imports only what its row allows, type imports included', () => {
   const current = imports.filter(({ from, to }) => to.startsWith('src/') && getFolder(from) !== getFolder(to));
   const refused = current.filter(({ from, to }) => {
     const hasRow = Object.hasOwn(ARROWS, getFolder(to));
@@ -87,7 +87,7 @@ test('each folder imports only what it may, type imports included', () => {
   expect(refused.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
-test('there is no import circle, type imports included', () => {
+test('there are no circular imports, type imports included', () => {
   const done = new Set<string>();
   const circlesFrom = (file: string, path: readonly string[]): string[] => {
     if (path.includes(file)) return [[...path.slice(path.indexOf(file)), file].join(' → ')];
@@ -99,7 +99,7 @@ test('there is no import circle, type imports included', () => {
   expect(files.flatMap((file) => circlesFrom(file, []))).toEqual([]);
 });
 
-test('environment, clock, chance and timers are read at the edges only', () => {
+test('only entry points read environment, clock, randomness and timers', () => {
   const impure = /process\.(env|argv|exit|std)|Date\.now|new Date\(\)|Math\.random|setTimeout|setInterval|console\./;
   const inner = files.filter((file) => !EDGES.includes(getFolder(file)));
   expect(inner.filter((file) => impure.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -111,7 +111,7 @@ test('the sandbox, the studio and the command line never enter the action', () =
   expect(reached.filter((file) => /^src\/(cli|samples|sandbox|studio)\//.test(file))).toEqual([]);
 });
 
-test('what the studio runs in the browser imports nothing of Node', () => {
+test('code that the studio runs in the browser imports nothing of Node', () => {
   const reached = [...reachedFrom(IN_BROWSER)];
   expect(reached.length).toBeGreaterThan(80);
   expect(reached.filter((one) => one.startsWith('node:') || one.startsWith('src/github/api/'))).toEqual([]);

@@ -29,7 +29,7 @@ test.each(PAGES)('every link of %s leads to a file, and to a heading of it', (pa
   expect(lost.map(([link]) => link)).toEqual([]);
 });
 
-test('every test that SECURITY.md names is there', () => {
+test('every test that SECURITY.md names exists', () => {
   const suites = globSync('test/*').map((folder) => folder.replace(/^test./, ''));
   const named = [...getText('SECURITY.md').matchAll(/`(\w+)((?:\/[\w-]+)+)`/g)].flatMap(([, suite = '', rest = '']) =>
     suites.includes(suite) ? `test/${suite}${rest}` : [],
@@ -38,7 +38,7 @@ test('every test that SECURITY.md names is there', () => {
   expect(named.filter((path) => !existsSync(`${path}.test.ts`) && !existsSync(path))).toEqual([]);
 });
 
-test('every npm script that a page names is one of package.json', () => {
+test('package.json contains every npm script that a page names', () => {
   const { scripts } = JSON.parse(getText('package.json')) as { scripts: Readonly<Record<string, string>> };
   const pages = PAGES.filter((page) => !/^(?:CHANGELOG|examples|docs.decisions)/.test(page));
   const named = pages.flatMap((page) =>

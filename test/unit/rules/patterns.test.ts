@@ -47,18 +47,9 @@ const PATTERNS = [
   ...CONTEXTS.map(([, source]) => ({ file: 'src/text/credentials/patterns/extra-patterns.ts', source, flags: 'iy' })),
 ];
 
-test('every pattern is linear, but for those that only meet short texts', () => {
+test('every pattern is linear, except those that only read short texts', () => {
   const isExcepted = ({ source }: Pattern) => Object.keys(EXCEPTIONS).some((begin) => source.startsWith(begin));
   expect(PATTERNS.length).toBeGreaterThan(500);
   const slow = PATTERNS.filter((one) => !isExcepted(one) && isSlow(one));
   expect(slow.map(({ file, source, flags }) => `${file}: /${source}/${flags}`)).toEqual([]);
-});
-
-test.each([/\/+$/, /\s*\n\s*/g, /^(\w+)*x/, /^[^\n]*[./][^\n]*$/, /\{\{[\s\S]*?\}\}/, /(?=.*;)a/g])(
-  '%s is slow',
-  (pattern) => expect(isSlow(pattern)).toBe(true),
-);
-
-test.each([/^\s+/, /\s+/g, /[^,]+,?/y, /a{1,100}b/, /"[^"]*"/g, /^(?:a+b)+$/])('%s is linear', (pattern) => {
-  expect(isSlow(pattern)).toBe(false);
 });

@@ -39,12 +39,8 @@ test('pages show steps', () => {
   expect(STEPS.length).toBeGreaterThan(5);
 });
 
-test.each(STEPS)('the step of %s is valid in the eyes of GitHub', async (_, code) => {
+test.each(STEPS)("GitHub's language service accepts the step of %s", async (_, code) => {
   expect(await workflowFaults(toWorkflow(code), 'step.yml')).toEqual([]);
-});
-
-test('a wrong input in a block of inputs alone is found', async () => {
-  expect((await workflowFaults(toWorkflow('          taem: Platform\n'), 'step.yml')).join()).toContain('taem');
 });
 
 /** As a shell splits a line: quotes, a comment, and what a pipe or a redirection begins. */
@@ -98,11 +94,6 @@ test('pages show calls of the command', () => {
   expect(CALLS.length).toBeGreaterThan(10);
 });
 
-test.each(CALLS)('the command line takes: workroom-notify %s', async (call) => {
+test.each(CALLS)('the command line accepts: workroom-notify %s', async (call) => {
   expect(await refusal(call)).toBeUndefined();
-});
-
-test('a call with a flag or a command that is not there is refused', async () => {
-  expect(await refusal('send --statsu failure')).toContain('--statsu');
-  expect(await refusal('teams lits')).toBeDefined();
 });

@@ -4,15 +4,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { workflowFaults } from '../../support/github-language.ts';
 
-function withInput(text: string): string {
-  return text.replace('webhook-url:', 'webhook-ulr:');
-}
-
 const examples = globSync('examples/*.yml').sort();
 /** Gitea and Forgejo take the same files. */
 const workflows = [...examples, 'examples/ci/gitea.yml', ...globSync('.github/workflows/*.yml')];
 
-test.each(workflows)('%s is valid in the eyes of GitHub', async (file) => {
+test.each(workflows)("GitHub's language service accepts %s", async (file) => {
   expect(await workflowFaults(readFileSync(file, 'utf8'), file.split('/').at(-1) ?? '')).toEqual([]);
 });
 
@@ -25,17 +21,12 @@ const OPENS = {
   'vulnerability-alerts': '/dependabot/alerts',
 };
 
-test.each(examples)('%s asks for no right that it never uses', (file) => {
+test.each(examples)('%s requests no permission that it never uses', (file) => {
   const { permissions = {} } = parse(readFileSync(file, 'utf8')) as { readonly permissions?: object };
   const played = globSync(`test/scenario/transcripts/examples/${basename(file, '.yml')}, *.txt`);
   const requested = played.map((transcript) => readFileSync(transcript, 'utf8')).join();
   const inVain = Object.entries(OPENS).filter(([right, path]) => right in permissions && !requested.includes(path));
   expect(inVain.map(([right]) => right)).toEqual([]);
-});
-
-test('a wrong input is found', async () => {
-  const text = withInput(readFileSync('examples/webhook.yml', 'utf8'));
-  expect((await workflowFaults(text, 'wrong.yml')).join()).toContain('webhook-ulr');
 });
 
 test('our own workflows pin every action by commit', () => {

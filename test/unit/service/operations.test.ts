@@ -4,13 +4,13 @@ import type { Role, Target } from '../../../src/service/records.ts';
 
 const team: Target = { type: 'team', id: 5 };
 
-test('a selection always holds the id, because paging tells records apart by it', () => {
+test('a selection always contains the ID, because paging compares records by it', () => {
   expect(OPERATIONS.teams.list.request({ select: ['name'] }).path).toBe('/workrooms?$select=id,name');
   expect(OPERATIONS.teams.list.request({ select: [] }).path).toBe('/workrooms');
 });
 
 test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '5)/x(' as unknown as number])(
-  'an id that is no positive whole number is refused by name: %s',
+  'rejects an ID that is not a positive integer: %s',
   (id) => {
     expect(() => OPERATIONS.members.remove.request(id)).toThrow(/^member: must be a positive integer/);
     expect(() => OPERATIONS.boards.tasks.request({ type: 'team', id })).toThrow(/^team: /);
@@ -22,7 +22,7 @@ test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, '5)/x(' as
   },
 );
 
-test('words that are not in the fixed lists are refused, with the list', () => {
+test('rejects values outside of the fixed lists, and lists the allowed ones', () => {
   const role = "ROLE') or ('" as Role;
   expect(() => OPERATIONS.members.setRole.request(1, role)).toThrow(/^role: .*ROLE_TEAM_MEMBER, ROLE_TEAM_ADMIN/);
   expect(() => OPERATIONS.users.addToTeams.request(1, [{ id: 1, role }])).toThrow(/^role: /);

@@ -9,8 +9,6 @@ const ACCOUNT = { baseUrl: 'https://acme.example.com', username: 'ada', password
 
 test.each([
   ['timeout', 'Did you mean timeoutSeconds?'],
-  ['user', 'Did you mean username?'],
-  ['paswort', 'Did you mean password?'],
   ['retries', /^Use one of baseUrl, username, .* or omit it$/],
 ])('an unknown client option, %s', (option, fix) => {
   const problem = { option, message: 'unknown option', suggestion: expect.stringMatching(fix) };

@@ -62,7 +62,6 @@ test('reads names that imitate options and refs', async () => {
 test.each([
   ['no repository', { GIT_DIR: '/nowhere' }],
   ['no git', { PATH: '/nowhere' }],
-  ['no path at all', { PATH: undefined }],
 ])('returns nothing: %s', async (_, env) => {
   expect(await readCheckout(worldAt(NOW, { ...checkout.env, ...env }))).toEqual({});
 });

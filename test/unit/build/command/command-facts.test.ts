@@ -31,18 +31,9 @@ test('a command is the job if none is known, and has no further facts after a su
   });
 });
 
-test('a run with pages links to its location', () => {
-  const { machine: _, ...job } = { ...ALONE, name: 'npm test', exit_code: 2 };
-  expect(commandFacts({ run: { number: 7 }, conclusion: 'cancelled' }, command, SURROUNDINGS)).toEqual({
-    job,
-    scope: 'job',
-  });
-});
-
 test.each([
   [['/usr/local/bin/backup.sh'], 'backup.sh'],
   [['npm', 'run', 'build:all'], 'npm run build:all'],
-  [['make', '-j8', 'deploy'], 'make'],
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
 ])('the message for %j names %s', (terms, name) => {

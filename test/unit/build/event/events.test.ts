@@ -68,7 +68,7 @@ test.each([['refs/pull/12/merge', 12]])(
   },
 );
 
-test('a deployment from outside names no run; that of a workflow names its own', () => {
+test('a deployment by an app has no run; one by a workflow has its run', () => {
   const { event, payload } = failedDeploymentStatus();
   const outside = facts(event, payload);
   expect([outside.run, outside.job, outside.workflow]).toEqual([undefined, undefined, undefined]);
@@ -141,11 +141,4 @@ test('a comment has its URL, on issues and on pull requests', () => {
   const onPull = facts('issue_comment', { ...event, issue });
   expect(onPull.item).toMatchObject({ type: 'pull request', ...item });
   expect(onPull.pull_request).toMatchObject({ number: 1, title: item.title, url, author: { login: 'Codertocat' } });
-});
-
-test('a status that another CI reports speaks for itself, and not for the run that reports it', () => {
-  const target_url = 'https://ci.example.com/7';
-  const status = facts('status', { ...example('status'), state: 'error', context: 'ci/other: build', target_url });
-  expect(status).toMatchObject({ job: { name: 'ci/other: build', url: target_url }, conclusion: 'failure' });
-  expect([status.run, status.workflow]).toEqual([{ url: target_url }, undefined]);
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { BaseFacts } from '../../../../src/build/facts.ts';
-import { getPeople } from '../../../../src/target/people/build-people.ts';
 import { findFacts } from '../../../support/event-facts.ts';
 import { example, failedWorkflowRun } from '../../../support/events.ts';
 import { readLines } from '../../../support/shop-facts.ts';
@@ -28,14 +27,6 @@ test.each([
   ['MERGE', '✅ **PR #2** was merged by the merge queue · acme/app'],
 ])('a pull request that left the merge queue, %s: %s', async (reason, expected) => {
   expect((await readLines(dequeued(reason)))[0]).toBe(expected);
-});
-
-test('the pull request is reported with its base and the people to notify', async () => {
-  const facts = dequeued('CI_FAILURE');
-  expect((await readLines(facts))[1]).toBe('“Update the README with new information.” — Codertocat · changes → main');
-  expect(getPeople(facts, 'author').map(({ login }) => login)).toEqual(['Codertocat', 'grace']);
-  expect([facts.run, facts.job, facts.workflow]).toEqual([undefined, undefined, undefined]);
-  expect((await readLines({ ...dequeued('MANUAL'), actor: { login: 'carol' } }))[1]).toContain(' · dequeued by carol');
 });
 
 test('a run of the merge queue reported by another workflow belongs to the queue', async () => {

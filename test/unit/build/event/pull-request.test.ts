@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFacts } from '../../../support/event-facts.ts';
-import { example, pullRequestTarget } from '../../../support/events.ts';
+import { example } from '../../../support/events.ts';
 
 const REPOSITORY = 'https://github.com/Codertocat/Hello-World';
 const HEAD = 'ec26c3e57ca3a959ca5aad62de7213c562f8c821';
@@ -59,15 +59,6 @@ test.each([
   const { ref, pull_request } = facts(withHead({ ref: 'fix', repo: null, ...head }));
   expect(pull_request).toMatchObject({ head: name, fork: true });
   expect(ref).toEqual({ type: 'branch', name });
-});
-
-test('pull_request_target uses the head as well, although the run uses the base', () => {
-  const { event, payload } = pullRequestTarget();
-  const env = { GITHUB_EVENT_NAME: event, GITHUB_SHA: MERGE, GITHUB_REF: 'refs/heads/master' };
-  const target = facts(payload, env);
-  expect(target.commit?.sha).toBe(HEAD);
-  expect(target.ref?.name).toBe('someone-else:changes');
-  expect(target.pull_request?.fork).toBe(true);
 });
 
 test('the environment provides number and branches, and no commit, without a payload', () => {

@@ -113,7 +113,6 @@ test.each<[string, ReturnType<typeof mergedBy>, readonly [number | undefined, st
     mergedBy(MERGED, ['Carts', BOB], ["Merge branch 'main' into carts", CAROL]),
     [13, 'bob'],
   ],
-  ['called by its title', mergedBy('Handle empty carts (#13)', ['Carts', BOB]), [13, 'bob']],
   [
     'as GitLab does',
     mergedBy("Merge branch 'a' into 'main'\n\nCarts\n\nSee merge request acme/app!13", ['a', BOB]),

@@ -31,6 +31,6 @@ test('decodes a character that is split between two chunks', async () => {
   expect(await read(Buffer.from(`x${text}`))).toBe(`x${text}`);
 });
 
-test('decodes a byte that is no UTF-8 as Windows-1252', async () => {
+test('decodes an invalid UTF-8 byte as Windows-1252', async () => {
   expect(await read(Buffer.from([0x61, 0xff, 0x62]))).toBe('aÿb');
 });

@@ -36,11 +36,6 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
     ['no file of test'],
   ],
   [
-    'no file of a package or the system',
-    { jobs: [job('test', 'node_modules/x/a.js', '/usr/lib/x.py')] },
-    ['no file of test'],
-  ],
-  [
     'reports from before the failing step',
     { fileFacts: { tests: { ...TESTS, earlier: true, failures: [failure('a/x.ts')] } } },
     [],

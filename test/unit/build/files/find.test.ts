@@ -84,7 +84,7 @@ test('lists a link within the workspace once, and skips a dangling one', async (
   expect([files.length, problems]).toEqual([2, []]);
 });
 
-test.skipIf(process.platform === 'win32')('a pipe is no file, and is not waited for', async () => {
+test.skipIf(process.platform === 'win32')('ignores a pipe without waiting for it', async () => {
   const root = workspace(FILES);
   execFileSync('mkfifo', [join(root, 'pipe.xml')]);
   expect((await search(root, ['pipe.xml'])).files).toEqual([]);
@@ -104,12 +104,10 @@ test('stops the search after the timeout, and reports it', async () => {
 
 test.each([
   '{a,b}'.repeat(20),
-  `{1..1000}/{1..1000}`,
   `${'{a,'.repeat(200)}${'}'.repeat(200)}`,
   'a/'.repeat(5_000),
   `${'*a'.repeat(5)}b`,
   '+(+(a))b.xml',
-  `${'**/a/'.repeat(5)}b`,
 ])('rejects %s as too complex', async (pattern) => {
   const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
   expect(files).toHaveLength(2);
@@ -122,12 +120,6 @@ test('follows no link below two stars, so no cycle, but follows one by its name'
   symlinkSync(join(root, 'a'), join(root, 'linked'));
   expect((await search(root, ['b/**/*.xml'])).files.map(({ name }) => name)).toEqual(['b/deep/er/TEST-4.xml']);
   expect((await search(root, ['linked/*.xml'])).files).toHaveLength(2);
-});
-
-test('reports a missing workspace', async () => {
-  expect((await search('/nowhere/at/all', ['*.xml'])).problems).toEqual([
-    'test-reports: there is no workspace at "/nowhere/at/all"',
-  ]);
 });
 
 test('never reads the files of git, by a path or by a link, because they hold a token', async () => {

@@ -30,7 +30,6 @@ test.each<[string, string | undefined, (readonly string[])?]>([
   ['src/only.ts', 'src/only.ts'],
   ['src/gone.ts', 'src/gone.ts'],
   ['src/gone.ts', 'packages/old/src/gone.ts', ['packages/old/src/gone.ts']],
-  ['src/[id]/*.ts', 'src/[id]/*.ts'],
 ])('%s is %s', async (path, expected, changed = []) => {
   expect(await isComplete(path, changed)).toBe(expected);
 });

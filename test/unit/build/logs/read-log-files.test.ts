@@ -39,19 +39,6 @@ test('prefers the last written of several files with a failure', async () => {
   expect(errors?.map(({ message }) => message)).toEqual(['error: first thing broke', 'error: second thing broke']);
 });
 
-test('drops lines that are only adjacent to the cause', async () => {
-  const cause = '/usr/bin/ld: cannot find -lgmp: No such file or directory';
-  const { errors } = await read({
-    'a.log': `FAILED: shop\n: && /usr/bin/c++ -O2 main.o -o shop -lgmp && :\n${cause}\n`,
-  });
-  expect(errors?.filter(({ low_confidence }) => low_confidence !== true)).toEqual([{ message: cause }]);
-});
-
-test('reads the output of Windows PowerShell', async () => {
-  const { errors } = await read({ 'a.log': Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le') });
-  expect(errors).toEqual([{ message: 'error: price is undefined' }]);
-});
-
 test.each<[string, Uint8Array]>([
   ['big end first', Buffer.from('\uFEFFstep\r\nerror: price is undefined\r\n', 'utf16le').swap16()],
   ['without a mark', Buffer.from('step\r\nerror: price is undefined\r\n', 'utf16le')],

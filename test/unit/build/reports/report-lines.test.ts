@@ -30,11 +30,6 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     ],
   ],
   [
-    'it crashed before the first',
-    trx('').replace('$INFO', CRASH),
-    [OUTSIDE, '↳ `the test run`: The active test run was aborted. Reason: Test host process crashed'],
-  ],
-  [
     'a failed run without a reason',
     trx(result('a'), 'Aborted').replace('$INFO', ''),
     [`${OUTSIDE}, 1 test passed`, '↳ `the test run`: The run ended as aborted'],
@@ -77,17 +72,6 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     [`${OUTSIDE}, 1 test passed`, '↳ `Cart`: no queue'],
   ],
   [
-    'that of an assembly, with a test that fails too',
-    `<assembly name="Shop.dll"><errors><error type="assembly-cleanup" name="Shop.dll"><failure><message>no port</message></failure></error></errors>
-      <collection><test name="A" result="Fail"><failure><message>no price</message></failure></test></collection></assembly>`,
-    [`${OUTSIDE}, 1 of 1 test failed`, '↳ `Shop.dll`: no port', '↳ `A`: no price'],
-  ],
-  [
-    'an error right below a suite',
-    '<testsuite name="cart"><error message="LoadError: no file"/><testcase name="a"/><testcase name="b"/></testsuite>',
-    [`${OUTSIDE}, 2 tests passed`, '↳ `cart`: LoadError: no file'],
-  ],
-  [
     'a failure right below one without tests',
     '<testsuites><testsuite name="cart" file="test/cart.jl"><failure>no package\nat cart.jl</failure></testsuite></testsuites>',
     [OUTSIDE, '↳ `cart`: no package (test/cart.jl)'],
@@ -113,11 +97,6 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     `<testsuite><testcase name="pays"><failure/><error message="element (&quot;#pay&quot;) still not displayed"/>
       <system-out>COMMAND: POST /session\nRESULT: {}</system-out></testcase></testsuite>`,
     ['1 of 1 test failed', '↳ `pays`: element ("#pay") still not displayed'],
-  ],
-  [
-    'two failures, of which the second has a message',
-    '<testsuite><testcase name="pays"><failure message="Failed"/><failure message="no card"/></testcase></testsuite>',
-    ['1 of 1 test failed', '↳ `pays`: no card'],
   ],
   [
     'Bazel, with the cause in the output of the suite',
@@ -147,11 +126,6 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
     ['1 of 2 tests failed', '↳ `shop.TestA/b/c`: got 90, want 100 (a_test.go:12)'],
   ],
   [
-    'two parts, of which one passed',
-    '<testsuite><testcase name="TestA"><failure/></testcase><testcase name="TestA/b"><failure>no b</failure></testcase><testcase name="TestA/c"/></testsuite>',
-    ['1 of 2 tests failed', '↳ `TestA/b`: no b'],
-  ],
-  [
     'a part that passed on a retry, as its parent did',
     `<testsuite>${['', '<failure/>', '<failure>no b</failure>', ''].map((inner, at) => `<testcase name="${['TestC', 'TestA', 'TestA/b', 'TestA'][at]}">${inner}</testcase>`).join('')}<testcase name="TestA/b"/></testsuite>`,
     ['3 tests passed, 2 passed on a retry', '↳ `TestA` passed on a retry', '↳ `TestA/b` passed on a retry: no b'],
@@ -167,13 +141,6 @@ cart/cart.go:12:9: undefined: totl</failure></testcase></testsuite>`,
       (time) => `<testsuite><testcase name="a" time="${time}.25"><failure message="no"/></testcase></testsuite>`,
     ),
     ['2 of 2 tests failed', '↳ `a` and 1 more: no'],
-  ],
-  [
-    'the frames of a language and of a library are not the place',
-    `<testsuite><testcase name="test total" classname="Elixir.Shop.CartTest"><failure message="error: key :price not found">** (KeyError) key :price not found
-  (elixir 1.18.1) lib/map.ex:525: Map.fetch!/2
-  test/cart_test.exs:9: (test)</failure></testcase></testsuite>`,
-    ['1 of 1 test failed', '↳ `CartTest.test total`: key :price not found (test/cart_test.exs:9)'],
   ],
 ])('%s', async (_, documents, lines) => {
   expect(await renderReports([documents].flat())).toEqual(lines);

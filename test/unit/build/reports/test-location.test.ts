@@ -10,7 +10,6 @@ function at(details: string, more: Partial<TestCase> = {}) {
 }
 
 test.each([
-  ['vitest', ' ❯ src/cart.test.ts:41:18', {}, ['src/cart.test.ts', 41]],
   ['node, by address', `    at file://${ROOT}/src/a.test.js:7:3`, {}, ['src/a.test.js', 7]],
   [
     'another machine',
@@ -36,7 +35,6 @@ test.each([
     { file: 'tests/test_a.py' },
     ['tests/test_a.py', 24],
   ],
-  ['pytest', 'E   assert\n\ntests/test_a.py:10: AssertionError', {}, ['tests/test_a.py', 10]],
   ['the file of the test', 'no trace', { file: './test/a.rb', line: '12' }, ['test/a.rb', 12]],
   ['a file without a line', '', { file: 'test/a.rb', line: '0' }, ['test/a.rb', undefined]],
   ['an address', 'GET https://example.com:8080 failed', {}, undefined],

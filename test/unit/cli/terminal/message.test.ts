@@ -25,7 +25,7 @@ test('numbers the links on a terminal, and lists their addresses below', () => {
   );
 });
 
-test('what a terminal or a runner takes for a command is none, and a secret is hidden', () => {
+test('neutralizes commands of terminals and runners, and redacts a secret', () => {
   const lines = shown('a \u001b]0;title\u0007 b\n\n  ::error::x\n\n```\n\u009b2J ##[group]y\n```\n\nthe s3cret-token');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   expect(lines).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]|^\s*::|##\[|s3cret/m);

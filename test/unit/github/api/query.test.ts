@@ -40,13 +40,6 @@ test.each([
   });
 });
 
-test('sends only custom variables if there are any', async () => {
-  const { api, made } = await asking('https://api.github.com');
-  await api.query('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['D_1'] });
-  expect(JSON.parse(made[1]?.body ?? '')).toMatchObject({ variables: { ids: ['D_1'] } });
-  expect(JSON.parse(made[1]?.body ?? '').variables.owner).toBeUndefined();
-});
-
 test.each<[string, number, unknown, string]>([
   ['errors', 200, { data: null, errors: [{ type: 'FORBIDDEN', message: 'ghs_token' }] }, 'GraphQL refuses the query'],
   ['403', 403, { message: 'no' }, 'needs contents: read'],
@@ -73,7 +66,6 @@ test('sends a route without a response twice, and others as before', async () =>
 });
 
 test.each([
-  [1, true],
   [2, true],
   [3, false],
 ])('retries a read after %i responses with a temporary limit', async (limits, isRead) => {
@@ -89,7 +81,6 @@ test.each([
 });
 
 test.each([
-  ['as deep as answers are', `{"a":${'['.repeat(50)}${']'.repeat(50)}}`, true],
   ['nested too deeply', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`, false],
   ['with brackets in its texts', JSON.stringify({ a: '[{"'.repeat(500) }), true],
 ])('handles a response %s', async (_, body, isRead) => {

@@ -68,10 +68,6 @@ describe('in the output of a step', () => {
     ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
     ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
     [
-      'disk_full',
-      ['fatal: write error: No space left on device', 'fatal: fetch-pack: invalid index-pack output'].slice(0, 1),
-    ],
-    [
       'registry_limit',
       ['toomanyrequests: You have reached your unauthenticated pull rate limit.', 'make: *** [image] Error 1'],
     ],
@@ -79,20 +75,13 @@ describe('in the output of a step', () => {
     ['registry_limit', ['ERROR: failed to solve: node:24: 429 Too Many Requests - Server message: toomanyrequests']],
     ['out_of_memory', ['Aborted (core dumped)', 'FATAL ERROR: JavaScript heap out of memory']],
     ['network', ['curl: (6) Could not resolve host: registry.npmjs.org', 'Downloading left-pad']],
-    ['network', ['curl: (6) Could not resolve host: registry.npmjs.org', EXIT]],
-    [
-      'disk_full',
-      ['failed to register layer: Error processing tar file(exit status 1): write /usr/a: no space left on device'],
-    ],
     ['rate_limit', ['429 Client Error: Too Many Requests for url: https://pypi.org/simple/left-pad/']],
     ['network', ['dial tcp registry-1.docker.io:443: connect: ETIMEDOUT']],
     ['other_host', ['connect ECONNRESET 127.0.0.1:5432']],
-    ['other_host', ['curl: (6) Could not resolve host: shop.internal']],
     ['other_host', ['The requested URL returned error: 502']],
     ['killed', ['Container killed on request. Exit code is 137']],
     ['network', ['Get "https://registry-1.docker.io/v2/": net/http: TLS handshake timeout']],
     ['out_of_memory', ['FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory']],
-    ['out_of_memory', ['java.lang.OutOfMemoryError: Java heap space']],
     ['killed', ['Killed']],
     ['killed', ['/w/_temp/a.sh: line 1:  1234 Killed                  npm test']],
     ['killed', ['c++: fatal error: Killed signal terminated program cc1plus']],
@@ -110,9 +99,7 @@ describe('in the output of a step', () => {
     ['ENOSPC: System limit for number of file watchers reached'],
     ['curl: (6) Could not resolve host: registry.npmjs.org', 'TypeError: Cannot read properties of undefined'],
     ['No space left on device', 'expected 1 to be 2'],
-    ['No space left on device', "TypeError: Cannot read properties of undefined (reading 'sum')"],
     ['Segmentation fault (core dumped)', 'write /tmp/core: no space left on device'],
-    ['Missing secret DEPLOY_KEY', 'write /tmp/cache: no space left on device'],
     ['killed 3 mutants of 9'],
     ['Failed Acme.DiskTests.Says No space left on device [3 ms]'],
     ['  1) Disk says no space left on device:'],
@@ -140,7 +127,6 @@ describe('in the failed step', () => {
   test.each<[TerminationReason, string, readonly string[]]>([
     ['set_up', 'Set up job', []],
     ['services', 'Initialize containers', []],
-    ['services', 'Initialize containers', ['Error response from daemon: driver failed programming connectivity']],
     ['registry_limit', 'Initialize containers', ['toomanyrequests: You have reached your pull rate limit.']],
     ['clean_up', 'Post Run npm ci', []],
     ['step', 'Post results', []],
@@ -154,26 +140,12 @@ describe('in the failed step', () => {
     expect(classifyTermination(signs(step, [], { failureMessages: messages })).reason).toBe(what);
   });
 
-  test.each(['Set up job', 'Initialize containers', 'Post Run npm ci', 'Run npm test'])(
-    'a job that still runs gets the answer that it will have: %s',
-    (step) => {
-      const { conclusion: _, ...running } = signs(step, []);
-      expect(classifyTermination(running)).toEqual(classifyTermination(signs(step, [])));
-    },
-  );
-
   test('classifies nothing for a job without output', () => {
     const gone = signs(undefined, [], { unlogged: true });
     expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
     expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
     expect(classifyTermination({ ...gone, unlogged: false }).category).toBe('code');
     expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
-  });
-
-  test('classifies a time limit', () => {
-    expect(
-      classifyTermination(signs('Run npm test', ['No space left on device'], { conclusion: 'timed_out' })).reason,
-    ).toBe('timed_out');
   });
 });
 

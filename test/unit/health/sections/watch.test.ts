@@ -1,6 +1,6 @@
 /** Tests the text of a watch by facts. The last line is the subject. */
 import { expect, test } from 'vitest';
-import { LONG, LOST, message, outage, place, SEVERAL, watch } from '../../../support/health-messages.ts';
+import { LONG, message, outage, place, SEVERAL, watch } from '../../../support/health-messages.ts';
 
 test('no data', async () => {
   expect(await message({ unread: ['the builds'], news: 1 }, 'neutral')).toMatchInlineSnapshot(`
@@ -35,26 +35,5 @@ test('several new failures in several repositories', async () => {
     🔴 [Docs] in acme/shop has been failing for 14 days · 9 failed runs  
     🟢 [Lint] in acme/shop works again after 1h 20m
     — 2 workflows started failing on 2 of 3 repositories since 06:10 · 1 still failing · 1 recovered"
-  `);
-});
-
-test('lost runner and code failure', async () => {
-  expect(await watch({ turned_red: [outage('CI', LOST), outage('E2E')] }, 'failure')).toMatchInlineSnapshot(`
-    "🔴 **[E2E started failing]** on acme/shop main at 06:35 · 1 more not caused by the code  
-    ⚠️ [CI] · lost the runner (not a code failure)  
-    🔴 [E2E]
-    — E2E started failing on acme/shop main at 06:35 · 1 more not caused by the code"
-  `);
-});
-
-test('recovery', async () => {
-  expect(
-    await watch({
-      repositories: SEVERAL,
-      green_again: [outage('CI', { ...place('CI', 'acme/site'), is_lower_bound: true })],
-    }),
-  ).toMatchInlineSnapshot(`
-    "🟢 **[CI works again]** after at least 1h 20m on acme/site main
-    — CI works again after at least 1h 20m on acme/site main"
   `);
 });

@@ -3,7 +3,7 @@ import type { Facts, Health, HealthOutage } from '../../../../src/build/facts.ts
 import { verdict } from '../../../../src/health/sections/headline.ts';
 import { red, silent, waiting } from '../../../../src/health/sections/workflow-states.ts';
 import { NEWS, WEEK } from '../../../support/health-facts.ts';
-import { LOST, outage } from '../../../support/health-messages.ts';
+import { outage } from '../../../support/health-messages.ts';
 
 const NONE = { turned_red: [], still_red: [], green_again: [], silent: [], waiting: [] };
 
@@ -70,11 +70,6 @@ test.each<[string, readonly HealthOutage[], readonly string[]]>([
     'of two by one cause only the cause',
     [outage('CI', { ...SUSPECTED, runs: 2, cause: 'exit 1' }), outage('E2E', { cause: 'exit 1' })],
     ['🔴 [CI], [E2E]', '↳ exit 1'],
-  ],
-  [
-    'of what was not the code no commit',
-    [outage('CI', { ...SUSPECTED, suspects: [], ...LOST })],
-    ['⚠️ [CI] · lost the runner (not a code failure)'],
   ],
 ])('started failing: %s', (_, turned_red, expected) => {
   expect(describe('red', { turned_red, green_again: [outage('Docs')] })?.slice(0, -1)).toEqual(expected);

@@ -13,11 +13,6 @@ const RELEASED: Facts = {
 test.each<[string, Facts, string]>([
   ['a passed job', PUSH, '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s)'],
   [
-    'a failed job, and its cause',
-    RED,
-    '❌ **CI / test failed** in npm test · acme/shop on main · #42 (4m 3s) ↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)',
-  ],
-  [
     'a whole run: the first group of jobs',
     {
       ...RED,

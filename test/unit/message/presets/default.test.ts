@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Keyword } from '../../../../src/build/fact.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
-import { renderFacts } from '../../../support/rendering.ts';
 import {
   ADA,
   EMPTY,
@@ -158,7 +157,6 @@ test.each<[Partial<Facts>, string]>([
     { run: { number: 42, attempt: 3, started_by: GRACE } },
     '✅ **CI / test** passed · acme/shop on main · #42 (4m 3s, attempt 3), re-run by Grace Hopper',
   ],
-  [{ run: { number: 42, attempt: 3 } }, 'on main · #42 (4m 3s, attempt 3)'],
   [
     { run: { number: 42, title: 'Import of *May*' } },
     '✅ **CI / test** passed · acme/shop on main · #42 “Import of *May*” (4m 3s)',
@@ -206,7 +204,6 @@ describe('topics and tasks', () => {
       { ...DEPLOYED, conclusion: 'failure', failed_jobs: [failedJob('deploy', 'terraform apply', [EXPECTED])] },
       'Deploy to production failed: terraform apply (acme/shop v2.3.1)',
     ],
-    [DEPLOYED, 'Deployed to production (acme/shop v2.3.1)'],
     [{ ...PUSH, pull_request: PULL, conclusion: 'failure' }, 'CI / test failed on PR 12: “Add gift cards”'],
   ])('subject %#: %s', async (facts, subject) => {
     expect((await readText(facts, 'topic')).subject).toBe(subject);
@@ -261,16 +258,4 @@ test('the marker is in the run link, or in a last line without one', async () =>
   const { body } = await readText(fragment, 'topic', marker);
   expect(body).toContain('(https://ci.example/#/runs/1)');
   expect(body.split('\n').at(-1)).toBe(`Reference: ${marker}`);
-});
-
-test('parts are dropped from the bottom, but never the headline with its marker', async () => {
-  const marker = 'd-0123456789abcdef';
-  const subject = 'é'.repeat(5000);
-  const facts: Facts = { ...PUSH, commit: { sha: 'a', short: 'a', subject }, workflow: subject };
-  const limits = { characters: 400, bytes: 600 };
-  const { content } = await renderFacts(facts, { kind: 'topic', limits, marker });
-  expect(content.body).toContain(marker);
-  expect(content.body.length).toBeLessThanOrEqual(400);
-  expect(Buffer.byteLength(content.body)).toBeLessThanOrEqual(600);
-  expect(content.subject?.length).toBeLessThanOrEqual(250);
 });

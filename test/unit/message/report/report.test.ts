@@ -25,11 +25,6 @@ test.each([
     '[badge](https://img.example/b.svg) [image](https://github.com/acme/app/blob/abc1234/docs/x.png)',
   ],
   [
-    'a link after an exclamation mark is not an image',
-    'Done\\![x](https://x.example/)',
-    'Done\\![x](https://x.example/)',
-  ],
-  [
     'tables keep their alignment',
     '|a|b|c|\n|:-|:-:|-:|\n|1|`2`|@x|',
     '| a | b | c |\n| :--- | :---: | ---: |\n| 1 | `2` | \\@x |',

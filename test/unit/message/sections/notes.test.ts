@@ -46,11 +46,3 @@ test.each([
   expect((await readText(facts, 'topic')).body).not.toContain('Changed');
   expect((await renderFacts(facts, { body: 'x{{ sections.notes }}y' })).content.body).toBe('xy');
 });
-
-test('long notes are truncated', async () => {
-  const notes = Array.from({ length: 400 }, (_, index) => `- change ${index}`).join('\n');
-  const facts = { ...RELEASE, release: { ...RELEASE.release, notes } } as Facts;
-  const { body } = await readText(facts, 'topic');
-  expect(body).toContain('- change 100');
-  expect(body).toMatch(/… \(\d+ more lines\)/);
-});

@@ -19,14 +19,6 @@ test.each([
   expect(lines(facts([failure]))).toEqual([line]);
 });
 
-test('shows five at most, and counts the others', () => {
-  const many = Array.from({ length: 17 }, (_, at) => ({ name: `t${at}` }));
-  expect(lines(facts(many))?.slice(4)).toEqual(['↳ `t4`', '… and 12 more']);
-  const listed = testList.render({ facts: facts(many.concat(many), { failed: 1_234 }) })?.split('\n');
-  expect(listed?.slice(0, 3)).toEqual(['**Failed tests**', '', '- `t0`']);
-  expect(listed?.at(-1)).toBe('- … and 1,214 more');
-});
-
 const refused = (name: string, port = 5432): TestFailure => ({
   name,
   message: `connect ECONNREFUSED 127.0.0.1:${port}`,
@@ -44,21 +36,6 @@ test('shows equal failures as one line with a count', () => {
     '↳ `x` and 59 more: connect ECONNREFUSED 127.0.0.1:5432 (src/x.test.ts:4)',
     '↳ `adds`: expected 1 to be 2',
   ]);
-});
-
-test.each([
-  ['a time', 'timed out after 5,003 ms', 'timed out after 5,011 ms', true],
-  ['an address', 'free of 0x7f3ad', 'free of 0x7f99b0', true],
-  ['a value', 'expected 3 to be 4', 'expected 5 to be 6', false],
-  ['nothing', undefined, undefined, false],
-])('groups failures that differ only in %s', (_, one, other, isAlike) => {
-  const all = [one, other].map((message, at) => ({ name: `t${at}`, ...(message !== undefined && { message }) }));
-  expect(lines(facts(all))).toHaveLength(isAlike ? 1 : 2);
-});
-
-test('names tests that passed on a retry if none failed', () => {
-  const retried = facts([], { flaky: 1, flaky_tests: [{ name: 'checks out', message: 'timed out' }] });
-  expect(lines(retried)).toEqual(['↳ `checks out` passed on a retry: timed out']);
 });
 
 test('escapes names and messages', () => {

@@ -14,7 +14,7 @@ function getReader(scene: Scene) {
   return { ...service, reader };
 }
 
-test('who is refused once is refused for all readers of the account, and asked for nothing more', async () => {
+test('a refused account sends no further request, by any of its readers', async () => {
   const { reader, made } = getReader({ ends: answered(401) });
   const narrow = reader.within({ part: 1 / 8 });
   await expect(narrow.read(OPERATIONS.teams.list.request({}), JSON.parse)).rejects.toThrow();
@@ -24,7 +24,7 @@ test('who is refused once is refused for all readers of the account, and asked f
   expect(made).toHaveLength(1);
 });
 
-test('a reader with a share of the time ends within it, and the whole one goes on', async () => {
+test('a reader with a share of the time stops within it, and its parent continues', async () => {
   const { reader, made, elapsedMs } = getReader({ takesMs: 3_600_000, ends: failed(true) });
   await expect(
     reader.within({ part: 1 / 8, atMost: 6_000 }).read(OPERATIONS.teams.list.request({}), JSON.parse),

@@ -8,7 +8,6 @@ import {
   decodePage,
   decodeRecord,
 } from '../../../../src/service/wire/decode.ts';
-import { fc } from '../../../support/random.ts';
 
 const json = JSON.stringify;
 
@@ -26,10 +25,9 @@ test.each([
   ['d.results, a list', { d: { results: [{ id: 1, name: 'A' }], __count: 7 } }, { count: 7 }],
   ['the count as digits', { d: { results: [{ id: 1, name: 'A' }], __count: '7' } }, { count: 7 }],
   ['an unreadable count', { d: { results: [{ id: 1, name: 'A' }], __count: 'many' } }, {}],
-  ['a list under d itself', { d: [{ id: 1, name: 'A' }] }, {}],
   ['a bare list', [{ id: 1, name: 'A' }], {}],
   ['results without d', { results: [{ id: 1, name: 'A' }] }, {}],
-])('a page comes out of %s', (_, answer, rest) => {
+])('decodes a page in %s', (_, answer, rest) => {
   expect(decodePage(json(answer), decodeRecord<Team>)).toEqual({ records: [{ id: 1, name: 'A' }], ...rest });
 });
 
@@ -37,7 +35,7 @@ test.each([
   ['d.results', { d: { results: { id: 1, name: 'A' } } }],
   ['d', { d: { id: 1, name: 'A' } }],
   ['the answer itself', { id: 1, name: 'A' }],
-])('one record comes out of %s', (_, answer) => {
+])('decodes one record in %s', (_, answer) => {
   expect(decodeOne(json(answer), decodeRecord<Team>)).toEqual({ id: 1, name: 'A' });
 });
 
@@ -47,7 +45,7 @@ test('ids are numbers, except those of chat messages', () => {
   expect(decodeOne(json({ d: { id: 'a-1' } }), decodeChatMessage).id).toBe('a-1');
 });
 
-test('what was not expanded is absent, expanded lists are arrays, unknown fields keep their names', () => {
+test('omits fields that were not expanded, and keeps expanded lists and unknown fields', () => {
   const task = {
     id: 1,
     board: { __deferred: { uri: 'x' } },
@@ -73,7 +71,7 @@ test('what was not expanded is absent, expanded lists are arrays, unknown fields
   });
 });
 
-test('the tasks of a board carry their category', () => {
+test('tasks of a board have their category', () => {
   const board = {
     id: 1,
     categories: {
@@ -89,7 +87,7 @@ test('the tasks of a board carry their category', () => {
   expect(decodeOne(json({ d: { results: [{ id: 4 }] } }), decodeBoardTasks)).toEqual([{ id: 4 }]);
 });
 
-test('a board whose tasks did not all come is an error, not a short list', () => {
+test('a board with deferred or missing tasks is an error, not a short list', () => {
   const withTasks = (tasks: unknown) => json({ d: { categories: { results: [{ id: 2, tasks }] } } });
   const path = 'd.categories.results[0].tasks';
   expect(toPath(() => decodeOne(withTasks({ __deferred: {} }), decodeBoardTasks))).toBe(path);
@@ -99,17 +97,15 @@ test('a board whose tasks did not all come is an error, not a short list', () =>
 
 test.each([
   ['response', '', decodeRecord<Team>],
-  ['response', '<html>', decodeRecord<Team>],
   ['response', 'null', decodeRecord<Team>],
   ['d.id', json({ d: { name: 'A' } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: null } }), decodeRecord<Team>],
-  ['d.id', json({ d: { id: '1.5' } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: 2 ** 53 } }), decodeRecord<Team>],
   ['d.id', json({ d: { id: '' } }), decodeChatMessage],
   ['d.results.name', json({ d: { results: { id: 1, name: 5 } } }), decodeRecord<Team>],
   ['id', json({}), decodeRecord<User>],
   ['d.categories.results[1].tasks[0].subject', json({ d: deepBoard() }), decodeRecord<Board>],
-])('a wrong shape is an error at %s', (path, answer, decoder) => {
+])('reports an invalid response at %s', (path, answer, decoder) => {
   expect(toPath(() => decodeOne<unknown>(answer, decoder))).toBe(path);
 });
 
@@ -117,12 +113,12 @@ function deepBoard() {
   return { id: 1, categories: { results: [{ id: 1 }, { id: 2, tasks: [{ subject: true }] }] } };
 }
 
-test('an error does not repeat what came', () => {
+test('an error does not quote the response', () => {
   const hostile = json({ d: { results: [{ id: 1, username: { 'hunter2\u001b': 1 } }] } });
   expect(() => decodePage(hostile, decodeRecord<User>)).toThrow('d.results[0].username: must be a text, got an object');
 });
 
-test('names from the prototype are ordinary fields', () => {
+test('treats names of the prototype as ordinary fields', () => {
   const user = decodeOne(
     '{"id":1,"constructor":"x","__proto__":{"polluted":true},"toString":{"__deferred":1}}',
     decodeRecord<User>,
@@ -138,23 +134,4 @@ test('deep nesting ends in a DecodeError', () => {
   expect(() => decodeOne(answer, decodeRecord<Team>)).not.toThrow(RangeError);
   const task = '{"id":1,"category":{"tasks":['.repeat(depth) + ']}}'.repeat(depth);
   expect(() => decodeOne(task, decodeRecord<Task>)).toThrow(DecodeError);
-});
-
-test('whatever comes, decoding ends in records with ids or in a DecodeError', () => {
-  const key = fc.constantFrom('d', 'results', 'id', 'tasks', 'categories', 'member', '__deferred', '__count', 'name');
-  const { value } = fc.letrec((tie) => ({
-    value: fc.oneof({ maxDepth: 6 }, fc.jsonValue({ maxDepth: 0 }), fc.nat(), tie('list'), tie('object')),
-    list: fc.array(tie('value'), { maxLength: 3 }),
-    object: fc.dictionary(key, tie('value'), { maxKeys: 5 }),
-  }));
-  fc.assert(
-    fc.property(value, (answer) => {
-      try {
-        for (const task of decodePage(json(answer), decodeRecord<Task>).records) expect(task.id).toBeTypeOf('number');
-        for (const task of decodeOne(json(answer), decodeBoardTasks)) expect(task.id).toBeTypeOf('number');
-      } catch (error) {
-        expect(error).toBeInstanceOf(DecodeError);
-      }
-    }),
-  );
 });

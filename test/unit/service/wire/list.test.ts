@@ -35,15 +35,7 @@ async function ids(list: AsyncIterable<Item>): Promise<number[]> {
   return result;
 }
 
-test('awaiting sends one request, with exactly the options given, and once only', async () => {
-  const { list, requested } = getList({ total: 120 }, { top: 10, skip: 5 });
-  expect(requested).toEqual([]);
-  expect((await list).records).toHaveLength(10);
-  await list;
-  expect(requested).toEqual([{ top: 10, skip: 5 }]);
-});
-
-test('a service that ignores $skip neither loops nor repeats, and is not taken for complete', async () => {
+test('a list of a service that ignores $skip ends, has no duplicates, and is incomplete', async () => {
   const { list, requested } = getList({ total: 120, ignoresSkip: true });
   expect(await list.all()).toMatchObject({ complete: false, records: { length: 50 } });
   expect(requested).toHaveLength(2);
@@ -52,24 +44,24 @@ test('a service that ignores $skip neither loops nor repeats, and is not taken f
   expect(await unproved.list.all()).toMatchObject({ complete: false, records: { length: 3 } });
 });
 
-test('a service that stops before its own count is not complete', async () => {
+test('a list shorter than its count is incomplete', async () => {
   const list = new List<Item>(async ({ skip }) => ({ records: skip ? [] : [{ id: 1 }], count: 9 }), {});
   expect(await list.all()).toEqual({ records: [{ id: 1 }], complete: false, count: 9 });
 });
 
-test('records that moved to the next page while reading come once', async () => {
+test('lists a record once if it moves to the next page meanwhile', async () => {
   const pages = [[1, 2], [2, 3], [4], []];
   const list = new List<Item>(async () => ({ records: (pages.shift() ?? []).map((id) => ({ id })) }), {});
   expect(await ids(list)).toEqual([1, 2, 3, 4]);
 });
 
-test('a loop that is left asks for no further page', async () => {
+test('leaving a loop requests no further page', async () => {
   const { list, requested } = getList({ total: 120 });
   for await (const { id } of list) if (id === 3) break;
   expect(requested).toHaveLength(1);
 });
 
-test('the whole list comes once, in order, whatever the caps and options', async () => {
+test('lists every record once, in order, for any page size and options', async () => {
   const service = fc.record({
     total: fc.nat(40),
     cap: fc.integer({ min: 1, max: 12 }),

@@ -21,33 +21,23 @@ test.each([
 
 test.each([
   ['{"error":"not allowed","id":"req-4711"}', true],
-  ['{"ok":false,"error":{"message":"no"}}', true],
   ['{"d":{"id":-1,"error":{"code":5}}}', true],
-  ['{"error":true}', true],
   ['{"error":["no"]}', true],
   ['{"success":false}', true],
-  ['{"d":{"ok":false}}', true],
   ['{"id":7,"success":"false"}', true],
-  ['{ "errors" : ["no"] }', true],
-  ['{"errors":{"body":"too long"}}', true],
   ['{"status":"Maintenance"}', true],
   ['{"statusCode":502}', true],
-  ['{"d":{"status":"unavailable"}}', true],
   ['{"id":7,"status":"failed"}', false],
-  ['{"d":{"id":7},"status":"failed"}', false],
   ['{"status":"open"}', false],
   ['{"status":200,"ok":true,"success":1,"errors":[]}', false],
   ['{"status":null}', false],
   ['"success\\":false"', false],
   ['{"text":"\\"ok\\":false"}', false],
   ['{"id":7,"error":null}', false],
-  ['{"id":7,"error":""}', false],
   ['{"id":7,"error":false}', false],
   ['{"id":7,"error":{}}', false],
-  ['{"id":7,"error":[]}', false],
   ['{"id":7,"body":{"error":"mentioned"}}', false],
   ['{"id":7,"subject":"the \\"error\\" of the day"}', false],
-  ['["error"]', false],
   ['"error"', false],
   ['{"error":', false],
 ])('%s reports an error: %s', (answer, isError) => {
@@ -96,11 +86,6 @@ test('a message is one short line without control characters or secrets', () => 
       expect(label.isWellFormed()).toBe(true);
     }),
   );
-});
-
-test('truncation never leaves half a secret', () => {
-  const text = serviceMessage(`${'x'.repeat(195)}hunter2-hunter2`, redacting(['hunter2-hunter2']));
-  expect(text).toBe(`${'x'.repeat(195)}***`);
 });
 
 test('a secret is redacted before its spaces are joined, and after control characters are removed', () => {

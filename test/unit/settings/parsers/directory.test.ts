@@ -49,8 +49,6 @@ describe('mention', () => {
 
   test.each([
     ['suspect', /unknown word/],
-    ['ada@example.com', /mentions nobody/],
-    ['["ada"]', /not a username/],
     [',', /names nobody/],
     ['a '.repeat(101), /names 101/],
     ['s3cret', /contains a secret/],
@@ -101,8 +99,4 @@ describe('users', () => {
       ]),
     });
   });
-});
-
-test('rejects many wrong names in linear time', async () => {
-  expect((await parse(mentions, 'a/b '.repeat(100_000))).errors).toEqual(['names 100000']);
 });

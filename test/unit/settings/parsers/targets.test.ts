@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { SettingsError } from '../../../../src/errors.ts';
 import { readSettings } from '../../../../src/settings/read-settings.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
-import { webhookSecrets } from '../../../../src/text/redaction/secrets.ts';
 
 const HOOK = 'https://acme.example.com/application/webhook/Zq7Xw_4kPd-9sV';
 const ACCOUNT = { 'base-url': 'https://acme.example.com', username: 'ci-bot', password: 'p4ssw0rd' };
@@ -66,19 +65,9 @@ test('treats spellings of one URL as one target', async () => {
 test.each([
   ['more than ten', { ...ACCOUNT, team: '1,2,3,4,5,6,7,8,9,10,11' }, 'team: 11 targets. Write at most 10'],
   ['one of several that is wrong', { ...ACCOUNT, forum: '1, -3' }, 'forum: neither an id nor a name: "-3"'],
-  ['no name at all', { ...ACCOUNT, team: ' , ' }, 'team: names nothing'],
-  ['a wrong webhook', { 'webhook-url': `${HOOK}1\nhttp://acme.example.com/x` }, 'webhook-url: address 2: '],
   ['an incident', { ...ACCOUNT, team: '1, 2', kind: 'incident' }, 'team: an incident has one target'],
-  ['webhooks beside an account', { ...ACCOUNT, 'webhook-url': `${HOOK}1\n${HOOK}2` }, 'given together with base-url'],
 ])('rejects %s', async (_, options, expected) => {
   const message = await faults(options);
   expect(message).toContain(expected);
   expect(message).not.toContain('Zq7Xw');
-});
-
-test.each(['\n', ', ', ',', ' '])('registers each webhook of a list separated by %j as a secret', (between) => {
-  const secrets = webhookSecrets([`${HOOK}1`, `${HOOK}2`].join(between));
-  for (const url of [`${HOOK}1`, `${HOOK}2`]) {
-    expect(secrets).toEqual(expect.arrayContaining([url, new URL(url).pathname, url.split('/').at(-1)]));
-  }
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { factNames } from '../../../../src/message/templates/scope.ts';
-import { factRows, filterRows, sectionRows } from '../../../../src/studio/preview/fact-rows.ts';
+import { factRows, filterRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
-test('used facts come first, and each can be written as it is named', async () => {
+test('used facts come first, and every listed name is valid in a template', async () => {
   const { facts, used } = await renderPreview(
     requestFor('matrix-red', { template: '{{ commit.short }} {{ run.attempt }}' }),
   );
@@ -18,7 +18,7 @@ test('used facts come first, and each can be written as it is named', async () =
   expect(rendered.diagnostics).toEqual([]);
 });
 
-test('an empty fact is listed too: with those that are used, or behind all that is known', async () => {
+test('lists empty facts: used ones first, others after all known ones', async () => {
   const { facts, used } = await renderPreview(requestFor('matrix-red', { template: '{{ actor.name }}' }));
   const entries = factRows(facts, used);
   expect(entries[0]).toMatchObject({ name: 'actor.name', used: true });
@@ -32,14 +32,6 @@ test('an empty fact is listed too: with those that are used, or behind all that 
   const leaves = factNames().filter((name) => !factNames().some((other) => other.startsWith(`${name}.`)));
   const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
   expect(missing).toEqual(['inputs']);
-});
-
-test('sections that have something to say come first', async () => {
-  const { facts } = await renderPreview(requestFor('matrix-red'));
-  const entries = sectionRows(facts);
-  const silent = entries.findIndex(({ value }) => value === undefined);
-  expect(entries.slice(silent).every(({ value }) => value === undefined)).toBe(true);
-  expect(entries.find(({ name }) => name === 'sections.since')?.value).toContain('Started failing within [3 commits]');
 });
 
 test.each([

@@ -3,14 +3,14 @@ import { pastedBuild, readPayload } from '../../../../src/studio/preview/pasted-
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
 
-test('reports a text that is not a payload', () => {
+test('reports an invalid payload', () => {
   expect(readPayload('{"x":1}')).toEqual({ x: 1 });
   expect(readPayload('')).toContain('Paste');
   expect(readPayload('{ "a": ')).toContain('not JSON');
   expect(readPayload('[1]')).toContain('JSON object');
 });
 
-test('its own end counts, until another is chosen', async () => {
+test('uses the conclusion of the payload unless another is selected', async () => {
   const payload = { workflow_run: { conclusion: 'failure', name: 'CI', id: 7 }, repository: { full_name: 'me/mine' } };
   const build = pastedBuild(payload, 'workflow_run');
   expect(build.conclusion).toBe('failure');
@@ -20,7 +20,7 @@ test('its own end counts, until another is chosen', async () => {
   expect(await bodyFor({ end: { conclusion: 'success' } })).toContain('passed');
 });
 
-test('a credential in a payload is hidden, as it is in a message', async () => {
+test('redacts a credential in a payload', async () => {
   const payload = {
     release: { tag_name: 'v1', name: `token ghp_${'a1B2'.repeat(9)}` },
     repository: { full_name: 'me/mine' },

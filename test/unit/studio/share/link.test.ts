@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeLinkError, readLink, toLink } from '../../../../src/studio/share/link.ts';
 import { fc } from '../../../support/random.ts';
 
-test('a link brings back what it was made of', () => {
+test('a link restores its state', () => {
   const state = {
     template: '# {{ workflow }} ✅\n{% if a %}',
     build: 'matrix',
@@ -16,7 +16,7 @@ test('a link brings back what it was made of', () => {
   expect(readLink('')).toEqual({});
 });
 
-test('any template fits into an address that needs nothing quoted', () => {
+test('any template fits into a URL without characters that need quotes', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (template) => {
       const link = toLink({ template });
@@ -26,12 +26,12 @@ test('any template fits into an address that needs nothing quoted', () => {
   );
 });
 
-test('what is no word of ours is left out', () => {
+test('ignores unknown values', () => {
   expect(readLink('#kind=banner&conclusion=failed&change=1&preset=x&template=%F0&build=x')).toEqual({ build: 'x' });
   expect(readLink('#a=b&&&===%')).toEqual({});
 });
 
-test('a link that no template needs is not opened, and one that lost a part is told', () => {
+test('reports a link that is too long or incomplete', () => {
   const largest = toLink({ template: '#'.repeat(256 * 1024), build: 'matrix' });
   expect(describeLinkError(largest)).toBeUndefined();
   expect(readLink(largest).template).toHaveLength(256 * 1024);

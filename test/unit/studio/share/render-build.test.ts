@@ -7,10 +7,10 @@ test.each([
   ['cancelled', undefined, 'push-red'],
   ['success', 'schedule', 'nightly-red'],
   ['success', 'release', 'release'],
-])('of the end %s and the event %s, %s is shown', (status, event, id) => {
+])('status %s and event %s show the build %s', (status, event, id) => {
   expect(usualBuild(status, event)?.id).toBe(id);
 });
 
-test('an event that no build was recorded of has none', () => {
+test('an event without a recorded build shows none', () => {
   expect(usualBuild('success', 'fork')).toBeUndefined();
 });

@@ -17,12 +17,12 @@ test.each([
   ['matrix-red', ACTION, 'always()'],
   ['workflow-run-red', ACTION, 'always()'],
   ['deployment-fixed', ACTION, 'always()'],
-])('the end of a job is told by its first step, all else by one that always runs: %s', (id, uses, condition) => {
+])('job-end reports a job, a step that always runs reports anything else: %s', (id, uses, condition) => {
   const [step] = parse(stepText(requestFor(id, {}), { action: ACTION, file: undefined }));
   expect([step.uses, step.if]).toEqual([uses, condition]);
 });
 
-test('a step holds the words, or the path of their file', () => {
+test('a step contains the template, or the path of its file', () => {
   const template =
     '---\nkind: topic\nsubject: "{{ workflow }}: done"\n---\n{{ sections.headline }}\n\n  {{ commit.subject }}\n';
   expect(getWith('push-green', { template })).toEqual({
@@ -37,12 +37,7 @@ test('a step holds the words, or the path of their file', () => {
   });
 });
 
-test('a preset is named, but for the one by default', () => {
-  expect(getWith('push-green', {}).template).toBeUndefined();
-  expect(getWith('push-green', { preset: 'compact' })).toHaveProperty('template', 'compact');
-});
-
-test('what decides the message is in it: when, how it ended', () => {
+test('a step contains status and when', () => {
   expect(getWith('matrix-red', { kind: 'task', end: { conclusion: 'success', change: 'fixed' } })).toMatchObject({
     kind: 'task',
     status: '${{ toJSON(needs) }}',
@@ -50,7 +45,7 @@ test('what decides the message is in it: when, how it ended', () => {
   });
 });
 
-test('an incident goes by the REST API', () => {
+test('an incident uses the REST API', () => {
   const incident = getWith('matrix-red', { kind: 'incident' });
   expect(incident).toMatchObject({
     kind: 'incident',

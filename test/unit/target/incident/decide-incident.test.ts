@@ -210,10 +210,8 @@ test.each<[string, Facts['inputs'], string]>([
   ['deploy', { environment: 'production' }, 'open'],
   ['deploy-production', { environment: 'prod' }, 'open'],
   ['deploy-production', { environment: '', version: '-' }, 'open'],
-  ['deploy-production', undefined, 'open'],
   ['auto', { mode: 'auto' }, 'open'],
   ['auto', { environment: 'production' }, 'existing 3!'],
-  ['auto', { env: 'eu' }, 'existing 3!'],
 ])('the key %s of a run that was started with %j', (key, inputs, word) => {
   expect(formatIn({ kind: 'incident', key }, { ...ENDS.broken, inputs } as Facts, BOARDS.old)).toBe(word);
 });

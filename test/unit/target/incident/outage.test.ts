@@ -41,13 +41,6 @@ const UNREAD: KeyedRecords = { type: 'unread', reason: 'HTTP 503', records: [] }
 
 describe('an incident', () => {
   test.each<[string, Facts, KeyedRecords, object]>([
-    [
-      'keeps the first of two open tasks',
-      STILL,
-      read(task(9, 12), task(7, 11)),
-      { do: 'existing', record: task(7, 11) },
-    ],
-    ['opens again if an earlier outage was completed', BROKEN, read(task(3, 5, false)), { do: 'open' }],
     ['keeps a task without a run', STILL, read(task(7, undefined)), { do: 'existing' }],
     [
       'resolves the task of its own outage, of several open ones',
@@ -136,13 +129,6 @@ describe('with incomplete lists', () => {
   });
 });
 
-test('the first of several records created concurrently wins', () => {
-  const all = [task(9, 11), task(7, 11), task(8, 11, false), task(3, 5)];
-  expect(earlierThan(9, findOutage(BROKEN, 'auto'), all)).toEqual(task(7, 11));
-  expect(earlierThan(7, findOutage(BROKEN, 'auto'), all)).toBeUndefined();
-  expect(earlierThan(9, findOutage(BROKEN, 'auto'), [])).toBeUndefined();
-});
-
 describe('an environment that another app deploys to, without runs', () => {
   const at = (time: string) => Date.parse(`2026-03-04T${time}Z`);
   const deployed = (more: Partial<Facts>): Facts => ({
@@ -158,7 +144,6 @@ describe('an environment that another app deploys to, without runs', () => {
     openedAt: at(time),
   });
   const red = deployed({ conclusion: 'failure', change: 'broken' });
-  const fixed = deployed({ conclusion: 'success', change: 'fixed' });
 
   test.each<[string, Facts, readonly KeyedRecord[], object]>([
     ['a second outage opens its own task', red, [opened(3, '06:00:00')], { do: 'open' }],
@@ -169,13 +154,6 @@ describe('an environment that another app deploys to, without runs', () => {
       { do: 'existing', record: { id: 7 } },
     ],
     ['one that a person completed is left alone', red, [opened(7, '09:00:00', false)], { do: 'nothing' }],
-    ['one completed before it is another', red, [opened(3, '06:00:00', false)], { do: 'open' }],
-    [
-      'the end names the task of this outage',
-      fixed,
-      [opened(3, '06:00:00'), opened(7, '09:00:00')],
-      { record: { id: 7 } },
-    ],
   ])('%s', (_, facts, records, step) => {
     expect(decideForIncident(facts, read(...records))).toMatchObject(step);
   });
@@ -185,12 +163,6 @@ test('every open record counts if concurrent runs share a key with an older reco
   const mixed = findOutage({ ...BROKEN, inputs: { environment: 'production' } }, 'deploy-production');
   expect(earlierThan(9, mixed, [task(9, 11), task(7, 9), task(3, 5, false)])).toEqual(task(7, 9));
   expect(earlierThan(9, findOutage(BROKEN, 'auto'), [task(9, 11), task(7, 9)])).toBeUndefined();
-});
-
-test('an older run that fails after a newer success opens nothing', () => {
-  const late = { ...BROKEN, newer_run: { run: 3, conclusion: 'success' as const } };
-  expect(decideForIncident(late, read())).toMatchObject({ do: 'nothing', reason: 'a newer run already passed' });
-  expect(decideForIncident({ ...late, newer_run: { conclusion: 'failure' } }, read())).toEqual({ do: 'open' });
 });
 
 test('a passed step closes nothing while its job continues', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
 import { getChance } from '../../../support/chance.ts';
 import { FORMS, filled, findLeft, LINES, PLACES, SHAPES } from '../../../support/credential-kinds.ts';
-import { fc } from '../../../support/random.ts';
 
 const KINDS = Object.entries({ ...SHAPES, ...PLACES, ...LINES });
 const TRIES = 5;
@@ -55,12 +54,4 @@ test.each([
   ['Cookie: theme=***; session=a1b2c3d4e5f6', 'Cookie: ***'],
 ])('keeps text without secrets: %j', (text, hidden) => {
   expect(redactText(text)).toBe(hidden);
-});
-
-test('text without names is unchanged', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^[a-z .,;()]{0,200}$/), (text) => {
-      expect(redactText(text)).toBe(text);
-    }),
-  );
 });

@@ -129,16 +129,6 @@ test('a random secret is redacted in each encoding, in random text, wrapped and 
   );
 });
 
-test('text without a secret is unchanged with any colors and line breaks', () => {
-  const redactor = new Redactor(SECRETS);
-  const part = fc.oneof(around, fc.constantFrom(...LINE_ENDS, COLOR, '\u200b', '\\', '%', '&amp;', '\ud83d'));
-  fc.assert(
-    fc.property(fc.array(part), (parts) => {
-      expect(redactor.redact(parts.join(''))).toBe(parts.join(''));
-    }),
-  );
-});
-
 test("line breaks within a short word don't make it a secret", () => {
   const redactor = new Redactor(['abc1234', 'ab&d', 'my secret phrase']);
   expect(redactor.redact('abc\n1234 abc 1234 ab%26d ab&amp;d a my\n  secretary b my \nsecret phrase')).toBe(

@@ -17,10 +17,6 @@ test('a secret with colors or invisible characters is redacted, and the text aro
   expect(redactor.redact('Zq7\u001b[0mXw')).toBe('Zq7\u001b[0mXw');
 });
 
-test('the longest secret is replaced first, so that no rest is left', () => {
-  expect(new Redactor(webhookSecrets(HOOK)).redact(`POST ${HOOK} failed`)).toBe('POST *** failed');
-});
-
 test('secrets that overlap or touch are redacted as one', () => {
   const redactor = new Redactor(['abcdef', 'defghi', '12345678']);
   expect(redactor.redact('x abcdefghi y abcdef12345678 z')).toBe('x *** y *** z');
@@ -37,10 +33,6 @@ test('a secret that starts with another is redacted in every form, and in trunca
 
 test('the runner masks each redacted text once, the longest first', () => {
   expect(new Redactor(['abcd', 'abcdef', 'abc', 'abcd'], ['ghijkl']).masks).toEqual(['abcdef', 'abcd']);
-});
-
-test("very short values aren't redacted", () => {
-  expect(new Redactor(accountSecrets('ab', 'a')).redact('a cab')).toBe('a cab');
 });
 
 test('no secret with visible characters survives, whatever else it contains', () => {

@@ -23,9 +23,7 @@ test("the URL of a webhook as written and normalized, its path, and the token ar
 
 test.each([
   ['in the documented place', `https://acme.example.com/application/webhook/${TOKEN}`, [TOKEN]],
-  ['in the middle', `https://acme.example.com/hook/${TOKEN}/send`, [TOKEN]],
   ['in the query', `https://acme.example.com/hook/send?wait=true&token=${TOKEN}`, [TOKEN]],
-  ['as the query', `https://acme.example.com/hook?${TOKEN}`, [TOKEN]],
   ['in two parts', `https://acme.example.com/${OTHER}/x?sig=${TOKEN}`, [TOKEN, OTHER]],
   ['in lower case letters only', 'https://acme.example.com/hook/opensesameplease/send', ['opensesameplease']],
   ['with user and password before the host', `https://ci:${OTHER}@acme.example.com/hook/${TOKEN}`, [TOKEN, OTHER]],
@@ -52,7 +50,7 @@ test.each([
   ['https://acme.example/hook/Zq7Xw_4kPd/send?wait=true&api-version=2016-06-01', 'send on 2016-06-01, true'],
   ['https://acme.example/hook/acme.example/Zq7Xw_4kPd', 'acme.example'],
   ['https://acme.example/', 'https://acme.example is up'],
-])('%s keeps everyday words: %s', (address, text) => {
+])('%s keeps ordinary words: %s', (address, text) => {
   expect(new Redactor(webhookSecrets(address)).redact(text)).toBe(text);
 });
 

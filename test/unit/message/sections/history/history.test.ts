@@ -40,11 +40,6 @@ test.each<[string, Partial<Facts>, string]>([
     { push: { commits: [], count: 1, forced: false, created: false, deleted: false } },
     'Fixed by f00ba12 Handle empty carts — Grace Hopper',
   ],
-  [
-    'a push of several commits',
-    { push: { commits: [], count: 3, forced: false, created: false, deleted: false } },
-    'Fixed by f00ba12 Handle empty carts — Grace Hopper, and 2 more commits',
-  ],
   ['a scheduled run', { event: { name: 'schedule' }, last_red: {} }, 'f00ba12 Handle empty carts'],
   ['nobody: another run', { last_red: { same_commit: true } }, 'The same commit failed before'],
 ])('fixed by %s', async (_, extra, expected) => {

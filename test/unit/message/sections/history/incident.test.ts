@@ -25,8 +25,3 @@ test('a task of a board without a prefix is named by its subject', async () => {
   expect(await result('failure')).toContain('Task **Deploy failed** is assigned to Ada');
   expect(await result('success')).toContain('Task **Deploy failed** (Ada) can be closed');
 });
-
-test.each(['compact', 'default', 'detailed'] as const)('the preset %s names the task', async (preset) => {
-  const lines = await readLines({ ...PUSH, conclusion: 'failure', incident }, 'message', preset);
-  expect(lines).toContain('Task **PLAT-42** is assigned to Ada');
-});

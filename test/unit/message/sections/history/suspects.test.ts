@@ -53,16 +53,6 @@ const RUN_RED: Facts = {
   new_failures: 1,
 };
 
-test('new failing jobs of a run are shown first', async () => {
-  const [first, ...rest] = await readLines(RUN_RED);
-  expect(first).toMatch(/ · 4 of 120 jobs failed, 1 of them new$/);
-  expect(rest.slice(0, 3)).toEqual([
-    'lint in eslint (new)',
-    "↳ 'total' is assigned a value but never used (src/cart.ts:9)",
-    'test (1) in npm test and 2 more matrix jobs',
-  ]);
-});
-
 test.each<[Partial<Facts>, RegExp]>([
   [{ change: 'broken', last_green: { run: 41 }, new_failures: 4 }, / 4 of 120 jobs failed$/],
   [{ job_counts: { total: 120, failed: 1 } }, / 1 of 120 jobs failed, a new one$/],

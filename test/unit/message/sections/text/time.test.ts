@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minute, sinceWhen } from '../../../../../src/message/sections/text/time.ts';
+import { sinceWhen } from '../../../../../src/message/sections/text/time.ts';
 import { duration, span } from '../../../../../src/text/format-number.ts';
 
 const DAY = 86_400;
@@ -17,28 +17,10 @@ test('formats how long a state lasted', () => {
   expect(seconds.map((one) => plain(span(one)))).toEqual(terms);
 });
 
-test('names a day within a week, in UTC, as Intl does', () => {
-  const now = Date.parse('2026-03-04T08:00:00Z');
-  const intl = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-  for (let hours = 24; hours < 6 * 24; hours += 1) {
-    const at = new Date(now - hours * 3_600_000);
-    const name = intl.format(at);
-    expect(sinceWhen({ at: at.toISOString(), duration_seconds: hours * 3600 })).toBe(`since ${name}`);
-    expect(name, 'a name that means two days').not.toBe(intl.format(now));
-  }
-});
-
 test('formats other times in full', () => {
   const at = '2026-03-01T08:00:00Z';
   expect(plain(sinceWhen({ at, duration_seconds: DAY - 1 }))).toBe('for 1 day');
   expect(plain(sinceWhen({ at, duration_seconds: 6 * DAY }))).toBe('for 6 days');
   expect(plain(sinceWhen({ at: 'soon', duration_seconds: 3 * DAY }))).toBe('for 3 days');
   expect(sinceWhen({ at })).toBeUndefined();
-});
-
-test('formats a point in time', () => {
-  expect(minute('2026-11-02T03:04:05Z')).toBe('2026-11-02 03:04 UTC');
-  expect(minute('2026-11-02T03:04:05.123Z')).toBe('2026-11-02 03:04 UTC');
-  expect(minute('@team')).toBeUndefined();
-  expect(minute(undefined)).toBeUndefined();
 });

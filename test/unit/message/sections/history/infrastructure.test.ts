@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/build/facts.ts';
 import { getTermination, type TerminationReason } from '../../../../../src/github/termination/termination.ts';
-import { ADA, failedJob, PUSH, readLines, readText, SEVEN } from '../../../../support/shop-facts.ts';
+import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';
 const FULL = 'No space left on device';
@@ -53,18 +53,6 @@ test('an infrastructure failure is a short line if another job is a code failure
   expect((await displayed(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
 });
 
-test.each([
-  ['runner_lost', "CI didn't finish on main: lost the runner"],
-  ['disk_full', "CI didn't finish on main: runner disk full: No space left on device"],
-] as const)(
-  'the subject has the location before the failed component, and the reason once: %s',
-  async (what, subject) => {
-    const message = what === 'runner_lost' ? 'The runner lost communication.' : 'No space left on device';
-    const failed_jobs = [failedJob('test', undefined, [{ message }])];
-    expect((await readText({ ...LOST, termination: getTermination(what), failed_jobs }, 'task')).subject).toBe(subject);
-  },
-);
-
 test.each<[TerminationReason, string, string]>([
   ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
   ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
@@ -80,13 +68,4 @@ test('a failure without traces has no explanation and names nobody', async () =>
   const lines = await readLines({ ...LOST, termination: getTermination('before_first_step') });
   expect(lines[0]).toContain('❌ **CI failed before its first step**');
   expect(lines.join('\n')).not.toMatch(/Grace|Ada|Broke|[Nn]ot a code failure|again/);
-});
-
-test('an out-of-memory failure is named, with the changes', async () => {
-  const lines = await readLines({ ...LOST, termination: getTermination('out_of_memory') });
-  expect(lines[0]).toContain('❌ **CI ran out of memory**');
-  expect(lines.join('\n')).toMatch(/Give it more memory, or make it use less\. Started failing within/);
-  expect((await readLines({ ...LOST, termination: getTermination('killed') }))[0]).toContain(
-    '**CI was killed, probably out of memory**',
-  );
 });

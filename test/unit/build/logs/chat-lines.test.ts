@@ -9,7 +9,7 @@ import { plainLines } from '../../../support/rendering.ts';
 
 const CONTEXT = { root: '/app', hide: (text: string) => text };
 
-const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
+const CASES = readFileSync(new URL('chat-lines.txt', import.meta.url), 'utf8')
   .split(/^=== (?=[a-z])/m)
   .slice(1)
   .map((part) => {
@@ -22,17 +22,17 @@ const TOLD = readFileSync(new URL('told.txt', import.meta.url), 'utf8')
     ] as const;
   });
 
-test.each(TOLD)('%s', (_, log, results) => {
+test.each(CASES)('%s', (_, log, results) => {
   const { errors } = explainLog(log.join('\n'), CONTEXT);
   // A zero-width space separates the letters of text that a client would turn into a link or a mention.
   expect(getReasons({ errors }).flatMap((line) => plainLines(line.replaceAll('\u200B', '')))).toEqual(results);
 });
 
 test('finds the same line in the log of a complete job among the three of a chat message in four of five cases', () => {
-  const found = TOLD.filter(([, lines, [first = '']], seed) => {
+  const found = CASES.filter(([, lines, [first = '']], seed) => {
     const { errors } = explainLog(jobLogAround(lines.join('\n'), getChance(seed).next), CONTEXT);
     const displayed = getReasons({ errors }).slice(0, 3);
     return displayed.flatMap((line) => plainLines(line.replaceAll('\u200B', ''))).includes(first);
   });
-  expect(found.length / TOLD.length).toBeGreaterThanOrEqual(0.8);
+  expect(found.length / CASES.length).toBeGreaterThanOrEqual(0.8);
 });

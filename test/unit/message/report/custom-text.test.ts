@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../src/build/facts.ts';
-import { factsRead } from '../../../src/message/render.ts';
-import { PRESET, renderFacts } from '../../support/rendering.ts';
-import { PUSH } from '../../support/shop-facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { renderFacts } from '../../../support/rendering.ts';
+import { PUSH } from '../../../support/shop-facts.ts';
 
 const FACTS: Facts = { ...PUSH, report: { path: 'coverage.md', text: '**91 %** of all lines' } };
 const REPORT = '**91 %** of all lines';
@@ -23,11 +22,6 @@ test.each([
   ['Raw: {{ report.text }}', 'Raw: \\*\\*91 %\\*\\* of all lines'],
 ])('%s contains the report itself', async (body, expected) => {
   expect((await renderFacts(FACTS, { body })).content.body).toBe(expected);
-});
-
-test('is read for a custom text, and not without the option', async () => {
-  const { shown: displayed } = await factsRead({ template: PRESET, kind: 'message', body: 'Done.' });
-  expect(displayed).toEqual(['report']);
 });
 
 test('a report of one large block is truncated, not dropped', async () => {

@@ -1,7 +1,7 @@
 /** Tests that the number of lookups grows linearly with a text. Each lookup is bounded (`unit/rules/patterns`). */
 import { expect, test, vi } from 'vitest';
-import { redactText } from '../../../src/text/credentials/redact-text.ts';
-import { Redactor } from '../../../src/text/redaction/redactor.ts';
+import { redactText } from '../../../../src/text/credentials/redact-text.ts';
+import { Redactor } from '../../../../src/text/redaction/redactor.ts';
 
 const UNITS = [
   ...['a', ' ', '\n', '\\', '"', ':', '\u001b[1m', 'a://', '://a:b@', 'eyJ', 'ghp_', 'mysql -p', ' -u a:', '|-|'],

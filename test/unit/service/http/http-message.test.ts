@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { HttpResult } from '../../../src/service/http/exchange.ts';
-import { describeExchange, describeFailure } from '../../../src/service/http/http-message.ts';
+import type { HttpResult } from '../../../../src/service/http/exchange.ts';
+import { describeExchange, describeFailure } from '../../../../src/service/http/http-message.ts';
 
 const DIRECT = { service: 'chat.example', proxy: undefined, atService: true, naming: false };
-const BEHIND = { service: 'chat.example', proxy: 'proxy:3128', atService: false, naming: false };
 
 test.each([
   ['ENOTFOUND', 'the host name of chat.example does not exist'],
@@ -17,29 +16,10 @@ test.each([
   expect(describeFailure({ code }, DIRECT)).toMatchObject({ reason, permanent: false });
 });
 
-test('describes a misspelled host name, but not a failed lookup, as unknown', () => {
+test('suggests a typo for a name that does not exist, not for a failed lookup', () => {
   const gone = describeFailure({ code: 'ENOTFOUND' }, DIRECT);
   expect(gone).toMatchObject({ isUnknownHost: true, hint: expect.stringContaining('Check the spelling') });
   expect(describeFailure({ code: 'EAI_AGAIN' }, DIRECT).isUnknownHost).toBeUndefined();
-});
-
-test('names the proxy if a connection fails before its tunnel is open', () => {
-  expect(describeFailure({ code: 'ECONNREFUSED' }, BEHIND).reason).toBe('the proxy proxy:3128 refused the connection');
-  expect(describeFailure({ code: 'ECONNRESET' }, { ...BEHIND, atService: true }).reason).toBe(
-    'chat.example reset the connection',
-  );
-});
-
-test.each([
-  'CERT_HAS_EXPIRED',
-  'DEPTH_ZERO_SELF_SIGNED_CERT',
-  'CERT_SIGNATURE_FAILURE',
-  'INVALID_CA',
-  'CRL_HAS_EXPIRED',
-])('%s is final and comes with advice', (code) => {
-  const text = describeFailure({ code }, DIRECT);
-  expect(text).toMatchObject({ permanent: true, reason: expect.stringContaining('the certificate of chat.example') });
-  expect(text.hint).not.toBe('');
 });
 
 test.each([
@@ -50,11 +30,11 @@ test.each([
   'tok3n',
   undefined,
   null,
-])('a foreign error shows nothing of itself: %s', (error) => {
+])('shows nothing of an unknown error: %s', (error) => {
   expect(describeFailure(error, DIRECT).reason).toBe('the connection to chat.example failed');
 });
 
-test('an answer is told by its status, never by its text', () => {
+test('describes a response by its status, never by its body', () => {
   const exchange: HttpResult = {
     type: 'response',
     status: 302,
