@@ -77,7 +77,7 @@ describe.runIf(haveChromium())('studio', () => {
     expect(first).toMatch(/^Error Line 2, column 4 .*"comit".*Did you mean/);
     await page
       .getByRole('region', { name: 'Message' })
-      .getByText(/words of the preset default/)
+      .getByText(/text of the preset default/)
       .waitFor();
     expect(await location.markdown().textContent()).toContain('CI / test failed');
     await page.getByRole('list', { name: 'Problems' }).getByRole('button').first().click();
@@ -109,7 +109,7 @@ describe.runIf(haveChromium())('studio', () => {
       expect(decodeURIComponent(text)).not.toContain('v9.9.9');
     }
     await page.getByRole('textbox', { name: 'Payload' }).fill('{ not json');
-    await page.getByRole('alert').getByText('no JSON').waitFor();
+    await page.getByRole('alert').getByText('not JSON').waitFor();
     await expect.poll(() => location.markdown().textContent()).toBe('');
   });
 
