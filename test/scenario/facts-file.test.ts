@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../support/command.ts';
 import { example } from '../support/events.ts';
 import { factsFile } from '../support/facts-file.ts';
-import { type CliPlace, openCliLocation } from './cli/place.ts';
+import { type CliPlace, openCliLocation } from './cli/location.ts';
 import { openLocation, type Place, type Step } from './harness.ts';
 
 const LOG =

@@ -33,25 +33,6 @@ test('failed push names the failing step and the first failure with four request
   expect(result.outputs['change']).toBe('broken');
 });
 
-test.each([
-  ['success', 'failure', 'broken', 'delivered'],
-  ['failure', 'failure', 'still-failing', 'skipped'],
-  ['failure', 'success', 'fixed', 'delivered'],
-  ['success', 'success', 'still-passing', 'skipped'],
-])('when: change. After %s, %s is %s: %s', async (earlier, status, change, outcome) => {
-  const jobs = [status === 'failure' ? RED_JOB : GREEN_JOB];
-  const { result, message, sent } = await play({
-    world: toWorld(jobs, earlier),
-    changes: { job: { status } },
-    inputs: { when: 'change' },
-  });
-  expect(result.outputs).toMatchObject({ outcome, change });
-  expect(JSON.parse(result.outputs['receipt'] ?? '')).toMatchObject({ change });
-  expect(sent).toBe(outcome === 'delivered' ? 1 : 0);
-  if (change === 'broken') expect(message).toMatch(/^Started failing at .* Change 42\u00A0— Ada$/m);
-  if (change === 'fixed') expect(message).toMatch(/^🟢 \*\*\[CI \/ test works again\]\(.*\)\*\* after \d/);
-});
-
 test('excluded conclusion is skipped without any request', async () => {
   const { result, githubRequests: requested } = await play({
     world: toWorld([GREEN_JOB]),

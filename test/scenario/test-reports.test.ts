@@ -95,19 +95,3 @@ test.each(Object.entries(CASES))('%s', async (name, raw) => {
   expect(ran.result.outputs['outcome']).toBe('delivered');
   await expect(ran.transcript).toMatchFileSnapshot(`transcripts/${name.replaceAll(/\W+/g, '-')}.txt`);
 });
-
-test('failure message names the cause within its first five lines', async () => {
-  const raw = CASES['test reports, failing tests'];
-  if (raw === undefined) throw new Error('no such case');
-  await location.run(getStep(raw));
-  const lines = location.sandbox.chat('platform').at(-1)?.body.split('\n').slice(0, 5) ?? [];
-  expect(lines.join('\n')).toContain('`cart > adds a gift card`: expected 90 to be 100 (src/cart.test.ts:41)');
-});
-
-test('warning names each broken report', async () => {
-  const raw = CASES['test reports, broken and missing'];
-  if (raw === undefined) throw new Error('no such case');
-  const { result } = await location.run(getStep(raw));
-  const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
-  for (const name of [...Object.keys(raw.files), 'target/**/*.xml']) expect(warnings.join('\n')).toContain(`"${name}"`);
-});

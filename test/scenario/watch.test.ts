@@ -66,7 +66,6 @@ async function play(
         [REPOSITORY]: {
           ...complete,
           runs: [...complete.runs.filter(isOver), ...past, running],
-          alerts: complete.alerts === 'off' ? 'off' : (complete.alerts ?? []).filter(isOver),
         },
       }),
       undefined,
@@ -153,29 +152,4 @@ test('watch without readable data fails with a reason; a digest succeeds', async
   expect([watch?.outcome, watch?.result.exitCode]).toEqual(['delivered', 1]);
   expect(watch?.body).toMatch(/^⚪ \*\*Not all builds could be read\*\*/);
   expect([digest?.outcome, digest?.result.exitCode]).toEqual(['delivered', 0]);
-});
-
-describe('open security alerts', () => {
-  const green = { runs: RUNS.slice(0, 1) };
-  const alerts = [
-    { number: 1, created: '2026-01-05T08:00:00Z', package: 'minimist', severity: 'medium' },
-    { number: 2, created: iso(BEGIN + HOUR), package: 'lodash', severity: 'critical' },
-  ];
-  const digest = [{ at: DAY, inputs: { template: 'digest' } }];
-
-  test('add one line to the digest, and are no failure', async () => {
-    const [result] = await play(digest, { ...green, alerts });
-    expect(result?.body).toContain('🛡️ [2 open security alerts](');
-    expect(result?.body).toContain('): 1 critical, 1 new');
-    expect(result?.result.outputs['conclusion']).toBe('success');
-  });
-
-  test('cause one notice without permission, and the builds are still reported', async () => {
-    const [result] = await play(digest, { ...green, alerts }, { forbidden: '/dependabot/alerts' });
-    expect(result?.body).toMatch(/^✅ \*\*All green\*\*/);
-    const notices = result?.result.annotations.map(({ message }) => message) ?? [];
-    expect(notices).toEqual([expect.stringContaining('vulnerability-alerts: read (Dependabot alerts)')]);
-    const [quiet] = await play(digest, { ...green, alerts: 'off' });
-    expect(quiet?.result.annotations).toEqual([]);
-  });
 });

@@ -1,15 +1,20 @@
-/** Reads facts like `notify`, from a fake of GitHub's API. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** Reads facts and renders messages like `notify`, from a fake of GitHub's API. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { Facts } from '../../src/build/facts.ts';
 import { readBuild } from '../../src/build/read-build.ts';
 import { factsFor } from '../../src/facts-for.ts';
+import { notify } from '../../src/notify.ts';
+import type { Report } from '../../src/report.ts';
 import { readSettings } from '../../src/settings/read-settings.ts';
+import { noticesIn } from './diagnostics.ts';
 import { type Behaviour, type Github, reachGithub } from './github-api.ts';
 import { sha, WORKFLOW } from './github-shapes.ts';
 import type { GithubWorld } from './github-world.ts';
+import { plainLines } from './rendering.ts';
+import { PEOPLE } from './situations/people.ts';
 import { worldAt } from './world.ts';
 
 export const TOKEN = 'ghs_tokenOfTheFakeApi';
@@ -21,6 +26,10 @@ export interface Question {
   readonly event?: string;
   readonly payload?: object;
   readonly env?: Readonly<Record<string, string>>;
+  /** Time. Default: `NOW`. */
+  readonly now?: string;
+  /** Files of the workspace by path. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Raw options. */
   readonly options?: Readonly<Record<string, string>>;
   /** Status and ID of the job. */
@@ -65,45 +74,118 @@ export const RUNNER = {
   GITHUB_JOB: 'test',
 };
 
-/** Fails if a request or response of the fake violates GitHub's description. */
-export async function readFrom(question: Question): Promise<Read> {
-  const { world, event = 'push', payload = {}, job = {}, options = {}, mentioned = [] } = question;
+/** Starts the fake, and reads the settings with these default options. Fails the test if an exchange with the fake violates GitHub's description. */
+export async function openQuestion(
+  { world, now = NOW, ...question }: Question,
+  defaults: Readonly<Record<string, string>> = {},
+) {
   const api = await reachGithub(world, TOKEN, question.behaviour);
-  const folder = mkdtempSync(join(tmpdir(), 'event-'));
+  const folder = mkdtempSync(join(tmpdir(), 'question-'));
   onTestFinished(async () => {
     rmSync(folder, { recursive: true });
     await api.close();
+    expect(api.violations).toEqual([]);
   });
-  writeFileSync(join(folder, 'event.json'), JSON.stringify(payload));
+  const files = { 'event.json': JSON.stringify(question.payload ?? {}), ...question.files };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
   const env = {
     ...RUNNER,
     GITHUB_API_URL: api.url,
-    GITHUB_EVENT_NAME: event,
+    GITHUB_EVENT_NAME: question.event ?? 'push',
     GITHUB_EVENT_PATH: join(folder, 'event.json'),
+    GITHUB_WORKSPACE: folder,
     ...question.env,
   };
-  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1, ...job } });
-  const raw = { 'github-token': TOKEN, context, ...options };
-  const entries = Object.entries(raw).map(([name, value]) => [name, { value, from: 'input' }] as const);
-  const settings = await readSettings(new Map(entries), new Date(NOW));
-  const around = worldAt(NOW, env);
-  const inner = { ...around, send: api.send ?? around.send };
-  const build = await readBuild(settings, inner);
+  const context = JSON.stringify({ job: { status: 'failure', check_run_id: 1, ...question.job } });
+  const raw = Object.entries({ 'github-token': TOKEN, context, ...defaults, ...question.options });
+  const entries = raw.map(([name, value]) => [name, { value, from: 'input' }] as const);
+  const around = worldAt(now, env);
+  return {
+    api,
+    settings: await readSettings(new Map(entries), new Date(now), { workspace: around.files }),
+    runtime: { ...around, send: api.send ?? around.send, ...(question.isJobOver && { isJobOver: true as const }) },
+  };
+}
+
+export async function readFrom(question: Question): Promise<Read> {
+  const { api, settings, runtime } = await openQuestion(question);
+  const build = await readBuild(settings, runtime);
   const shownOnRed = ['failed_jobs', 'pull_request'];
-  const names = await factsFor(settings, build.base, { mentioned, shown: [], shownOnRed });
+  const names = await factsFor(settings, build.base, { mentioned: question.mentioned ?? [], shown: [], shownOnRed });
   const started = performance.now();
   await build.load(names);
-  expect(api.violations).toEqual([]);
-  const prefix = `/repos/${world.repository}`;
-  const requests = api.requests.map((path) => path.replace(prefix, ''));
+  const prefix = `/repos/${question.world.repository}`;
   const messages = (level: string) => build.diagnostics.flatMap((one) => (one.severity === level ? one.message : []));
   const notice = messages('notice').join('. ') || undefined;
   return {
     facts: build.facts,
     notice,
     warnings: messages('warning'),
-    requests,
+    requests: api.requests.map((path) => path.replace(prefix, '')),
     elsewhere: api.elsewhere,
     milliseconds: performance.now() - started,
   };
+}
+
+export interface ReportedMessage {
+  /** Visible lines without mentions. */
+  readonly lines: readonly string[];
+  /** Usernames, which equal the logins of the code host. */
+  readonly called: readonly string[];
+  /** Without emphasis: the subject if there is one, the lines, the mentions, and the reason for not sending if there is one. */
+  readonly text: string;
+  readonly facts: Report['facts'];
+  readonly notices: readonly string[];
+  /** Reason for not sending. Absent if it would be sent. */
+  readonly stop?: string;
+  /** Requests to GitHub's API, except for logs. */
+  readonly requests: number;
+}
+
+/** People with an account in the service. */
+const MEMBERS = [
+  ...['ada', 'carol', 'eve', 'grace', 'mallory', ...Object.keys(PEOPLE)],
+  ...Array.from({ length: 15 }, (_, index) => `c${index + 30}`),
+];
+
+/** Invisible characters that isolate external names. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Renders the default preset with `mention: suspects`, without sending. */
+export async function reportedMessage(question: Question): Promise<ReportedMessage> {
+  const { api, settings, runtime } = await openQuestion(question, {
+    ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'dry-run': 'true', when: 'always, change', mention: 'suspects' },
+    users: MEMBERS.map((name) => `${name}: ${name}`).join('\n'),
+  });
+  const result = await notify(settings, runtime);
+  const { body = '', subject } = result.content ?? {};
+  const all = plainLines(body.replaceAll(ISOLATES, ''));
+  const lines = all.filter((line) => !line.startsWith('@'));
+  const called = all.flatMap((line) => (line.startsWith('@') ? [...line.matchAll(/@([a-z0-9]+)/g)] : []));
+  const names = called.map(([, name = '']) => name);
+  const stop = result.preview?.stop?.reason;
+  return {
+    lines,
+    called: names,
+    text: [
+      ...(subject === undefined ? [] : [`Subject: ${subject}`]),
+      ...lines.map((line) => line.replaceAll('**', '')),
+      `calls ${names.join(' ') || 'nobody'}`,
+      ...(stop === undefined ? [] : [`not sent: ${stop}`]),
+    ].join('\n'),
+    facts: result.facts,
+    notices: noticesIn(result),
+    ...(stop !== undefined && { stop }),
+    requests: api.requests.filter((one) => !one.endsWith('/logs')).length,
+  };
+}
+
+/** Renders the message in one line, without durations, hashes of commits, and the location if it is the usual one. */
+export async function renderMessage(question: Question): Promise<string> {
+  const { text } = await reportedMessage(question);
+  const plain = text.replaceAll(/ \((?:4h|2m|0s)\)/g, '');
+  return plain.replace(' · acme/app on main', '').replaceAll('aaaaaaa Change', 'Change').replaceAll('\n', ' / ');
 }

@@ -1,15 +1,16 @@
 /**
- * Pushes to a branch, one commit each, in a notation of runs with their attempts: `39+ 40- 41o 42-+`. `+` is green, `-`
- * red, `l` lost its runner, `t` timed out, `!` could not start, `o` cancelled, `.` skipped, `w` waits for an approval; `41@40-` is a run of the
- * commit of run 40. Where its job `test` ended in another way than the run, that stands behind a slash: `40o/-`; `_` is a
- * run without that job, `=` one with two of its name, `x` one whose jobs GitHub has deleted. Number 42 is reported, unless
- * another word ends with `*`; runs after that one are newer.
+ * The notation of histories: runs of a branch or deployments to an environment with their attempts, oldest first, such as
+ * `39+ 40- 41o 42-+`. Attempts: `+` success, `-` failure, `l` lost runner, `t` timed out, `!` startup failure, `o`
+ * cancelled, `.` skipped, `w` action required; of deployments also `i` inactive, `p` pending, `e` error. `41@40-` is a run
+ * for the commit of run 40. After a slash, the result of the job `test` if it differs from the run: `40o/-`; `_` if the
+ * job is missing, `=` if two have its name, `x` if GitHub deleted it. The last run is reported unless another one ends
+ * with `*`; later runs are newer. Each commit has the number of its run.
  */
 import type { Question } from './github-facts.ts';
 import { sha, WORKFLOW } from './github-shapes.ts';
-import type { Attempt, Commit, GithubWorld, Job, Run } from './github-world.ts';
+import type { Attempt, Commit, Deployment, GithubWorld, Job, Run } from './github-world.ts';
 
-const ENDS: Readonly<Record<string, string>> = {
+export const ENDS: Readonly<Record<string, string>> = {
   '+': 'success',
   '-': 'failure',
   l: 'failure',
@@ -18,6 +19,9 @@ const ENDS: Readonly<Record<string, string>> = {
   '!': 'startup_failure',
   '.': 'skipped',
   w: 'action_required',
+  i: 'inactive',
+  p: 'pending',
+  e: 'error',
 };
 
 /** Milliseconds between consecutive runs. */
@@ -85,21 +89,30 @@ export interface Branch {
   readonly by?: 'job' | 'run' | 'workflow_run';
 }
 
-interface ToldRun {
+/** One run of a history. */
+interface NotedRun {
   readonly number: number;
+  /** Number of its commit. */
   readonly at: number;
   readonly marks: string;
   /** Result of the job in each attempt. */
   readonly jobs: string;
 }
 
+/** Parses a history, and finds the reported run. */
+export function parseHistory(history: string): { readonly runs: readonly NotedRun[]; readonly reported: NotedRun } {
+  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
+  const runs = terms.map(([, number = '', at = number, marks = '', jobs = marks]) => {
+    return { number: Number(number), at: Number(at), marks, jobs };
+  });
+  const reported = runs.find((_, index) => terms[index]?.[5] === '*') ?? runs.at(-1);
+  if (reported === undefined) throw new Error(`no run in ${history}`);
+  return { runs, reported };
+}
+
 /** Creates the test case of such a branch. */
 export function branchQuestion(history: string, branch: Branch = {}): Question {
-  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([^\d*/]+)(?:\/([^*]+))?(\*?)$/.exec(word) ?? []);
-  const results = terms.map(([, number = '', at = number, marks = '', jobs = marks, star]) => {
-    return { number: Number(number), at: Number(at), marks, jobs, isOwn: star === '*' };
-  });
-  const current = results.find(({ isOwn }) => isOwn) ?? results.at(-1) ?? { number: 0, at: 0, marks: '', jobs: '' };
+  const { runs: results, reported: current } = parseHistory(history);
   const { by = 'job', tags = {}, event = 'push' } = branch;
   const started: Trigger | undefined = branch.trigger && TRIGGERS[branch.trigger];
   const runs = results.map((one): Run => {
@@ -125,7 +138,7 @@ export function branchQuestion(history: string, branch: Branch = {}): Question {
   return { world, ...question, event: started.event, payload: started.payload ?? {}, env };
 }
 
-function toEnd({ jobs }: ToldRun): string {
+function toEnd({ jobs }: NotedRun): string {
   return ENDS[jobs.at(-1) ?? ''] ?? '';
 }
 
@@ -140,13 +153,13 @@ function getCommit(number: number, { parents = {}, messages = {}, trees = {} }: 
   };
 }
 
-const getHead = ({ at }: ToldRun, { messages = {} }: Branch) => ({
+const getHead = ({ at }: NotedRun, { messages = {} }: Branch) => ({
   id: sha(at),
   message: messages[at] ?? 'Change',
   author: { name: `c${at}`, username: `c${at}` },
 });
 
-function pushed(current: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
+function pushed(current: NotedRun, branch: Branch, by: 'job' | 'run'): Omit<Question, 'world'> {
   const head = getHead(current, branch);
   const { before = current.at - 1, forced = false, event = 'push' } = branch;
   const tag = branch.tags?.[current.number];
@@ -174,7 +187,7 @@ function pushed(current: ToldRun, branch: Branch, by: 'job' | 'run'): Omit<Quest
   };
 }
 
-function watched(current: ToldRun, branch: Branch): Omit<Question, 'world'> {
+function watched(current: NotedRun, branch: Branch): Omit<Question, 'world'> {
   const { tags = {}, event = 'push' } = branch;
   const run = {
     id: current.number * 1000,
@@ -217,42 +230,41 @@ function runningAttempt(by: 'job' | 'run', conclusion: string): Attempt {
   return { conclusion: null, jobs: [...test, asks] };
 }
 
-const STATES: Readonly<Record<string, string>> = {
-  ...{ '+': 'success', '-': 'failure', i: 'inactive', p: 'pending', e: 'error' },
-};
+interface Environment {
+  /** Branch of each deployment by number, all of which are of `main` by default. */
+  readonly refs?: Readonly<Record<number, string>>;
+  /** True if each branch has an environment of that name. */
+  readonly transient?: boolean;
+}
 
-/**
- * Deployments in the same notation: `40+ 41- 42-+`, each with its reported results: `i` inactive, `p` pending, `e` error.
- * A branch may follow (`41-gift`); then the commit before it on this branch is the parent of each commit.
- */
-export function deploymentQuestion(history: string, environment: string, transient = false): Question {
-  const terms = history.split(' ').map((word) => /^(\d+)(?:@(\d+))?([-+ipe]+?)([a-z]{3,})?(\*?)$/.exec(word) ?? []);
-  const all = terms.map(([, number = '', at = number, marks = '', ref = 'main', star]) => {
-    const id = Number(number);
+/** Creates the deployment status event of deployments by another program, one commit each. */
+export function deploymentQuestion(history: string, { refs, transient = false }: Environment = {}): Question {
+  const { runs, reported } = parseHistory(history);
+  const getRef = (number: number) => refs?.[number] ?? 'main';
+  const all = runs.map(({ number: id, at, marks }): Deployment => {
     const states = [...marks].map((mark, index) => ({
-      ...{ state: STATES[mark] ?? '', at: readTime(id), id: id * 10 + index },
+      ...{ state: ENDS[mark] ?? '', at: readTime(id), id: id * 10 + index },
     }));
-    const deployment = { id, environment, sha: sha(Number(at)), ref: ref === 'sha' ? sha(Number(at)) : ref };
-    return { deployment: { ...deployment, states: states.toReversed() }, isOwn: star === '*' };
+    return { id, environment: 'production', sha: sha(at), ref: getRef(id), states: states.toReversed() };
   });
-  const deployments = all.map(({ deployment }) => deployment);
-  const { states = [], ...current } = (all.find(({ isOwn }) => isOwn) ?? all.at(-1))?.deployment ?? {};
-  const [status] = states;
-  const isBranched = deployments.some(({ ref }) => ref !== 'main' && ref.length < 40);
-  const made = (number: number) => ({ sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}` });
-  const commits = isBranched
-    ? deployments.map(({ id, ref }, index) => {
-        const earlier = deployments.slice(0, index);
-        const parent = earlier.findLast((one) => one.ref === ref) ?? earlier.findLast((one) => one.ref === 'main');
-        return { ...made(id), parents: parent === undefined ? [] : [parent.sha] };
-      })
-    : Array.from({ length: 14 }, (_, index) => made(index + 30));
+  const numbers = refs === undefined ? Array.from({ length: 14 }, (_, index) => index + 30) : runs.map(({ at }) => at);
+  // The parent is the previous commit of its branch, or of the one that it started from.
+  const findParent = (number: number, index: number) => {
+    const before = numbers.slice(0, index);
+    return before.findLast((one) => getRef(one) === getRef(number)) ?? before.findLast((one) => getRef(one) === 'main');
+  };
+  const commits = numbers.map((number, index): Commit => {
+    const parents = [findParent(number, index) ?? []].flat().map(sha);
+    return { sha: sha(number), message: 'Change', author: `c${number}`, login: `c${number}`, parents };
+  });
+  const { states, ...deployment } = all.find(({ id }) => id === reported.number) ?? { states: [] };
+  const [{ id, state, at } = { id: 0, state: '', at: '' }] = states;
   return {
-    world: { repository: 'acme/app', commits, deployments: deployments.toReversed() },
+    world: { repository: 'acme/app', commits, deployments: all.toReversed() },
     event: 'deployment_status',
     payload: {
-      deployment: { ...current, transient_environment: transient },
-      deployment_status: { id: status?.id, state: status?.state, environment, created_at: status?.at },
+      deployment: { ...deployment, transient_environment: transient },
+      deployment_status: { id, state, environment: 'production', created_at: at },
     },
   };
 }

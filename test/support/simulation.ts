@@ -89,8 +89,8 @@ class Schedule {
     return getScene(play, QUICK_MS + slowMs);
   }
 
-  #post(request: Parameters<FoulWeather['post']>[0], { atMs, limitMs }: Made): Scene {
-    const { fault: error, keeps, slowMs, moreMs, laterMs } = this.foul.post(request);
+  #post(request: Parameters<FoulWeather['keep']>[0], { atMs, limitMs }: Made): Scene {
+    const { fault: error, keeps, slowMs, moreMs, laterMs } = this.foul.post();
     // After the client disconnects, the service continues for a limited time.
     const workedMs = slowMs > limitMs ? Math.min(slowMs, limitMs + moreMs) : slowMs;
     const keptMs = { first: 0, last: workedMs, later: workedMs + laterMs, never: undefined }[keeps];

@@ -1,86 +1,38 @@
 /** `only-if` through the stages, with the facts that it names read from the fake of GitHub's API; the recipes of the guide. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../src/build/facts.ts';
 import { formatPlaced } from '../../../src/diagnostic.ts';
 import { evaluateOnlyIf } from '../../../src/message/load-templates.ts';
 import { notify } from '../../../src/notify.ts';
 import type { Report } from '../../../src/report.ts';
-import { readSettings } from '../../../src/settings/read-settings.ts';
 import { Redactor } from '../../../src/text/redaction/redactor.ts';
 import { errorsIn } from '../../support/diagnostics.ts';
-import { type Behaviour, reachGithub } from '../../support/github-api.ts';
-import { NOW, TOKEN } from '../../support/github-facts.ts';
-import { sha } from '../../support/github-shapes.ts';
-import type { GithubWorld } from '../../support/github-world.ts';
-import { worldAt } from '../../support/world.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'only-if-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Runs 240 to 242, whose ends are given; the last one is going on. */
-function history(...ends: readonly string[]): GithubWorld {
-  const numbers = [240, 241, 242];
-  const job = { id: 1, name: 'test', steps: [{ name: 'Run npm test', conclusion: 'failure' }] };
-  return {
-    repository: 'acme/app',
-    commits: numbers.map((number) => ({ sha: sha(number), message: `Change ${number}`, author: 'Ada' })),
-    runs: numbers.map((number, index) => {
-      const conclusion = ends[index] ?? null;
-      const attempt = { conclusion, jobs: [{ ...job, conclusion: conclusion ?? 'failure' }] };
-      return { id: number * 1000, run_number: number, head_sha: sha(number), attempts: [attempt] };
-    }),
-  };
-}
+import type { Behaviour } from '../../support/github-api.ts';
+import { openQuestion } from '../../support/github-facts.ts';
+import { branchQuestion } from '../../support/histories.ts';
 
 async function render(
   condition: string,
-  world: GithubWorld,
+  history: string,
   { behaviour, dry = 'true', secrets = '' }: { behaviour?: Behaviour; dry?: string; secrets?: string } = {},
-): Promise<[Report, string[]]> {
-  const api = await reachGithub(world, TOKEN, behaviour);
-  try {
-    writeFileSync(join(folder, 'event.json'), JSON.stringify({ repository: { default_branch: 'main' } }));
-    const env = {
-      GITHUB_ACTIONS: 'true',
-      GITHUB_API_URL: api.url,
-      GITHUB_EVENT_NAME: 'push',
-      GITHUB_EVENT_PATH: join(folder, 'event.json'),
-      GITHUB_REPOSITORY: 'acme/app',
-      GITHUB_WORKFLOW: 'CI',
-      GITHUB_RUN_ID: '242000',
-      GITHUB_RUN_NUMBER: '242',
-      GITHUB_RUN_ATTEMPT: '1',
-      GITHUB_REF: 'refs/heads/main',
-      GITHUB_JOB: 'test',
-    };
-    const inputs = Object.entries({
-      'webhook-url': 'http://127.0.0.1:9/hook',
-      'github-token': TOKEN,
-      context: JSON.stringify({ job: { status: 'failure', check_run_id: 1 } }),
-      'only-if': condition,
-      'dry-run': dry,
+): Promise<[Report, readonly string[]]> {
+  const { api, settings, runtime } = await openQuestion({
+    ...branchQuestion(history),
+    ...(behaviour && { behaviour }),
+    payload: { repository: { default_branch: 'main' } },
+    options: {
+      ...{ 'webhook-url': 'http://127.0.0.1:9/hook', 'only-if': condition, 'dry-run': dry },
       ...(secrets !== '' && { secrets }),
-    });
-    const settings = await readSettings(
-      new Map(inputs.map(([name, value]) => [name, { value, from: 'input' }] as const)),
-      new Date(NOW),
-    );
-    const around = worldAt(NOW, env);
-    const notification = await notify(settings, { ...around, send: api.send ?? around.send });
-    expect(api.violations).toEqual([]);
-    return [notification, [...api.requests]];
-  } finally {
-    await api.close();
-  }
+    },
+  });
+  return [await notify(settings, runtime), api.requests];
 }
 
 test('a condition loads the facts that it names, and decides by them', async () => {
-  const [third] = await render('failures_in_a_row == 3', history('failure', 'failure'));
+  const [third] = await render('failures_in_a_row == 3', '40- 41- 42-');
   expect(third.preview?.stop).toBeUndefined();
-  const [second] = await render('failures_in_a_row == 3', history('success', 'failure'));
+  const [second] = await render('failures_in_a_row == 3', '40+ 41- 42-');
   expect(second.preview?.stop?.reason).toBe('the condition of only-if is not fulfilled: failures_in_a_row is 2');
   expect(second.receipt.reason).toContain('without dry-run it would be skipped');
   expect(second.diagnostics).toEqual([]);
@@ -88,14 +40,14 @@ test('a condition loads the facts that it names, and decides by them', async () 
 
 test('a condition decides by a fixed value that equals a secret', async () => {
   for (const condition of ['conclusion == "failure"', 'change == "broken"']) {
-    const [sent] = await render(condition, history('success', 'success'), { secrets: 'failure\nbroken' });
+    const [sent] = await render(condition, '40+ 41+ 42-', { secrets: 'failure\nbroken' });
     expect(sent.preview?.stop).toBeUndefined();
     expect(errorsIn(sent)).toEqual([]);
   }
 });
 
 test('a condition on event facts sends no request, and none afterwards if it is false', async () => {
-  const [retained, none] = await render('ref.name != repository.default_branch', history('failure', 'failure'), {
+  const [retained, none] = await render('ref.name != repository.default_branch', '40- 41- 42-', {
     dry: 'false',
   });
   expect(retained.receipt).toMatchObject({
@@ -107,7 +59,7 @@ test('a condition on event facts sends no request, and none afterwards if it is 
 });
 
 test('an unreadable fact sends the message with a notice', async () => {
-  const [sent] = await render('failures_in_a_row == 3', history('failure', 'failure'), {
+  const [sent] = await render('failures_in_a_row == 3', '40- 41- 42-', {
     behaviour: { without: ['actions: read'] },
   });
   expect(sent.preview?.stop).toBeUndefined();
@@ -118,7 +70,7 @@ test('an unreadable fact sends the message with a notice', async () => {
 
 test('unknown failing files send the message to every team', async () => {
   for (const condition of ['owners contains "@acme/web" or change == "fixed"', 'owners == blank']) {
-    const [sent] = await render(condition, history('success', 'success'), {
+    const [sent] = await render(condition, '40+ 41+ 42-', {
       behaviour: { without: ['actions: read', 'checks: read'] },
     });
     expect(sent.preview?.stop).toBeUndefined();
@@ -126,26 +78,10 @@ test('unknown failing files send the message to every team', async () => {
   }
 });
 
-/** Builds run 242 in a failing streak after a success. */
-function failureStreak(length: number): GithubWorld {
-  const numbers = Array.from({ length: length + 1 }, (_, index) => 242 - length + index);
-  return {
-    repository: 'acme/app',
-    runs: numbers.map((number, index) => {
-      const conclusion = index === 0 ? 'success' : 'failure';
-      const job = {
-        id: number === 242 ? 1 : number + 5000,
-        name: 'test',
-        conclusion,
-        steps: [{ name: 'x', conclusion }],
-      };
-      return {
-        id: number * 1000,
-        run_number: number,
-        attempts: [{ conclusion: number === 242 ? null : conclusion, jobs: [job] }],
-      };
-    }),
-  };
+/** Creates a failing streak after a success. */
+function failureStreak(length: number): string {
+  const failures = Array.from({ length }, (_, index) => `${index + 2}-`);
+  return ['1+', ...failures].join(' ');
 }
 
 describe('a streak of failing jobs is counted as far as the condition requires', () => {
@@ -174,18 +110,18 @@ test('a message held back by the hour names the hour in the zone of the step, wi
   expect(stop?.reason).toBe(
     'the condition of only-if is not fulfilled: now.time is "00:05", now.hour is 0, now.weekday is "Thursday", now.date is "2026-03-05"',
   );
-  const [retained, requests] = await render('now.hour > 23', history('failure', 'failure'), { dry: 'false' });
+  const [retained, requests] = await render('now.hour > 23', '40- 41- 42-', { dry: 'false' });
   expect([retained.receipt.outcome, requests]).toEqual(['skipped', []]);
 });
 
 test('a reason for an unmet condition contains no external text', async () => {
   const condition = 'commit.subject contains "release" and inputs.password == "x"';
-  const [retained] = await render(condition, history('failure', 'failure'));
+  const [retained] = await render(condition, '40- 41- 42-');
   expect(retained.preview?.stop?.reason).toMatch(/^the condition of only-if is not fulfilled: commit\.subject is /);
 });
 
 test('an invalid condition sends the message with an error', async () => {
-  const [sent] = await render('failure_in_a_row = 3', history('failure', 'failure'));
+  const [sent] = await render('failure_in_a_row = 3', '40- 41- 42-');
   expect(sent.preview?.stop).toBeUndefined();
   expect(sent.diagnostics.map(formatPlaced)).toEqual(['only-if, column 18: "=" is left over.']);
 });

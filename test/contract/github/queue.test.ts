@@ -1,10 +1,9 @@
 /** Verifies a pull request that left the merge queue: its runs, who queued it, and whom to notify. */
 import { expect, test } from 'vitest';
-import type { Question } from '../../support/github-facts.ts';
+import { type Question, reportedMessage } from '../../support/github-facts.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { Job, Run } from '../../support/github-world.ts';
 import { readTime } from '../../support/histories.ts';
-import { reportedMessage } from '../../support/told-message.ts';
 
 const branch = (pull: number, at: number, base = 'main') => `gh-readonly-queue/${base}/pr-${pull}-${sha(at)}`;
 

@@ -23,16 +23,16 @@ const overTcp = FAULTS.filter((error) => error.over !== 'tls');
 const overTls = FAULTS.filter((error) => error.over === 'tls');
 const send = createSend({ userAgent: 'test' });
 
-test('there are faults of every kind, each with a name of its own', () => {
+test('faults have unique names', () => {
   expect(new Set(FAULTS.map((error) => error.name)).size).toBe(FAULTS.length);
   expect(FAULTS.length).toBeGreaterThan(80);
 });
 
-describe('faults that end by themselves', () => {
+describe('faults that end on their own', () => {
   test.each(overTcp.filter((error) => !error.silent))('$name', (error) => playOnce(error, NEVER_MS));
 });
 
-describe.concurrent('faults that only the clock ends', () => {
+describe.concurrent('faults that end at the timeout', () => {
   test.each(overTcp.filter((error) => error.silent))('$name', (error) => playOnce(error, SILENCE_MS));
 });
 
@@ -86,7 +86,7 @@ test.each([
   ['body too short, reset', false],
   ['bad chunk', false],
   ['unfinished chunks', false],
-])('an answer says whether its body is whole: %s', async (name, complete) => {
+])('reports whether the body is complete: %s', async (name, complete) => {
   const server = await startFaultServer([faultNamed(name)]);
   try {
     const exchange = await send(post(server.url), { timeoutMs: NEVER_MS });

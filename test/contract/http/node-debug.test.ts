@@ -17,7 +17,7 @@ test.each([
   ['the action from its sources', [ACTION]],
   ['the shipped action', ['dist/index.js']],
   ['the library', ['--input-type=module', '--eval', PROGRAM]],
-])('no log of Node or undici shows an address: %s', async (_, args) => {
+])('no log of Node or undici shows a URL: %s', async (_, args) => {
   const server = await startFaultServer([faultNamed('404'), faultNamed('reset')]);
   try {
     const { PATH } = process.env;

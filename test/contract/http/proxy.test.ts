@@ -58,8 +58,8 @@ const PROXY_FAULTS: readonly ProxyFault[] = [
   fault('opens, then silence', 'was not ready', say(OPEN), SILENT),
 ];
 
-describe.concurrent('a proxy that misbehaves', () => {
-  test.each(PROXY_FAULTS)('$name: nothing was sent', async (error) => {
+describe.concurrent('a failing proxy', () => {
+  test.each(PROXY_FAULTS)('sends nothing: $name', async (error) => {
     const proxy = await startFaultServer([error]);
     const send = createSend({ env: { https_proxy: `http://${encoded}@${proxy.url.host}` } });
     const url = new URL('https://service.example/application/webhook/tok3n');
@@ -81,7 +81,7 @@ describe.concurrent('a proxy that misbehaves', () => {
   });
 });
 
-test('a proxy that is not there is named, without its credentials', async () => {
+test('names an unreachable proxy without its credentials', async () => {
   const send = createSend({ env: { HTTPS_PROXY: `http://${encoded}@127.0.0.1:1` } });
   const exchange = await send(
     { method: 'GET', url: new URL('https://service.example/x'), headers: {} },
@@ -97,7 +97,7 @@ test('a proxy that is not there is named, without its credentials', async () => 
 test.each([
   ['https_proxy', 'socks5://user:s3cret@127.0.0.1:1'],
   ['HTTPS_PROXY', 'http://user:s3cret@'],
-])('%s that cannot be used stops only what needs it, before anything is sent', async (name, value) => {
+])('an unusable %s rejects only requests that need it', async (name, value) => {
   const server = await startFaultServer([faultNamed('none')]);
   const send = createSend({ env: { [name]: value } });
   const request = (url: string | URL) => ({ method: 'GET', url: new URL(url), headers: {} }) as const;
@@ -112,15 +112,12 @@ test.each([
   }
 });
 
-test.each(['*', '0.0.0.0', 'other.example, 0.0.0.0:1'])(
-  'NO_PROXY=%s: the host is reached directly',
-  async (noProxy) => {
-    const send = createSend({ env: { https_proxy: 'http://127.0.0.1:2', NO_PROXY: noProxy } });
-    const request = { method: 'GET', url: new URL('https://0.0.0.0:1/'), headers: {} } as const;
-    const refused = { written: false, reason: '0.0.0.0:1 refused the connection', proxy: undefined };
-    expect(await send(request, { timeoutMs: NEVER_MS })).toMatchObject(refused);
-  },
-);
+test.each(['*', '0.0.0.0', 'other.example, 0.0.0.0:1'])('connects directly with NO_PROXY=%s', async (noProxy) => {
+  const send = createSend({ env: { https_proxy: 'http://127.0.0.1:2', NO_PROXY: noProxy } });
+  const request = { method: 'GET', url: new URL('https://0.0.0.0:1/'), headers: {} } as const;
+  const refused = { written: false, reason: '0.0.0.0:1 refused the connection', proxy: undefined };
+  expect(await send(request, { timeoutMs: NEVER_MS })).toMatchObject(refused);
+});
 
 describe('a proxy that opens the tunnel', () => {
   const OPEN = 'HTTP/1.1 200 OK\r\n';
@@ -153,7 +150,7 @@ describe('a proxy that opens the tunnel', () => {
   });
 });
 
-describe('a proxy that is spoken to over TLS', () => {
+describe('a proxy behind TLS', () => {
   test.each([
     ['a good certificate', 'IP:127.0.0.1', true, 'returned 403 for a connection to service.example'],
     ['an unknown authority', 'IP:127.0.0.1', false, 'an unknown certificate authority'],
@@ -179,7 +176,7 @@ describe('a proxy that is spoken to over TLS', () => {
   });
 });
 
-test('certificates are checked behind the proxy too, whatever Node is told', async () => {
+test('checks certificates behind the proxy despite NODE_TLS_REJECT_UNAUTHORIZED', async () => {
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { exchange, truth } = await sendThrough(faultNamed('TLS: answered'), 'DNS:other.example');
@@ -189,7 +186,7 @@ test('certificates are checked behind the proxy too, whatever Node is told', asy
 });
 
 test.each(['TLS: closed instead of an answer, stored', 'TLS: reset instead of an answer, stored'])(
-  'a request that went through the proxy counts as written: %s',
+  'reports a request through the proxy as written: %s',
   async (name) => {
     const { exchange, truth } = await sendThrough(faultNamed(name), 'IP:0.0.0.0');
     expect(exchange).toMatchObject({ type: 'failure', written: true });

@@ -49,7 +49,7 @@ const post = (url: URL): HttpRequest => ({ method: 'POST', url, headers: { 'cont
 const getAnswer = (status: number) =>
   `HTTP/1.1 ${status} X\r\ncontent-length: 2\r\nset-cookie: a\r\nset-cookie: b\r\n\r\n{}`;
 
-test('the request as it was given, with the name of the sender, on a connection of its own', async () => {
+test('sends the request unchanged, with a user agent, on its own connection', async () => {
   const { url, requests } = await startPeer(getAnswer(200));
   const exchange = await createSend({ userAgent: 'somebody' })(post(url), { timeoutMs: PATIENCE_MS });
   expect(exchange).toEqual({
@@ -80,7 +80,7 @@ test.each([
   await expect.poll(() => ends, { timeout: PATIENCE_MS }).toEqual([end]);
 });
 
-test('a wish to end is told as such, before and after the request was written', async () => {
+test('reports an abort before and after the request was written', async () => {
   const { url, requests, ends } = await startPeer();
   const result = new AbortController();
   const sent = createSend()(post(url), { timeoutMs: PATIENCE_MS, signal: result.signal });
@@ -102,7 +102,7 @@ test('a wish to end is told as such, before and after the request was written', 
 test.each([
   ['whole', getAnswer(200), true],
   ['but for its body', 'HTTP/1.1 200 X\r\ncontent-length: 9\r\n\r\n', false],
-])('an answer that came %s while the process stood still is no silence', async (_, answer, complete) => {
+])('uses a response that arrived %s while the process was suspended', async (_, answer, complete) => {
   const server = createServer((socket) => {
     socket.on('error', () => {});
     socket.on('data', () => {
@@ -119,7 +119,7 @@ test.each([
   });
 });
 
-test('a clock that runs out is told by how far it came', async () => {
+test('reports the phase in which a timeout occurred', async () => {
   const { url } = await startPeer();
   expect(await createSend()(post(url), { timeoutMs: wholeMs(300) })).toMatchObject({
     written: true,
@@ -128,7 +128,7 @@ test('a clock that runs out is told by how far it came', async () => {
   });
 });
 
-test('of a long body the beginning is kept, or the end where it is asked for', async () => {
+test('keeps the beginning of a long body, or its end if requested', async () => {
   const { url } = await startPeer('HTTP/1.1 200 X\r\ncontent-length: 10\r\n\r\n0123456789');
   const send = createSend();
   const retained = async (limits: object) => {
@@ -140,7 +140,7 @@ test('of a long body the beginning is kept, or the end where it is asked for', a
   expect(await retained({ maxBytes: 4, tailOf: 100 })).toBe('6789');
 });
 
-test('an exchange leaves no timer and no listener behind', async () => {
+test('removes its timers and listeners', async () => {
   const { url } = await startPeer(getAnswer(200));
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const before = timers();
@@ -150,7 +150,7 @@ test('an exchange leaves no timer and no listener behind', async () => {
   await expect.poll(timers).toBeLessThanOrEqual(before);
 });
 
-test('nothing is sent to where it may not go', async () => {
+test('sends nothing to a forbidden URL', async () => {
   const send = createSend();
   for (const address of ['http://service.example/t0k3n', 'ftp://service.example/']) {
     const exchange = await send(post(new URL(address)), { timeoutMs: PATIENCE_MS });

@@ -67,7 +67,7 @@ const REFUSED: readonly Case[] = [
   },
 ];
 
-test.each(REFUSED)('$name is refused for good, with advice', async ({ identity, trusted, env = {}, reason, hint }) => {
+test.each(REFUSED)('rejects $name permanently, with advice', async ({ identity, trusted, env = {}, reason, hint }) => {
   if (trusted) onTestFinished(trustAuthority(authority));
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const server = await startFaultServer([faultNamed('TLS: answered')], identity());
@@ -96,7 +96,7 @@ async function startH2Server(identity: TlsIdentity) {
   return { url: new URL(`https://127.0.0.1:${port}/`), versions, close: () => close(server, open) };
 }
 
-test('a server that prefers HTTP/2 is spoken to in HTTP/1.1, whose phases can be told apart', async () => {
+test('uses HTTP/1.1 with a server that prefers HTTP/2', async () => {
   onTestFinished(trustAuthority(authority));
   const server = await startH2Server(authority.issue(GOOD));
   try {

@@ -57,7 +57,7 @@ function findProcesses(): readonly number[] {
 const realGit = () => countedGit(`PATH='${checkout.env['PATH']}' exec git "$@"`);
 const address = (n: number | string) => `${origin}/application/webhook/t0k3n-of-${n}`;
 
-test('all are delivered once', async () => {
+test('concurrent calls are each delivered once', async () => {
   const env = realGit();
   const numbers = Array.from({ length: MANY }, (_, n) => n);
   const results = await Promise.all(
@@ -69,14 +69,14 @@ test('all are delivered once', async () => {
   for (const { body } of posted.values()) expect(body).toContain('Fix the login redirect');
 });
 
-test('a git that hangs leaves the time to send in', async () => {
+test('a hanging git leaves time to send', async () => {
   const env = countedGit('exec sleep 600');
   const { receipt } = await notify({ webhookUrl: address(1), status: 'failure', timeout: 30 }, { env });
   expect(receipt.outcome).toBe('delivered');
   await expectEnded(findProcesses());
 });
 
-test('an abort ends a call at once, while git hangs, and git with the last of them', async () => {
+test('an abort ends a call immediately, and a hanging git with the last call', async () => {
   const env = countedGit('exec sleep 600');
   const endings = [new AbortController(), new AbortController()];
   const calls = endings.map(({ signal }, n) =>

@@ -8,25 +8,29 @@ import { expect, test } from 'vitest';
 import * as events from '../../support/events.ts';
 import { sha } from '../../support/github-shapes.ts';
 import type { GithubWorld } from '../../support/github-world.ts';
-import { shapes } from '../../support/recorded/shapes.ts';
-import { type Question, tell } from '../../support/recorded/tell.ts';
+import { type Question, renderRecorded } from '../../support/recorded/render.ts';
 import { FINISHED, makeWorld, OWN_JOB } from '../../support/recorded/world.ts';
 
 const FOLDER = resolve('examples/templates');
 
 type Build = Omit<Question, 'options' | 'workspace'>;
 
-/** Creates one of the recorded events. */
-function ended(event: string, title: string): Build {
-  const end = shapes()
-    .filter((shape) => shape.event === event)
-    .flatMap(({ ends }) => ends)
-    .find((one) => one.title === title);
-  if (end === undefined) throw new Error(`no ${event} that is ${title}`);
-  const { payload, status, upstream } = end;
-  const world = (repository: string) =>
-    makeWorld(repository, { event, payload, upstream, earlier: ['success', 'failure'] });
-  return { event, payload, status, world };
+const EARLIER = ['success', 'failure'];
+
+/** Creates a deployment with this result, by a run that its payload names. */
+function deployed(state: 'success' | 'failure'): Build {
+  const example = events.example('deployment_status', 1);
+  const { check_run: check } = example as typeof example & { check_run?: { id: number } };
+  const payload = { ...example, deployment_status: { ...example.deployment_status, state } };
+  const jobs = [{ ...FINISHED, id: check?.id ?? FINISHED.id, name: 'deploy', conclusion: state }];
+  const event = { event: 'deployment_status', payload };
+  const upstream = { conclusion: state, jobs };
+  return { ...event, status: 'success', world: (name) => makeWorld(name, { ...event, upstream, earlier: EARLIER }) };
+}
+
+function released(payload: object = events.example('release')): Build {
+  const event = { event: 'release', payload: events.example('release') };
+  return { ...event, payload, status: 'success', world: (name) => makeWorld(name, { ...event, earlier: EARLIER }) };
 }
 
 function scheduled(status: string, ...earlier: string[]): Build {
@@ -79,7 +83,7 @@ function withNotes(): Build {
   const payload = events.example('release');
   const body = '- Faster start\n- @team: no more `NaN` in [mails](https://example.org)';
   const release = { ...payload.release, name: 'Spring cleaning', prerelease: true, body };
-  return { ...ended('release', 'Green'), payload: { ...payload, release } };
+  return released({ ...payload, release });
 }
 
 const advisory = {
@@ -101,10 +105,10 @@ const NEEDS = { status: JSON.stringify({ audit: { result: 'failure' } }) };
 type Row = readonly [template: string, what: string, build: () => Build, options: Readonly<Record<string, string>>];
 
 const BUILDS: readonly Row[] = [
-  ['deploy', 'green', () => ended('deployment_status', 'Green'), {}],
-  ['deploy', 'red', () => ended('deployment_status', 'Red'), {}],
-  ['deploy', 'started', () => ended('deployment_status', 'Green'), { status: 'in_progress' }],
-  ['release', 'published', () => ended('release', 'Green'), {}],
+  ['deploy', 'green', () => deployed('success'), {}],
+  ['deploy', 'red', () => deployed('failure'), {}],
+  ['deploy', 'started', () => deployed('success'), { status: 'in_progress' }],
+  ['release', 'published', () => released(), {}],
   ['release', 'with notes', withNotes, {}],
   ['nightly', 'green', () => scheduled('success', 'success'), {}],
   ['nightly', 'red', () => scheduled('failure', 'success', 'failure'), {}],
@@ -117,7 +121,7 @@ const BUILDS: readonly Row[] = [
 ];
 
 test.each(BUILDS)('%s, %s', async (template, what, build, options) => {
-  const result = await tell({
+  const result = await renderRecorded({
     ...build(),
     options: { ...options, template: `${template}.md` },
     workspace: FOLDER,
@@ -136,7 +140,7 @@ test('all example templates are tested', () => {
 });
 
 test("omits the text for a failure that isn't flaky", async () => {
-  const result = await tell({
+  const result = await renderRecorded({
     ...scheduled('failure', 'failure'),
     options: { template: 'flaky.md' },
     workspace: FOLDER,

@@ -32,12 +32,12 @@ test.each([
   expect(posted()).toBe(body);
 });
 
-test('without mrkdwn the signs of emphasis are shown', async () => {
+test('shows emphasis characters without mrkdwn', async () => {
   await callWebhook(url, { text: '*a* _b_ <https://a.example|c>', mrkdwn: false });
   expect(posted()).toBe('\\*a\\* \\_b\\_ [c](https://a.example)');
 });
 
-test('attachments are shown by their text, or else their fallback, and the sender is taken', async () => {
+test('shows the text or fallback of attachments, and uses their sender', async () => {
   const attachments = [{ fallback: 'f', color: '#36a64f', text: '*Body*' }, { fallback: 'only this' }];
   const payload = { text: 'Build 7', attachments, username: 'Legacy', icon_url: 'https://example.com/i.png' };
   expect((await callWebhook(url, payload)).status).toBe(200);
@@ -47,7 +47,7 @@ test('attachments are shown by their text, or else their fallback, and the sende
   });
 });
 
-test('a payload without a text is refused', async () => {
+test('rejects a payload without text', async () => {
   for (const payload of [{}, { attachments: [{}] }, { blocks: [{ type: 'divider' }] }]) {
     expect((await callWebhook(url, payload)).status).toBe(400);
   }

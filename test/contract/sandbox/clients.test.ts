@@ -26,7 +26,7 @@ test.each([
   expect(await rawStatus(sandbox, 'GET', path, authorized)).toBe(200);
 });
 
-test('HEAD is answered like GET, without the body: that is how scripts wait for a server', async () => {
+test('answers HEAD like GET without the body, because scripts use it to wait for a server', async () => {
   for (const path of ['/', '/api/1/odata.svc/users']) {
     const answer = await send(`${sandbox.origin}${path}`, { method: 'HEAD', headers: authorized });
     expect([answer.status, answer.text]).toEqual([200, '']);
@@ -34,14 +34,14 @@ test('HEAD is answered like GET, without the body: that is how scripts wait for 
   }
 });
 
-test('a function without arguments may be called without its parentheses', async () => {
+test('accepts functions without arguments and parentheses', async () => {
   const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage`, { body: 'no parentheses' });
   expect(answer.status).toBe(200);
   expect(sandbox.chat('platform').at(-1)?.body).toBe('no parentheses');
   expect((await get(sandbox, `/workrooms(${team})/TaskBoard.Get`)).status).toBe(200);
 });
 
-test('fields for features that the sandbox lacks are taken, and have no effect', async () => {
+test('accepts and ignores fields of unsupported features', async () => {
   const association = { inSecured: true, inType: 'Entity.Workroom', inId: team, inName: 'Platform' };
   const topic = { subject: 'Pinned', body: 'b', recordType: 'note', outAssociations: { results: [association] } };
   expect((await post(sandbox, '/posts', { ...topic, stickied: false })).status).toBe(201);
@@ -50,7 +50,7 @@ test('fields for features that the sandbox lacks are taken, and have no effect',
   expect((await post(sandbox, '/tasks', { ...task, tagz: ['a'] })).status).toBe(400);
 });
 
-test('assignees come as a bare array too, and ids as digits in a string', async () => {
+test('accepts assignees as an array, and IDs as strings', async () => {
   const ben = findId(sandbox.seededIds.users, 'ben');
   const board = { id: String(findId(sandbox.seededIds.boards, 'platform')) };
   for (const assignees of [[{ id: ben }], { results: [{ id: String(ben) }] }]) {
@@ -60,13 +60,13 @@ test('assignees come as a bare array too, and ids as digits in a string', async 
   expect((await post(sandbox, '/tasks', { subject: 'x', board, assignees: [{ id: '1e3' }] })).status).toBe(400);
 });
 
-test('an invitation may name no teams', async () => {
+test('accepts an invitation without teams', async () => {
   const invitation = { email: 'solo@harbor.example', type: 'member' };
   expect((await post(sandbox, '/User.Invite()', invitation, 'ada')).status).toBe(200);
 });
 
 // API 4.3, rule 2: the member "is present when expanded"; clients read the first of the roles alone.
-test('a member is present when expanded, whatever was selected, and the highest role is the first', async () => {
+test('returns an expanded member for any selection, and the highest role first', async () => {
   const { body } = await get(sandbox, `/workrooms(${team})/members?$select=roles&$expand=member&$top=1`);
   expect(body.d.results[0]).toMatchObject({
     roles: ['ROLE_TEAM_ADMIN', 'ROLE_TEAM_MEMBER'],

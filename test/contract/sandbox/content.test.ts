@@ -24,7 +24,7 @@ const topicFor = (inType: string, inId: number, more = {}) => ({
 });
 
 // API 4.1: POST /workrooms(<team_id>)/Chat.PostMessage(): body, createSource (optional)
-test('a chat message is posted to a team, under the account or the sender given', async () => {
+test('posts a chat message to a team, as the account or another sender', async () => {
   const plain = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'Hello *team*\nsecond line' });
   expect(plain.status).toBe(200);
   // In practice: {"d":{"id":"…"}}, and the id is a string.
@@ -38,7 +38,7 @@ test('a chat message is posted to a team, under the account or the sender given'
 });
 
 // API 4.1: POST /forums(<forum_id>)/Chat.PostMessage()
-test('a chat message is posted to a forum; a team id is no forum id', async () => {
+test('posts a chat message to a forum, and rejects the ID of a team', async () => {
   expect((await post(sandbox, `/forums(${forum})/Chat.PostMessage()`, { body: 'to the forum' })).status).toBe(200);
   expect(sandbox.chat(forum).at(-1)?.body).toBe('to the forum');
   expect((await post(sandbox, `/forums(${team})/Chat.PostMessage()`, { body: 'x' })).status).toBe(404);
@@ -46,7 +46,7 @@ test('a chat message is posted to a forum; a team id is no forum id', async () =
 });
 
 // API 4.1, rules 1 and 2
-test('a topic goes to a team as Entity.Workroom and to a forum as Entity.Forum', async () => {
+test('creates a topic in a team as Entity.Workroom, and in a forum as Entity.Forum', async () => {
   const inTeam = await post(sandbox, '/posts', topicFor('Entity.Workroom', team));
   expect(inTeam.status).toBe(201);
   expect(inTeam.body.d.results).toMatchObject({
@@ -89,7 +89,7 @@ test.each([
     () => topicFor('Entity.Workroom', findId(sandbox.seededIds.teams, 'leads')),
     403,
   ],
-])('a topic with %s is refused and nothing is stored', async (_, payload, status) => {
+])('rejects a topic with %s', async (_, payload, status) => {
   const before = [sandbox.topics(team).length, sandbox.topics(forum).length];
   const answer = await post(sandbox, '/posts', payload());
   expect(answer.status).toBe(status);
@@ -98,7 +98,7 @@ test.each([
 });
 
 // In practice: topics to a user need two associations of inType "Entity.User".
-test('a topic to a user names the author and the recipient', async () => {
+test('requires author and recipient in a topic for a user', async () => {
   const { users } = sandbox.seededIds;
   const to = (...ids: number[]) => ({
     ...topicFor('', 0),
@@ -114,7 +114,7 @@ test('a topic to a user names the author and the recipient', async () => {
 });
 
 // API 4.1: POST /tasks: subject, body, assignees, category {id}, board {id}
-test('a task lands on the board and in the category given, with its assignees', async () => {
+test('creates a task in a category with assignees', async () => {
   const category = findId(sandbox.seededIds.categories, 'platform', 'In progress');
   const ben = findId(sandbox.seededIds.users, 'ben');
   const answer = await post(sandbox, '/tasks', {
@@ -140,7 +140,7 @@ test('a task lands on the board and in the category given, with its assignees', 
 });
 
 // In practice: `category` on a task is optional; "Uncategorized" at position 0 always exists.
-test('a task without a category is uncategorized', async () => {
+test('creates a task without a category as uncategorized', async () => {
   const answer = await post(sandbox, '/tasks', { subject: 'Loose', body: 'b', board: { id: board } });
   expect(answer.status).toBe(201);
   expect(sandbox.tasks(team).find(({ id }) => id === answer.body.d.results.id)?.category).toBe('Uncategorized');
@@ -157,7 +157,7 @@ test.each([
   ['an assignee who does not exist', () => ({ assignees: { results: [{ id: 1 }] } }), 400],
   ['a date, which only webhooks document', () => ({ dueDate: '2026-12-01' }), 400],
   ['a board of a team it is no member of', () => ({ board: { id: findId(sandbox.seededIds.boards, 'leads') } }), 403],
-])('a task with %s is refused', async (_, change, status) => {
+])('rejects a task with %s', async (_, change, status) => {
   const before = sandbox.tasks(team).length;
   const answer = await post(sandbox, '/tasks', { subject: 'S', body: 'b', board: { id: board }, ...change() });
   expect(answer.status).toBe(status);
@@ -168,14 +168,14 @@ test.each([
 test.each([
   ['an unknown part', { displayName: 'Build', icon: 'x' }],
   ['an avatar that is code', { avatar: 'javascript:alert(1)' }],
-])('createSource as %s is refused', async (_, createSource) => {
+])('rejects createSource with %s', async (_, createSource) => {
   const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'x', createSource });
   expect(answer.status).toBe(400);
   expect(answer.body.error.details[0].message).toContain('createSource');
 });
 
 // In practice: a body of more than 8,192 characters is answered with 400.
-test('8,192 characters are taken, one more is not', async () => {
+test('accepts 8,192 characters, and rejects one more', async () => {
   const path = `/workrooms(${team})/Chat.PostMessage()`;
   expect((await post(sandbox, path, { body: 'é'.repeat(8192) })).status).toBe(200);
   const tooLong = await post(sandbox, path, { body: 'é'.repeat(8193) });
@@ -184,7 +184,7 @@ test('8,192 characters are taken, one more is not', async () => {
 });
 
 // In practice: the account must be a member of what it posts to, administrators too.
-test('who is no member may neither post nor read, administrators included', async () => {
+test('rejects posts and reads of non-members, including administrators', async () => {
   const support = findId(sandbox.seededIds.teams, 'support');
   expect((await post(sandbox, `/workrooms(${support})/Chat.PostMessage()`, { body: 'x' }, 'ada')).status).toBe(403);
   for (const path of ['members', 'board', 'TaskBoard.Get()', 'Post.Stream(archived=false)']) {
@@ -197,7 +197,7 @@ test('who is no member may neither post nor read, administrators included', asyn
 });
 
 // In practice clients write null for what they do not give, and send records back with their annotations.
-test('null and empty stand for absent, and annotations may come along', async () => {
+test('treats null and empty as absent, and ignores annotations', async () => {
   const source = { displayName: null, avatar: '' };
   const chat = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body: 'y', createSource: source });
   expect(chat.status).toBe(200);
@@ -220,7 +220,7 @@ test.each([
   ['2026-12-01T10:00:00Z', 201],
   ['2026-12-01T10:00:00', 400],
   ['2026-12-01', 400],
-])('the due date %s of a task is answered with %i', async (dueDate, status) => {
+])('answers the due date %s of a task with %i', async (dueDate, status) => {
   const answer = await post(sandbox, '/tasks', { subject: `Due ${dueDate}`, board: { id: board }, dueDate });
   expect(answer.status).toBe(status);
 });

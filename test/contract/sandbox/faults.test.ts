@@ -51,18 +51,18 @@ test.each<[Fault, number | string, boolean]>([
   expect(answer.status).toBe(200);
 });
 
-test('what is late is stored in the end', async () => {
+test('stores a late record eventually', async () => {
   expect(await injectFault({ late: 300 }, NEVER_MS)).toBe('broken');
   await expect.poll(stored).toBe(true);
 });
 
-test('headers and body of the answer are as scripted', async () => {
+test('returns the scripted headers and body', async () => {
   sandbox.faults.next(1, { status: 429, headers: { 'retry-after': '7' }, body: 'later' });
   const answer = await send(webhookUrl(sandbox, 'topic'), { method: 'POST', body: 'x' });
   expect([answer.status, answer.headers.get('retry-after'), answer.text]).toEqual([429, '7', 'later']);
 });
 
-test('a script strikes only what it matches, in order, as often as it says', async () => {
+test('applies faults to matching requests only, in order, and the requested number of times', async () => {
   sandbox.faults.next(2, { status: 500 }, { method: 'GET', path: '/forums' });
   sandbox.faults.next(1, { status: 502 }, { path: '/forums' });
   const statuses = [];
@@ -76,12 +76,12 @@ test('a script strikes only what it matches, in order, as often as it says', asy
   expect((await get(sandbox, '/forums')).status).toBe(200);
 });
 
-test('the page is never struck', async () => {
+test('never applies faults to the page', async () => {
   sandbox.faults.next(1, { status: 500 });
   expect((await send(`${sandbox.origin}/`)).status).toBe(200);
 });
 
-test('a hanging request does not keep the sandbox from closing', async () => {
+test('closes despite a hanging request', async () => {
   sandbox.faults.next(1, { hang: 'before' });
   const hanging = get(sandbox, '/users').catch(() => 'broken');
   await expect.poll(() => sandbox.requests().length).toBe(1);

@@ -22,14 +22,14 @@ test.each([
   ['an unknown name', basic('nobody', 'x')],
   ['a deactivated account', basic('otto')],
   ['SQL', basic("ben' OR '1'='1", 'x')],
-])('credentials: %s gets 401', async (_, authorization) => {
+])('answers credentials of %s with 401', async (_, authorization) => {
   const answer = await send(`${api}/users`, { headers: authorization === undefined ? {} : { authorization } });
   expect(answer.status).toBe(401);
   expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /);
   expect(answer.body.error.details[0].message).not.toContain('ben');
 });
 
-test('everybody has a password of their own, unless one is given for all', async () => {
+test('creates a password for each account, unless one is set for all', async () => {
   await using current = await startSandbox();
   const { password = '' } = current.accounts.find(({ username }) => username === 'ada') ?? {};
   const status = async (username: string) =>
@@ -53,7 +53,7 @@ test.each([
   expect((await get(sandbox, path())).status).toBe(200);
 });
 
-test('accepted: any accept header that allows JSON, and none; refused: one that does not', async () => {
+test('accepts any Accept header that allows JSON, or none, and rejects others', async () => {
   const status = async (accept?: string) => {
     const { authorization } = authorized;
     return await rawStatus(
@@ -69,7 +69,7 @@ test('accepted: any accept header that allows JSON, and none; refused: one that 
   expect(await status('text/html')).toBe(406);
 });
 
-test('accepted: a POST without a payload and without a content type', async () => {
+test('accepts a POST without payload and content type', async () => {
   const member = findId(sandbox.seededIds.members, 'platform', 'gita');
   const path = `/workroomMembers(${member})/Role.Set(role='ROLE_TEAM_MEMBER')`;
   expect((await send(`${api}${path}`, { method: 'POST', headers: { authorization: basic('ben') } })).status).toBe(200);
@@ -83,14 +83,14 @@ test.each([
   ['{"body":"x","__proto__":{"a":1}}', 400],
   ['{"body":"x","extra":1}', 400],
   ['{"body":{"toString":"x"}}', 400],
-])('the payload %s is refused', async (payload, status) => {
+])('rejects the payload %s', async (payload, status) => {
   const before = sandbox.chat(team).length;
   const answer = await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, payload);
   expect(answer.status).toBe(status);
   expect(sandbox.chat(team)).toHaveLength(before);
 });
 
-test('a payload must say that it is JSON, in UTF-8', async () => {
+test('requires JSON in UTF-8 as content type', async () => {
   const status = async (type: string | undefined, body: string | Uint8Array<ArrayBuffer>) => {
     const headers = { ...authorized, ...(type === undefined ? {} : { 'content-type': type }) };
     return (await send(`${api}/workrooms(${team})/Chat.PostMessage()`, { method: 'POST', headers, body })).status;
@@ -112,7 +112,7 @@ test.each([
   ['/workrooms(1)/../users', 400],
   ['/workrooms(1)/members%00', 400],
   ["/workroomMembers(1)/Role.Set(role='unclosed", 400],
-])('GET %s gets %i', async (path, status) => {
+])('answers GET %s with %i', async (path, status) => {
   const raw = await rawStatus(sandbox, 'GET', `/api/1/odata.svc${path.replaceAll(' ', '%20')}`, authorized);
   expect(raw).toBe(status);
 });
@@ -121,12 +121,12 @@ test.each([
   ['DELETE', '/users', 'GET'],
   ['GET', '/tasks', 'POST'],
   ['PATCH', '/workrooms', 'POST, GET'],
-])('%s %s gets 405 and the methods there are', async (method, path, allow) => {
+])('answers %s %s with 405 and the allowed methods', async (method, path, allow) => {
   const answer = await send(`${api}${path}`, { method, headers: authorized });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, allow]);
 });
 
-test('a body of more than 10 MB gets 413, announced or not', async () => {
+test('rejects a body of more than 10 MB with 413, with or without content-length', async () => {
   const headers = { ...authorized, 'content-type': 'application/json' };
   const announced = await new Promise((resolve, reject) => {
     const socket = connect(sandbox.port, '127.0.0.1');
@@ -156,14 +156,14 @@ test('a body of more than 10 MB gets 413, announced or not', async () => {
   expect((await get(sandbox, '/users')).status).toBe(200);
 });
 
-test('SQL in content is content', async () => {
+test('stores SQL as text', async () => {
   const body = `'); DROP TABLE messages; -- " \\ \u0000 \u202e`;
   expect((await post(sandbox, `/workrooms(${team})/Chat.PostMessage()`, { body })).status).toBe(200);
   expect(sandbox.chat(team).at(-1)?.body).toBe(body);
 });
 
 // Loopback names with the bound port, and nothing else: DNS rebinding and other sites are kept out.
-test('Host and Origin are checked on every path', async () => {
+test('checks Host and Origin on every path', async () => {
   const status = (path: string, headers: object) => rawStatus(sandbox, 'GET', path, { ...authorized, ...headers });
   for (const path of ['/', '/api/1/odata.svc/users', new URL(webhookUrl(sandbox, 'message')).pathname, '/events']) {
     for (const host of ['evil.example', `evil.example:${sandbox.port}`, '127.0.0.1', `127.0.0.1:${sandbox.port + 1}`]) {
@@ -177,7 +177,7 @@ test('Host and Origin are checked on every path', async () => {
   }
 });
 
-test('the log of requests holds no secret', async () => {
+test('logs requests without secrets', async () => {
   sandbox.clearRequests();
   const url = webhookUrl(sandbox, 'message');
   await send(url, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'logged' });

@@ -39,7 +39,7 @@ function saidIn(text: string): string {
 const textsIn = (html: string): string[] =>
   [...html.matchAll(/<div class="text">(.*?)<\/div>\s*<\/(?:div|details)>/gs)].map(([, text = '']) => text);
 
-test('the page comes with a policy that allows nothing inline and nothing foreign', async () => {
+test('serves pages with a policy against inline and external content', async () => {
   const { get } = await readBrowser('ada');
   for (const path of ['/', `/spaces/${team}/chat`, `/spaces/${team}/members`, '/webhooks', '/nothing']) {
     const page = await get(path);
@@ -59,7 +59,7 @@ test('the page comes with a policy that allows nothing inline and nothing foreig
   }
 });
 
-test('a form signs in, with a cookie that scripts and other sites do not get, and signs out', async () => {
+test('signs in by a form with an HttpOnly, SameSite cookie, and signs out', async () => {
   const signIn = (fields: Fields) =>
     fetch(`${sandbox.origin}/session`, {
       ...{ method: 'POST', redirect: 'manual', headers: { origin: sandbox.origin } },
@@ -98,7 +98,7 @@ test('a form signs in, with a cookie that scripts and other sites do not get, an
   expect((await get(`/spaces/${team}/chat`)).status).toBe(401);
 });
 
-test('who is not signed in is told of nobody and of no team', async () => {
+test('shows no people and teams before sign-in', async () => {
   for (const path of ['/', `/spaces/${team}/chat`, '/webhooks', '/events', '/nothing']) {
     const { status, text } = await send(`${sandbox.origin}${path}`);
     expect([path, status]).toEqual([path, path === '/' ? 200 : 401]);
@@ -108,7 +108,7 @@ test('who is not signed in is told of nobody and of no team', async () => {
   expect((await send(`${sandbox.origin}/spaces/${team}/chat`, init)).status).toBe(401);
 });
 
-test('a link signs in, as long as the sandbox runs; the token leaves the address at once', async () => {
+test('signs in by a link while the sandbox runs, and removes the token from the URL', async () => {
   const link = sandbox.signInLink('ben');
   const first = await fetch(link, { redirect: 'manual' });
   expect([first.status, first.headers.get('location')]).toEqual([303, '/']);
@@ -119,7 +119,7 @@ test('a link signs in, as long as the sandbox runs; the token leaves the address
   expect(() => sandbox.signInLink('otto')).toThrow(/no active user/);
 });
 
-test('what changes something must come from the page itself', async () => {
+test('accepts changes only from its own origin', async () => {
   const { get, submit } = await readBrowser('ada');
   const before = sandbox.chat(team).length;
   const strangers: readonly Record<string, string>[] = [{}, { origin: 'https://evil.example' }, { origin: 'null' }];
@@ -134,7 +134,7 @@ test('what changes something must come from the page itself', async () => {
   expect((await get('/webhooks')).status).toBe(200);
 });
 
-test('who is signed in sees inside their own teams only', async () => {
+test("shows only the content of one's own teams", async () => {
   const guest = await readBrowser('gita');
   const leads = findId(sandbox.seededIds.teams, 'leads');
   const home = await guest.get(`/spaces/${team}/chat`);
@@ -155,7 +155,7 @@ test('who is signed in sees inside their own teams only', async () => {
   expect((await member.submit(`/spaces/${other}/board/${task?.id}/complete`)).status).toBe(404);
 });
 
-test('people write, archive topics, complete tasks and set tasks up', async () => {
+test('lets members post, archive topics, complete tasks, and set up tasks', async () => {
   const { submit, get } = await readBrowser('chloe');
   const sent = await submit(`/spaces/${team}/chat`, { body: 'one\r\ntwo' });
   expect([sent.status, sent.next]).toEqual([303, `/spaces/${team}/chat`]);
@@ -192,7 +192,7 @@ test('people write, archive topics, complete tasks and set tasks up', async () =
   expect((await send(board, { headers: { authorization } })).status).toBe(200);
 });
 
-test('people are invited, accept, change roles, leave and come back; the last administrator stays', async () => {
+test('lets administrators invite, change and remove people, except for the last administrator', async () => {
   const { submit, get } = await readBrowser('ada');
   const members = `/spaces/${team}/members`;
   const nora = { email: 'nora@harbor.example', displayName: 'Nora <b>Quist', type: 'member', role: 'ROLE_TEAM_MEMBER' };
@@ -242,7 +242,7 @@ test('people are invited, accept, change roles, leave and come back; the last ad
 });
 
 // API 4.4: the settings of a webhook; API 5: only administrators manage webhooks
-test('an administrator creates, tests and deletes webhooks; nobody else does', async () => {
+test('lets only administrators create, test and delete webhooks', async () => {
   const { submit, get } = await readBrowser('ada');
   const forum = findId(sandbox.seededIds.forums, 'announcements');
   const settings = {
@@ -286,7 +286,7 @@ test.each<[string, Fields]>([
   ['a template for the native format', { template: '{}' }],
   ['a template that makes nothing of its own example', CUSTOM],
   ['an avatar that is code', { avatar: 'data:text/html,x' }],
-])('a webhook with %s is refused', async (_, change) => {
+])('rejects a webhook with %s', async (_, change) => {
   const { submit, get } = await readBrowser('ada');
   const urls = async () => (await get('/webhooks')).text.match(/webhook\/[\w-]{15}/g)?.length;
   const before = await urls();
@@ -302,7 +302,7 @@ test.each([
   ['a loop without end', '{% for a in (1..100000000) %}x{% endfor %}'],
   ['an unknown filter', '{{ payload | shell }}'],
   ['JSON broken by the payload', '{ "body": "{{ payload.a }}" }'],
-])('a template that gives %s creates nothing', async (_, template) => {
+])('rejects a template with %s', async (_, template) => {
   const { submit } = await readBrowser('ada');
   const settings = { format: 'custom', kind: 'message', target: String(team), template, description: template };
   const created = await submit('/webhooks', settings);
@@ -335,13 +335,13 @@ test.each([
   ['`<script>`\n\n```html" onclick="x\n<b>\n```', /<script|<b>|<[^>]*" onclick/],
   ['| a |\n|:-:|\n| b |', /style=/],
   ['```\n@ben <script>\n```', /<script/],
-])('the Markdown %j is rendered inert', async (body, forbidden) => {
+])('renders the Markdown %j without active content', async (body, forbidden) => {
   const html = await shown(body);
   expect(html).not.toBe('');
   expect(html).not.toMatch(forbidden);
 });
 
-test('Markdown is rendered as the service does', async () => {
+test('renders Markdown like the service', async () => {
   const body = '**b** *i* [t](https://example.com) @ben a@b.co \\@team :rocket: :unknown:\nnext\n\n| a |\n|--:|\n| 1 |';
   const html = await shown(body);
   expect(html).toContain('<strong>b</strong> <em>i</em>');
@@ -363,7 +363,7 @@ test.each([
   expect([...(await shown(body)).matchAll(/class="mention">([^<]*)</g)].map(([, name]) => name)).toEqual(mentioned);
 });
 
-test('hostile names stay text, wherever they stand', async () => {
+test('escapes hostile names everywhere', async () => {
   await using current = await startSandbox({ password: PASSWORD });
   const bad = '"><img src=x onerror=alert(1)>\'&{{x}}';
   const made = await post(current, '/workrooms', { name: bad, about: bad }, 'ada');
@@ -394,7 +394,7 @@ test('hostile names stay text, wherever they stand', async () => {
   }
 });
 
-test('lists show the newest fifty, and lead to older ones', async () => {
+test('shows the newest fifty entries, and links to older ones', async () => {
   await using current = await startSandbox({ password: PASSWORD });
   const id = findId(current.seededIds.teams, 'platform');
   for (let number = 0; number < 60; number += 1) {
@@ -441,7 +441,7 @@ async function listen(cookie: string) {
   return heard;
 }
 
-test('pages are told that something changed, not what; an ephemeral message can be fetched while it is new', async () => {
+test('sends events without content, and serves a new ephemeral message once', async () => {
   const member = await readBrowser('dmitri');
   const heard = await listen(member.cookie);
   await callWebhook(webhookUrl(sandbox, 'message'), { body: 'kept **one**' });
@@ -468,7 +468,7 @@ test('pages are told that something changed, not what; an ephemeral message can 
   await expect.poll(() => heard.ended).toBe(true);
 });
 
-test('events end with the session', async () => {
+test('ends the event stream with the session', async () => {
   const leaving = await readBrowser('chloe');
   const staying = await readBrowser('chloe');
   const [ends, goesOn] = [await listen(leaving.cookie), await listen(staying.cookie)];
@@ -483,7 +483,7 @@ test('events end with the session', async () => {
   await expect.poll(() => goesOn.ended).toBe(true);
 });
 
-test('a data file keeps sessions and content over a restart, and is private', async () => {
+test('keeps sessions and content in a private data file over a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const data = join(folder, 'sandbox.db');
   try {

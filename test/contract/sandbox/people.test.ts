@@ -17,7 +17,7 @@ async function usernames(path: string, as: string): Promise<string[]> {
 }
 
 // API 4.3: POST /workrooms: name, about, description, nickname
-test('a team is created, and its author is its first administrator', async () => {
+test('creates a team with its author as the first administrator', async () => {
   const texts = { name: 'Mobile', about: 'The apps', description: 'iOS and Android', nickname: 'mobile' };
   const answer = await post(sandbox, '/workrooms', texts, 'ben');
   expect(answer.status).toBe(201);
@@ -33,20 +33,17 @@ test('a team is created, and its author is its first administrator', async () =>
 });
 
 // In practice: a nickname has 2 to 24 characters of letters, digits, underscore.
-test.each(['a', 'has space', 'x'.repeat(25), 'naïve', 'PLATFORM', ''])(
-  'the nickname %j is refused',
-  async (nickname) => {
-    expect((await post(sandbox, '/workrooms', { name: 'N', nickname })).status).toBe(400);
-    expect((await get(sandbox, '/workrooms?$inlinecount=allpages')).body.d.__count).toBe(3);
-  },
-);
+test.each(['a', 'has space', 'x'.repeat(25), 'naïve', 'PLATFORM', ''])('rejects the nickname %j', async (nickname) => {
+  expect((await post(sandbox, '/workrooms', { name: 'N', nickname })).status).toBe(400);
+  expect((await get(sandbox, '/workrooms?$inlinecount=allpages')).body.d.__count).toBe(3);
+});
 
-test('a guest creates no team', async () => {
+test('rejects a team created by a guest', async () => {
   expect((await post(sandbox, '/workrooms', { name: 'N' }, 'gita')).status).toBe(403);
 });
 
 // API 4.3: POST /users(<user_id>)/User.AddToTeams(): teams: array of {id, role}
-test('a user is added to teams and forums, with the role given', async () => {
+test('adds a user to teams and forums with a role', async () => {
   const forum = findId(sandbox.seededIds.forums, 'announcements');
   const teams = [
     { id: team('platform'), role: 'ROLE_TEAM_MEMBER' },
@@ -59,7 +56,7 @@ test('a user is added to teams and forums, with the role given', async () => {
   expect(body.d.results.at(-1)).toMatchObject({ role: 'ROLE_TEAM_ADMIN', member: { username: 'otto' } });
 });
 
-test('all teams or none: one that is wrong adds to none', async () => {
+test('adds a user to no team if one of several is invalid', async () => {
   const good = { id: team('platform'), role: 'ROLE_TEAM_MEMBER' };
   const path = `/users(${user('otto')})/User.AddToTeams()`;
   for (const bad of [{ id: 1, role: 'ROLE_TEAM_MEMBER' }, { ...good, role: 'ROLE_GOD' }, { id: good.id }, 7]) {
@@ -69,7 +66,7 @@ test('all teams or none: one that is wrong adds to none', async () => {
   expect(await usernames(`/workrooms(${team('platform')})`, 'ben')).not.toContain('otto');
 });
 
-test('a member adds members but makes no administrators; who is no member adds nobody', async () => {
+test('lets members add members but no administrators, and non-members nobody', async () => {
   const add = (role: string, as: string, id = team('platform')) =>
     post(sandbox, `/users(${user('otto')})/User.AddToTeams()`, { teams: [{ id, role }] }, as);
   expect((await add('ROLE_TEAM_ADMIN', 'chloe')).status).toBe(403);
@@ -78,7 +75,7 @@ test('a member adds members but makes no administrators; who is no member adds n
   expect((await add('ROLE_TEAM_MEMBER', 'chloe')).status).toBe(200);
 });
 
-test('adding an administrator again as a member takes nothing away', async () => {
+test('keeps the role of an administrator who is added as a member', async () => {
   const teams = [{ id: team('platform'), role: 'ROLE_TEAM_MEMBER' }];
   expect((await post(sandbox, `/users(${user('ben')})/User.AddToTeams()`, { teams }, 'chloe')).status).toBe(200);
   const { body } = await get(sandbox, `/workrooms(${team('platform')})/members`);
@@ -86,7 +83,7 @@ test('adding an administrator again as a member takes nothing away', async () =>
 });
 
 // API 4.3, rule 5
-test('invitation and deactivation need an administrator', async () => {
+test('requires an administrator for invitation and deactivation', async () => {
   const invitation = { email: 'new@harbor.example', teams: [], type: 'member' };
   expect((await post(sandbox, '/User.Invite()', invitation, 'ben')).status).toBe(403);
   const deactivation = `/users(id=${user('chloe')})/User.Active.Set(value='false')`;
@@ -94,7 +91,7 @@ test('invitation and deactivation need an administrator', async () => {
   expect((await get(sandbox, '/users', 'chloe')).status).toBe(200);
 });
 
-test('the last administrator cannot be deactivated: nobody could bring them back', async () => {
+test('rejects the deactivation of the last administrator', async () => {
   const answer = await post(sandbox, `/users(id=${user('ada')})/User.Active.Set(value='false')`, undefined, 'ada');
   expect([answer.status, answer.body.error.message.value]).toEqual([
     400,
@@ -104,7 +101,7 @@ test('the last administrator cannot be deactivated: nobody could bring them back
 });
 
 // API 4.3: POST /User.Invite(): email, teams, type, optional username and displayName (rule 4: pre-filled)
-test('an unknown e-mail is invited, with the profile pre-filled', async () => {
+test('invites an unknown e-mail address with a profile', async () => {
   const forum = findId(sandbox.seededIds.forums, 'announcements');
   const teams = [
     { id: team('support'), role: 'ROLE_TEAM_ADMIN' },
@@ -123,7 +120,7 @@ test('an unknown e-mail is invited, with the profile pre-filled', async () => {
   expect((await get(sandbox, '/users', 'nia')).status).toBe(401);
 });
 
-test('without a username the e-mail gives one, and a taken one is not taken twice', async () => {
+test('derives a unique username from the e-mail address', async () => {
   const invite = async (email: string) =>
     (await post(sandbox, '/User.Invite()', { email, teams: [], type: 'member' }, 'ada')).body.d.results.username;
   expect(await invite('nia@harbor.example')).toBe('nia');
@@ -131,7 +128,7 @@ test('without a username the e-mail gives one, and a taken one is not taken twic
 });
 
 // API 4.3, rule 3
-test('a known e-mail is added to the teams instead', async () => {
+test('adds a known e-mail address to the teams instead', async () => {
   const before = (await get(sandbox, '/users?$inlinecount=allpages')).body.d.__count;
   const teams = [{ id: team('leads'), role: 'ROLE_TEAM_MEMBER' }];
   const invitation = { email: 'Dmitri@harbor.example', teams, type: 'member', username: 'somebody' };
@@ -146,14 +143,14 @@ test.each([
   ['an e-mail that is none', { email: 'nia' }],
   ['a username that is taken', { username: 'BEN' }],
   ['an undocumented field', { password: 'x' }],
-])('an invitation with %s is refused', async (_, change) => {
+])('rejects an invitation with %s', async (_, change) => {
   const invitation = { email: 'nia@harbor.example', teams: [], type: 'member', ...change };
   expect((await post(sandbox, '/User.Invite()', invitation, 'ada')).status).toBe(400);
   expect((await get(sandbox, '/users?$inlinecount=allpages')).body.d.__count).toBe(7);
 });
 
 // API 4.3: POST /workroomMembers(<member_id>)/Remove()
-test("a team's administrator removes by the join record's id", async () => {
+test('lets an administrator remove a member by the ID of the join record', async () => {
   const member = findId(sandbox.seededIds.members, 'platform', 'dmitri');
   expect((await post(sandbox, `/workroomMembers(${member})/Remove()`, undefined, 'chloe')).status).toBe(403);
   expect((await post(sandbox, `/workroomMembers(${user('dmitri')})/Remove()`, undefined, 'ben')).status).toBe(404);
@@ -167,7 +164,7 @@ test("a team's administrator removes by the join record's id", async () => {
 });
 
 // API 4.3: POST /workroomMembers(<member_id>)/Role.Set(role='<role>')
-test('a role is set, with the quotes raw or percent-encoded', async () => {
+test('sets a role, with raw or percent-encoded quotes', async () => {
   const path = `/workroomMembers(${findId(sandbox.seededIds.members, 'platform', 'chloe')})`;
   expect((await post(sandbox, `${path}/Role.Set(role='ROLE_TEAM_ADMIN')`, undefined, 'dmitri')).status).toBe(403);
   const set = await post(sandbox, `${path}/Role.Set(role='ROLE_TEAM_ADMIN')`, undefined, 'ben');
@@ -187,7 +184,7 @@ test('a role is set, with the quotes raw or percent-encoded', async () => {
 });
 
 // API 4.3: POST /users(id=<user_id>)/User.Active.Set(value='false')
-test('a deactivated user is locked out and stays in the list', async () => {
+test('rejects a deactivated user, who remains in the list', async () => {
   const path = `/users(id=${user('chloe')})/User.Active.Set`;
   for (const args of ['value=false', "value='true'", "value='0'", '']) {
     expect([args, (await post(sandbox, `${path}(${args})`, undefined, 'ada')).status]).toEqual([args, 400]);

@@ -36,7 +36,7 @@ function run(...args: string[]) {
   return { child, output, exited, started };
 }
 
-test('says what it is, who can sign in, which webhooks there are, and prints a step that works', async () => {
+test('prints accounts, webhooks, and a working step', async () => {
   const sandbox = run('--port', '0', '--password', PASSWORD);
   const origin = await sandbox.started();
   const { text } = sandbox.output;
@@ -62,7 +62,7 @@ test('says what it is, who can sign in, which webhooks there are, and prints a s
   expect(posted.status).toBe(200);
 });
 
-test('what it prints is as short for many teams, and a name of one is no command to the terminal', async () => {
+test('prints a short, escaped list for many teams', async () => {
   const file = join(folder, 'sandbox.db');
   const before = await startSandbox({ data: file, seed: false, password: PASSWORD });
   const headers = { authorization: basic('ada'), accept: 'application/json', 'content-type': 'application/json' };
@@ -78,7 +78,7 @@ test('what it prints is as short for many teams, and a name of one is no command
   expect(sandbox.output.text).not.toContain('\u001b');
 });
 
-test('a signal ends it cleanly, open connections or not', async () => {
+test('exits cleanly on a signal, despite open connections', async () => {
   const sandbox = run('--port', '0', '--password', PASSWORD);
   const origin = await sandbox.started();
   const signedIn = await fetch(`${origin}/session`, {
@@ -92,13 +92,13 @@ test('a signal ends it cleanly, open connections or not', async () => {
   expect(await sandbox.exited).toEqual([0, null]);
 });
 
-test('a port in use is said in one line, and is exit code 1', async () => {
+test('reports a used port in one line, with exit code 1', async () => {
   await using taken = await startSandbox();
   const stderr = `workroom-notify: port ${taken.port} is in use. Choose another with --port, or 0 for any free one.\n`;
   expect(await runCommand(['sandbox', '--port', String(taken.port)])).toEqual({ code: 1, stdout: '', stderr });
 });
 
-test('a file that is no database is refused, and is exit code 1', async () => {
+test('rejects a file that is no database, with exit code 1', async () => {
   const file = join(folder, 'notes.txt');
   writeFileSync(file, 'these are my notes, not a database; '.repeat(100));
   const { code, stderr } = await runCommand(['sandbox', '--port', '0', '--data', file]);
@@ -107,7 +107,7 @@ test('a file that is no database is refused, and is exit code 1', async () => {
   expect(stderr).not.toContain('    at ');
 });
 
-test('rejects a loop of links and an overlong path with one sentence', async () => {
+test('rejects a circular link, or a path that is too long', async () => {
   symlinkSync(join(folder, 'a'), join(folder, 'b'));
   symlinkSync(join(folder, 'b'), join(folder, 'a'));
   for (const [path, reason] of [
@@ -121,7 +121,7 @@ test('rejects a loop of links and an overlong path with one sentence', async () 
   }
 });
 
-test('what was acknowledged survives kill -9 at any moment', async () => {
+test('keeps acknowledged records over kill -9', async () => {
   const file = join(folder, 'sandbox.db');
   const first = run('--port', '0', '--data', file, '--password', PASSWORD);
   const origin = await first.started();
@@ -154,7 +154,7 @@ test('what was acknowledged survives kill -9 at any moment', async () => {
   expect(first.output.text).toContain(new URL(again.webhooks[0]?.url ?? '').pathname);
 });
 
-test('with a key and a certificate it speaks https', async () => {
+test('serves https with a key and a certificate', async () => {
   const authority = tlsAuthority();
   await using sandbox = await startSandbox({ password: PASSWORD, tls: authority.issue({ altName: 'IP:127.0.0.1' }) });
   expect(sandbox.origin).toBe(`https://127.0.0.1:${sandbox.port}`);
@@ -174,7 +174,7 @@ test('with a key and a certificate it speaks https', async () => {
   expect(await ask({ ca, agent: false })).toBe('ECONNRESET');
 });
 
-test('a file that another process has open is refused in one line, and is exit code 1', async () => {
+test('rejects a file that another process uses, with exit code 1', async () => {
   const file = join(folder, 'sandbox.db');
   const first = run('--port', '0', '--data', file);
   const origin = await first.started();
@@ -185,7 +185,7 @@ test('a file that another process has open is refused in one line, and is exit c
   expect((await fetch(`${origin}/`)).status).toBe(200);
 });
 
-test('within one process a file is for one sandbox as well, until that one is closed', async () => {
+test('rejects a file that another sandbox of the process uses', async () => {
   const file = join(folder, 'sandbox.db');
   const first = await startSandbox({ data: file });
   await expect(startSandbox({ data: file })).rejects.toThrow(/is in use by another sandbox/);

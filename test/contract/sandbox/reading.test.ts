@@ -15,7 +15,7 @@ afterAll(() => sandbox.close());
 
 // API 4.2: GET /workrooms(<team_id>)/Post.Stream(archived=false)?$format=json
 describe('the topics of a team', () => {
-  test('come newest first, and archived ones apart', async () => {
+  test('are listed newest first, without archived ones', async () => {
     const all = await get(sandbox, `/workrooms(${team})/Post.Stream(archived=false)?$format=json`);
     expect(all.status).toBe(200);
     expect(all.body.d.results.map((topic: { subject: string }) => topic.subject)).toEqual([
@@ -33,7 +33,7 @@ describe('the topics of a team', () => {
     expect(archived.body.d.results).toMatchObject([{ subject: 'How we release', recordType: 'note' }]);
   });
 
-  test('take archived as a boolean, not as a string, and nothing else', async () => {
+  test('require a boolean for archived', async () => {
     for (const args of ["archived='false'", '', 'archived=0', 'archived=false,x=1', 'false']) {
       expect([args, (await get(sandbox, `/workrooms(${team})/Post.Stream(${args})`)).status]).toEqual([args, 400]);
     }
@@ -47,7 +47,7 @@ describe.each([
 ])('the board under %s', (collection, nickname, categories) => {
   const at = () => `/${collection}(${collection === 'forums' ? forum : team})`;
 
-  test('is found, with its categories and their tasks', async () => {
+  test('is returned with its categories and their tasks', async () => {
     const board = await get(sandbox, `${at()}/board?$select=id`);
     expect(board.body).toEqual({
       d: {
@@ -89,7 +89,7 @@ describe.each([
 });
 
 // API 2 names the fields of a task; rule 1 of 4.3 lets $select name any of them.
-test('a task has every field that the API names', async () => {
+test('returns every documented field of a task', async () => {
   const category = findId(sandbox.seededIds.categories, 'platform', 'Done');
   const names =
     'id,subject,body,assignees,category,board,modifyDate,createDate,dueDate,completeDate,short,attachmentsCount,commentsCount';
@@ -100,7 +100,7 @@ test('a task has every field that the API names', async () => {
 });
 
 // In practice: 404 on /board when tasks were never set up.
-test('a team whose tasks were never set up has no board', async () => {
+test('returns 404 for the board of a team without tasks', async () => {
   const support = findId(sandbox.seededIds.teams, 'support');
   for (const path of ['board', 'TaskBoard.Get()']) {
     const answer = await get(sandbox, `/workrooms(${support})/${path}`);
@@ -109,7 +109,7 @@ test('a team whose tasks were never set up has no board', async () => {
 });
 
 // In practice: pages are capped at 50 whatever $top asks.
-test('a long category comes in pages of at most 50', async () => {
+test('pages a long category by at most 50', async () => {
   await using current = await startSandbox({ password: PASSWORD });
   const board = { id: findId(current.seededIds.boards, 'platform') };
   const category = { id: findId(current.seededIds.categories, 'platform', 'Uncategorized') };
@@ -130,7 +130,7 @@ test('a long category comes in pages of at most 50', async () => {
 });
 
 // API 4.3: lists of teams, forums and users with $top, $skip, $inlinecount, $select
-test('teams, forums and users are listed as records of their type', async () => {
+test('lists teams, forums and users as records of their type', async () => {
   const teams = await get(sandbox, '/workrooms?$select=id,name,nickname,description&$inlinecount=allpages');
   expect(teams.body.d.__count).toBe(3);
   expect(teams.body.d.results[0]).toEqual({
@@ -161,7 +161,7 @@ test('teams, forums and users are listed as records of their type', async () => 
 });
 
 // API 4.3, rules 1 and 2
-test('members are join records, and the user in them is there when expanded', async () => {
+test('returns members as join records with an expanded user', async () => {
   const select = '$select=id,role,roles,extras,__descriptor,member%2Fid,member/username';
   for (const [path, nickname] of [
     [`workrooms(${team})`, 'platform'],
@@ -187,7 +187,7 @@ test('members are join records, and the user in them is there when expanded', as
   });
 });
 
-test('board and members can be expanded on teams, for members only', async () => {
+test('expands board and members of teams for members only', async () => {
   const { body } = await get(sandbox, '/workrooms?$expand=board,members/member&$select=name,board/id,members');
   const [platform, , leads] = body.d.results;
   expect(platform.board).toMatchObject({ id: findId(sandbox.seededIds.boards, 'platform') });
@@ -195,7 +195,7 @@ test('board and members can be expanded on teams, for members only', async () =>
   expect(leads).toMatchObject({ name: 'Leads', board: { __deferred: {} }, members: { __deferred: {} } });
 });
 
-test('property paths are bounded in depth and number', async () => {
+test('limits the depth and number of property paths', async () => {
   for (const option of ['$select', '$expand']) {
     for (const paths of [Array(3900).fill('a').join('/'), Array(3900).fill('a').join(',')]) {
       const { status, body } = await get(sandbox, `/workrooms?${option}=${paths}`);
@@ -204,7 +204,7 @@ test('property paths are bounded in depth and number', async () => {
   }
 });
 
-test('guests see only the teams they belong to', async () => {
+test('lists only their own teams for guests', async () => {
   const { body } = await get(sandbox, '/workrooms?$select=name', 'gita');
   expect(body.d.results.map(({ name }: { name: string }) => name)).toEqual(['Platform']);
 });
@@ -218,7 +218,7 @@ test.each([
   '/workrooms?$select=password',
   '/workrooms?$select=constructor',
   '/workrooms?$select=members/id',
-])('the query of %s is refused', async (path) => {
+])('rejects the query of %s', async (path) => {
   const answer = await get(sandbox, path);
   expect(answer.status).toBe(400);
   expect(answer.body).toEqual({
@@ -230,7 +230,7 @@ test.each([
   });
 });
 
-test('no answer holds a password', async () => {
+test('returns no password', async () => {
   for (const path of ['/users', `/workrooms(${team})/members?$expand=member`]) {
     expect((await get(sandbox, path, 'ada')).text).not.toContain(PASSWORD);
   }

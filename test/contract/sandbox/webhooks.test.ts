@@ -15,7 +15,7 @@ const stored = () => [
 ];
 
 // API 4.4: "Creation yields a URL"; samples show tokens of 15 characters of [A-Za-z0-9_-].
-test('a URL ends in a token of 15 characters, another each time', async () => {
+test('creates URLs with a random token of 15 characters', async () => {
   await using other = await startSandbox({ password: PASSWORD });
   const tokens = [...sandbox.webhooks, ...other.webhooks].map(({ url }) => new URL(url).pathname);
   for (const path of tokens) expect(path).toMatch(/^\/application\/webhook\/[A-Za-z0-9_-]{15}$/);
@@ -23,7 +23,7 @@ test('a URL ends in a token of 15 characters, another each time', async () => {
 });
 
 // API 4.4: chat message, plain text: the message text as the whole body
-test('plain text is the whole message', async () => {
+test('posts plain text as the message', async () => {
   const headers = { 'content-type': 'text/plain; charset=utf-8' };
   const body = '{"body":"not JSON here"}\n **émile** 🚀';
   const answer = await send(webhookUrl(sandbox, 'message'), { method: 'POST', headers, body });
@@ -32,7 +32,7 @@ test('plain text is the whole message', async () => {
 });
 
 // API 4.4: chat message, JSON: body, createSource (optional), isEphemeral (optional); the charset is often missing
-test('a JSON message overrides the default sender, in each part', async () => {
+test('overrides each part of the default sender', async () => {
   const url = webhookUrl(sandbox, 'message');
   const headers = { 'content-type': 'application/json' };
   const payload = { body: 'x', createSource: { avatar: 'https://example.com/a.png' }, isEphemeral: false };
@@ -44,14 +44,14 @@ test('a JSON message overrides the default sender, in each part', async () => {
 });
 
 // API 4.4, rule 1
-test('an ephemeral message is never stored', async () => {
+test('never stores an ephemeral message', async () => {
   const before = stored();
   expect((await callWebhook(webhookUrl(sandbox, 'message'), { body: 'gone', isEphemeral: true })).status).toBe(200);
   expect(stored()).toEqual(before);
 });
 
 // API 4.4: topic: subject, body (shown as the first entry), createSource
-test('a topic is created', async () => {
+test('creates a topic', async () => {
   const payload = { subject: 'v2 is out', body: 'Notes', createSource: { displayName: 'Releases' } };
   expect((await callWebhook(webhookUrl(sandbox, 'topic'), payload)).status).toBe(200);
   expect(sandbox.topics('platform')[0]).toMatchObject({
@@ -62,7 +62,7 @@ test('a topic is created', async () => {
 });
 
 // API 4.4: task: as topic, plus dueDate and completeDate; rule 2: completeDate means completed already
-test('a task is created, open or completed', async () => {
+test('creates an open or a completed task', async () => {
   const url = webhookUrl(sandbox, 'task');
   await callWebhook(url, { subject: 'Open', body: 'b', dueDate: '2028-02-29' });
   await callWebhook(url, { subject: 'Closed', body: 'b', completeDate: '2026-01-31' });
@@ -95,13 +95,13 @@ test.each([
   ['message', { 'content-type': 'application/x-www-form-urlencoded' }, 'body=x', 415],
   ['message', { 'content-type': 'text/plain; charset=utf-16' }, 'x', 415],
   ['message', { 'content-type': 'application/json' }, '{"body":', 400],
-])('a %s webhook refuses %j', async (kind, headers, body, status) => {
+])('rejects a %s webhook with %j', async (kind, headers, body, status) => {
   const before = stored();
   expect((await send(webhookUrl(sandbox, kind), { method: 'POST', headers, body })).status).toBe(status);
   expect(stored()).toEqual(before);
 });
 
-test('only POST to a token that exists', async () => {
+test('accepts only POST to an existing token', async () => {
   const url = webhookUrl(sandbox, 'message');
   expect((await send(url)).status).toBe(405);
   const init = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'x' };
@@ -112,7 +112,7 @@ test('only POST to a token that exists', async () => {
 });
 
 // API 4.4: custom format; in practice: the service's custom webhooks transform payloads with Liquid.
-test('a custom webhook makes a message of a foreign payload', async () => {
+test('renders a message from the payload of a custom webhook', async () => {
   const url = webhookUrl(sandbox, 'message', 'custom');
   const alert = { service: 'db "main"', state: 'down', detail: 'line 1\nline 2' };
   expect((await callWebhook(url, alert)).status).toBe(200);

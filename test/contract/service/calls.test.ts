@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
-import type { OperationName } from '../../../src/service/operations.ts';
 import type { Target } from '../../../src/service/records.ts';
 import { Webhook } from '../../../src/service/webhook.ts';
 import type { CallOptions } from '../../../src/service/wire/odata.ts';
@@ -21,31 +20,15 @@ beforeEach(() => {
 
 const TEAM: Target = { type: 'team', id: 1008 };
 
-const ROLE = { id: TEAM.id, role: 'ROLE_TEAM_MEMBER' } as const;
-
-/** Every operation, with what one call may say for itself. */
-const CALLS: Readonly<Record<OperationName, (call: CallOptions) => PromiseLike<unknown>>> = {
+/** One of each kind: a post, a list, a record, and one without an answer. */
+const CALLS: Readonly<Record<string, (call: CallOptions) => PromiseLike<unknown>>> = {
   'chat.post': (call) => client.chat.post(TEAM, { body: 'a' }, call),
   'topics.list': (call) => client.topics.list(TEAM, call),
-  'topics.create': (call) => client.topics.create(TEAM, { subject: 'a', body: 'b' }, call),
-  'tasks.list': (call) => client.tasks.list(1, call),
-  'tasks.create': (call) => client.tasks.create({ board: 1, subject: 'a', body: 'b' }, call),
-  'boards.tasks': (call) => client.boards.tasks(TEAM, call),
   'boards.show': (call) => client.boards.show(TEAM, call),
-  'boards.categories': (call) => client.boards.categories(1, call),
-  'teams.list': (call) => client.teams.list(call),
-  'teams.create': (call) => client.teams.create({ name: 'a' }, call),
-  'forums.list': (call) => client.forums.list(call),
-  'users.list': (call) => client.users.list(call),
-  'users.addToTeams': (call) => client.users.addToTeams(1, [ROLE], call),
-  'users.invite': (call) => client.users.invite({ email: 'a@acme.example', type: 'member', teams: [] }, call),
   'users.deactivate': (call) => client.users.deactivate(1, call),
-  'members.list': (call) => client.members.list(TEAM, call),
-  'members.remove': (call) => client.members.remove(1, call),
-  'members.setRole': (call) => client.members.setRole(1, 'ROLE_TEAM_ADMIN', call),
 };
 
-test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sends nothing more', async (_, call) => {
+test.each(Object.entries(CALLS))('%s ends at its own signal or timeout', async (_, call) => {
   await expect(call({ signal: AbortSignal.abort('enough') })).rejects.toMatchObject({
     code: 'connection',
     cause: 'enough',
@@ -56,7 +39,7 @@ test.each(Object.entries(CALLS))('%s is ended by its own signal or time, and sen
   });
 });
 
-test('a call ends at its own time, while the client has another', async () => {
+test("a call ends at its own timeout instead of the client's", async () => {
   sandbox.faults.next(20, { hang: 'before' });
   await expect(Promise.resolve(client.teams.list({ timeoutSeconds: 0.3 }))).rejects.toMatchObject({
     code: 'connection',
@@ -66,7 +49,7 @@ test('a call ends at its own time, while the client has another', async () => {
   });
 });
 
-test('an abort ends a wait between two tries', async () => {
+test('an abort ends the wait between two attempts', async () => {
   sandbox.faults.next(5, { status: 503, headers: { 'retry-after': '30' } });
   const controller = new AbortController();
   const reading = Promise.resolve(client.teams.list({ signal: controller.signal }));
@@ -76,7 +59,7 @@ test('an abort ends a wait between two tries', async () => {
   expect(sandbox.requests().length).toBe(1);
 });
 
-test('the signal of the client ends a call that has one as well', async () => {
+test("the client's signal ends a call with its own signal", async () => {
   const ended = new ServiceClient({
     ...{ baseUrl: sandbox.origin, username: 'ada', password: 'only-for-these-tests' },
     signal: AbortSignal.abort(),
@@ -85,7 +68,7 @@ test('the signal of the client ends a call that has one as well', async () => {
   await expect(Promise.resolve(ended.teams.list({ signal }))).rejects.toMatchObject({ code: 'connection' });
 });
 
-test('a webhook takes the same', async () => {
+test('a webhook accepts the same call options', async () => {
   const webhook = new Webhook({ url: sandbox.webhooks[0]?.url ?? '' });
   const call = { signal: AbortSignal.abort() };
   for (const post of [webhook.text('a', call), webhook.message({ body: 'a' }, call), webhook.json({}, call)])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ServiceClient, Webhook } from '../../../src/index.ts';
 import { startSandbox } from '../../../src/sandbox/index.ts';
 
-test('the example of docs/library.md does what it says', async () => {
+test('the example of docs/library.md works', async () => {
   await using sandbox = await startSandbox();
   const example = /```typescript\n(.*?)```/s.exec(readFileSync('docs/library.md', 'utf8'))?.[1] ?? '';
   const code = stripTypeScriptTypes(example)

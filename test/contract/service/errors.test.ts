@@ -39,7 +39,7 @@ async function readError(call: PromiseLike<unknown>): Promise<NotifyError> {
 const posts = () => sandbox.requests().filter(({ method }) => method === 'POST').length;
 const gets = () => sandbox.requests().filter(({ method }) => method === 'GET').length;
 
-test('wrong credentials: 401 after exactly one request', async () => {
+test('reports wrong credentials after exactly one request', async () => {
   const client = ben({ username: 'ben', password: `${PASSWORD}!` });
   expect(await readError(client.teams.list())).toMatchObject({
     status: 401,
@@ -50,7 +50,7 @@ test('wrong credentials: 401 after exactly one request', async () => {
   expect(posts()).toBe(1);
 });
 
-test('403: an administrator is needed, or membership', async () => {
+test('reports a missing role or membership for 403', async () => {
   const client = ben();
   const invite = client.users.invite({ email: 'x@y.example', type: 'member', teams: [] });
   expect(await readError(invite)).toMatchObject({
@@ -70,14 +70,14 @@ test('403: an administrator is needed, or membership', async () => {
   expect(error.message).toMatch(/^chat\.post: the service returned 403 \(forbidden\): ben is not a member of the team/);
 });
 
-test('a message of the service is shown without the credentials that it repeats', async () => {
+test("redacts one's own credentials in a message of the service", async () => {
   const pair = Buffer.from(`ben:${PASSWORD}`).toString('base64');
   const body = JSON.stringify({ error: { message: { lang: 'en', value: `No: ${pair} ${PASSWORD}\u001b[31m\n::x` } } });
   sandbox.faults.next(1, { status: 422, body });
   expect((await readError(ben().teams.list())).message).toMatch(/: No: \*\*\* \*\*\* \[31m ::x$/);
 });
 
-test('a message of the service is shown without credentials that somebody else wrote', async () => {
+test("redacts others' credentials in a message of the service", async () => {
   const body = JSON.stringify({ error: { message: 'No: password=Zq7x-sesame is old' } });
   sandbox.faults.next(2, { status: 422, body });
   const webhook = new Webhook({ url: `${sandbox.origin}/application/webhook/t0ken` });
@@ -117,7 +117,7 @@ test.each([
   expect(posts()).toBe(1);
 });
 
-test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async (status) => {
+test.each([429, 500, 503])('sends a POST once for status %d', async (status) => {
   sandbox.faults.next(1, { status }, { method: 'POST' });
   const error = await readError(ben().members.remove(1));
   expect(error).toMatchObject({ code: 'response', status, unclear: status !== 429 });
@@ -125,7 +125,7 @@ test.each([429, 500, 503])('a POST is sent once, whatever the status: %d', async
   expect(posts()).toBe(1);
 });
 
-test('a POST that no connection was made for was not carried out', async () => {
+test('reports a POST without a connection as not sent', async () => {
   const closed = await startSandbox({ seed: false });
   await closed.close();
   const error = await readError(ben({ baseUrl: closed.origin }).chat.post(platform, { body: 'x' }));
@@ -133,13 +133,13 @@ test('a POST that no connection was made for was not carried out', async () => {
   expect(error.message).not.toMatch(/carried out/);
 });
 
-test('a POST ends with its time limit', async () => {
+test('ends a POST at its timeout', async () => {
   sandbox.faults.next(1, { hang: 'after' }, { method: 'POST' });
   const error = await readError(ben({ timeoutSeconds: 0.3 }).chat.post(platform, { body: 'x' }));
   expect(error).toMatchObject({ code: 'connection', written: true });
 });
 
-test('a GET that keeps failing ends with its time limit, by the clock given', async () => {
+test('ends a failing GET at its timeout, by the injected clock', async () => {
   let time = 0;
   const sleep = async (ms: number) => {
     time += ms + 10;
@@ -153,7 +153,7 @@ test('a GET that keeps failing ends with its time limit, by the clock given', as
   expect(gets()).toBeGreaterThan(5);
 });
 
-test('an answer of another shape is a DecodeError for a GET, and no error for a POST', async () => {
+test('throws a DecodeError for an unexpected response to a GET, and none to a POST', async () => {
   const unreadable = { status: 200, body: '{"d":{"results":"soon"}}', stored: true };
   sandbox.faults.next(1, unreadable);
   const error = await readError(ben().teams.list());
@@ -165,7 +165,7 @@ test('an answer of another shape is a DecodeError for a GET, and no error for a 
   expect(await ben().topics.create(platform, { subject: 'S', body: 'B' })).toBeUndefined();
 });
 
-test('a web page in the place of an answer is no success', async () => {
+test('treats a web page as no success', async () => {
   const page = { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
   sandbox.faults.next(1, page);
   const error = await readError(ben().chat.post(platform, { body: 'x' }));
@@ -173,13 +173,16 @@ test('a web page in the place of an answer is no success', async () => {
   expect(error.message).toMatch(/web page/);
 });
 
-test.each(['', 'ok', '{}', '{"d":{"results":{}}}'])('a chat message without an id is unclear: "%s"', async (body) => {
-  sandbox.faults.next(1, { status: 200, body });
-  const error = await readError(ben().chat.post(platform, { body: 'x' }));
-  expect(error).toMatchObject({ code: 'response', status: 200, unclear: true });
-});
+test.each(['', 'ok', '{}', '{"d":{"results":{}}}'])(
+  'reports a chat message without an ID as unclear: "%s"',
+  async (body) => {
+    sandbox.faults.next(1, { status: 200, body });
+    const error = await readError(ben().chat.post(platform, { body: 'x' }));
+    expect(error).toMatchObject({ code: 'response', status: 200, unclear: true });
+  },
+);
 
-test('a clock of the machine that is set meanwhile neither stretches nor cuts the time', async () => {
+test('keeps the timeout when the clock of the machine changes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   sandbox.faults.next(1000, { status: 503 });
@@ -208,7 +211,7 @@ test.each([
   expect(error.message).toMatch(message);
 });
 
-test('a client that is printed shows nothing of its account', () => {
+test('hides the account of a printed client', () => {
   const printed = inspect(ben(), { depth: 20, showHidden: true });
   expect(printed).not.toContain(PASSWORD);
   expect(JSON.stringify(ben())).not.toContain(PASSWORD);

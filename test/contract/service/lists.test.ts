@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(() => sandbox.clearRequests());
 
-test('awaiting gives one page, of 50 records at most, and the count when it was asked for', async () => {
+test('awaits one page of at most 50 records, with the count if requested', async () => {
   const page = await client.topics.list(support, { top: 80, count: true });
   expect(page.records).toHaveLength(50);
   expect(page.count).toBe(TOPICS);
@@ -35,14 +35,14 @@ test('an empty list', async () => {
   });
 });
 
-test('reading tells how far it has come, page by page', async () => {
+test('reports the progress of each page', async () => {
   const progress: unknown[] = [];
   const { count } = await client.topics.list(support, { top: 60 }).all((step) => progress.push(step));
   expect(count).toBe(TOPICS);
   expect(progress).toEqual([50, 60].map((read) => ({ read, count: TOPICS })));
 });
 
-test('a page that fails in the middle is read again, and nothing is lost', async () => {
+test('retries a failed page without losing records', async () => {
   sandbox.faults.next(1, { reset: 'before' });
   sandbox.faults.next(1, { status: 503 });
   sandbox.faults.next(1, { cut: true });

@@ -44,7 +44,7 @@ test('plain text', async () => {
   expect(sandbox.chat('platform').at(-1)?.body).toBe('Build *12* is green\n');
 });
 
-test('a message, with a sender of its own, kept or not', async () => {
+test('posts a message with its own sender, stored or ephemeral', async () => {
   const sender = { displayName: 'Zoë', avatar: 'https://ci.example/z.png' };
   await webhook('message').message({ body: 'kept', sender });
   expect(contentType()).toBe('application/json; charset=utf-8');
@@ -76,7 +76,7 @@ test('a topic', async () => {
   expect(sent()).toEqual({ subject: 'S', body: 'B' });
 });
 
-test('a task, open with a day to be done by, or completed', async () => {
+test('creates an open task with a due date, or a completed one', async () => {
   await webhook('task').task({ subject: 'Open', body: 'B', dueDate: '2030-01-31' });
   await webhook('task').task({ subject: 'Done', body: 'B', completeDate: '2030-01-30' });
   const bySubject = (subject: string) => sandbox.tasks('platform').find((task) => task.subject === subject);
@@ -106,12 +106,12 @@ test.each([
   expect(await webhook('message').text('x')).toEqual(posted);
 });
 
-test('a kind that the webhook was not made for', async () => {
+test('rejects a kind that the webhook does not support', async () => {
   const error = await readError(() => webhook('task').message({ body: 'x' }));
   expect(error).toMatchObject({ status: 400, hint: expect.stringMatching(/kind of the webhook/) });
 });
 
-test('the words of the service are shown without the URL that they repeat', async () => {
+test('redacts the URL in a message of the service', async () => {
   sandbox.faults.next(1, { status: 410, body: `${toUrl('message')} was removed` });
   const error = await readError(() => webhook('message').text('x'));
   expect(error.message).toBe('webhook text: the service returned 410 (gone): *** was removed');
@@ -135,7 +135,7 @@ test('a time limit and a signal', async () => {
   expect(stopped).toMatchObject({ code: 'connection', written: false });
 });
 
-test('URLs that cannot be used are refused without being shown', async () => {
+test('rejects unusable URLs without showing them', async () => {
   const token = toUrl('message').split('/').at(-1);
   for (const url of [
     `acme/${token}`,
@@ -146,7 +146,7 @@ test('URLs that cannot be used are refused without being shown', async () => {
   }
 });
 
-test('a webhook that is printed does not show its URL', () => {
+test('hides the URL of a printed webhook', () => {
   const printed = inspect(webhook('message'), { depth: 20, showHidden: true });
   expect(printed).not.toContain('application/webhook');
 });

@@ -3,10 +3,10 @@
  * rendered.
  */
 import { expect, test } from 'vitest';
+import { reportedMessage } from '../../support/github-facts.ts';
 import { build } from '../../support/situations/build.ts';
 import { failed, type JobStory } from '../../support/situations/jobs.ts';
 import { made } from '../../support/situations/people.ts';
-import { tell } from '../../support/situations/play.ts';
 import type { Story } from '../../support/situations/story.ts';
 
 const COMMITS = [made('omar', 'Read rates from the cache', 'src/rates.kt'), made('zoe', 'Round', 'src/days.kt')];
@@ -14,7 +14,7 @@ const GREEN = { at: 0, end: 'success' as const };
 
 /** Renders the conclusion, the last line and the mentions. */
 async function render(jobs: readonly JobStory[], more: Partial<Story> = {}): Promise<readonly string[]> {
-  const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs, ...more }));
+  const { text } = await reportedMessage(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs, ...more }));
   const lines = text.replaceAll('\u200B', '').split('\n');
   const first = lines[0]?.replace(/ · birch\/ledger.*/, '') ?? '';
   return [first, lines.at(-2) ?? '', lines.at(-1) ?? ''];
@@ -202,7 +202,7 @@ test('several lost runners are reported as one', async () => {
       errors: [`The self-hosted runner: box-${at} lost communication with the server. Verify the machine is running.`],
     }),
   );
-  const { text } = await tell(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs }));
+  const { text } = await reportedMessage(build({ by: 'run', commits: COMMITS, before: [GREEN], jobs }));
   const [first, ...lines] = text.split('\n');
   expect(first).toMatch(/^⚠️ CI didn't finish: lost 3 runners \(box-0, box-1, box-2\)/);
   expect(lines).toEqual([

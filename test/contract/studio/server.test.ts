@@ -47,7 +47,7 @@ function call({ method = 'GET', path, headers = {} }: Call): Promise<{ status: n
 
 const findCurrent = () => new URL(studio.url).pathname;
 
-test('nothing is answered without the path that was printed, which is another one each time', async () => {
+test('answers only below its random path', async () => {
   const other = await startStudio({ port: 0, action: 'a/b@v1', random: randomBytes });
   const theirs = new URL(other.url).pathname;
   await other.close();
@@ -68,7 +68,7 @@ test('nothing is answered without the path that was printed, which is another on
   }
 });
 
-test('serves the page, says that it is the command’s, and nothing else of the folder', async () => {
+test('serves the page, and no other file of the folder', async () => {
   expect((await call({ path: findCurrent() })).text).toContain(
     'data-home="command" data-action="a/b@v1" data-file="notify/&quot;ours&quot;.md"',
   );
@@ -78,14 +78,14 @@ test('serves the page, says that it is the command’s, and nothing else of the 
   }
 });
 
-test('a name that is not of this machine is refused: DNS can lead it here', async () => {
+test('rejects foreign host names, which DNS may resolve to this machine', async () => {
   const { port } = new URL(studio.url);
   for (const host of ['evil.example', `evil.example:${port}`, '127.0.0.1', `127.0.0.1.evil.example:${port}`]) {
     expect([host, (await call({ path: findCurrent(), headers: { host } })).status]).toEqual([host, 421]);
   }
 });
 
-test('nothing writes', async () => {
+test('rejects every method that writes', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const name of ['', 'events', 'template']) {
       expect((await call({ method, path: findCurrent() + name })).status).toBe(405);
@@ -94,7 +94,7 @@ test('nothing writes', async () => {
   expect(readFileSync(file, 'utf8')).toBe('mine');
 });
 
-test('it listens at 127.0.0.1 alone', async () => {
+test('listens on 127.0.0.1 only', async () => {
   const port = Number(new URL(studio.url).port);
   const all = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
   const rest = all.map(({ address }) => address).filter((address) => address !== '127.0.0.1');
@@ -108,7 +108,7 @@ test('it listens at 127.0.0.1 alone', async () => {
   expect((await Promise.all(reached)).filter(Boolean)).toEqual([]);
 });
 
-test('who follows gets the text at once and each change, and why where it cannot be read', async () => {
+test('streams the text, each change, and the reason if the file is unreadable', async () => {
   const { hostname, port, host } = new URL(studio.url);
   let heard = '';
   const sent = request({ hostname, port, path: `${findCurrent()}events`, headers: { host } }, (answer) => {
@@ -131,7 +131,7 @@ test.each([
   ['x'.repeat(5_000), 'cannot be read'],
   ['loop.md', 'cannot be read'],
   ['.', 'is a folder'],
-])('the command refuses what can be no file, %#', async (path, error) => {
+])('the command rejects an invalid path, %#', async (path, error) => {
   symlinkSync('loop.md', join(folder, 'loop.md'));
   const { code, stderr } = await runCommand(['studio', '--port', '0', path], { cwd: folder });
   expect([code, stderr]).toEqual([2, expect.stringContaining(error)]);

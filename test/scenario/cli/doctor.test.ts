@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { tlsAuthority } from '../../support/tls-authority.ts';
-import { type CliPlace, openCliLocation } from './place.ts';
+import { type CliPlace, openCliLocation } from './location.ts';
 
 let location: CliPlace;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Ended, runCommand } from '../../support/command.ts';
-import { type CliPlace, openCliLocation } from './place.ts';
+import { type CliPlace, openCliLocation } from './location.ts';
 
 let location: CliPlace;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse } from 'yaml';
 import { majorTag, owner, repositoryName } from '../../../scripts/repository.ts';
 import { runCommand } from '../../support/command.ts';
-import { type CliPlace, openCliLocation } from './place.ts';
+import { type CliPlace, openCliLocation } from './location.ts';
 
 const actionsMetadataProvider: ActionsMetadataProvider = {
   fetchActionMetadata: async () => parse(readFileSync('action.yml', 'utf8')),

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { COMMAND } from '../../support/bundled.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
-import { openCliLocation } from './place.ts';
+import { openCliLocation } from './location.ts';
 
 test.each([
   [

@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { runCommand } from '../../support/command.ts';
-import { openCliLocation } from './place.ts';
+import { openCliLocation } from './location.ts';
 
 test('help alone is sufficient', async () => {
   await using location = await openCliLocation();

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandOptions, type Ended, runCommand, runLine } from '../../support/command.ts';
-import { type CliPlace, openCliLocation } from './place.ts';
+import { type CliPlace, openCliLocation } from './location.ts';
 
 let location: CliPlace;
 beforeAll(async () => {

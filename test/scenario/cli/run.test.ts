@@ -9,7 +9,7 @@ import { COMMAND } from '../../support/bundled.ts';
 import { hasTerminals, runCommand, runLine, runOnTerminal } from '../../support/command.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { HANGS_MS } from '../../support/hangs.ts';
-import { type CliPlace, openCliLocation } from './place.ts';
+import { type CliPlace, openCliLocation } from './location.ts';
 
 let location: CliPlace;
 let env: Record<string, string>;

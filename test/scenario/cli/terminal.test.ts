@@ -4,7 +4,7 @@ import stringWidth from 'string-width';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasTerminals, runCommand, runOnTerminal } from '../../support/command.ts';
 import { skipsLoudly } from '../../support/debian.ts';
-import { type CliPlace, openCliLocation } from './place.ts';
+import { type CliPlace, openCliLocation } from './location.ts';
 
 const runs =
   hasTerminals || skipsLoudly('what only a terminal shows', 'There is no /usr/bin/script: apt install bsdutils');

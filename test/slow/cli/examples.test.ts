@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/command-registry.ts';
 import { accountLine, curlLine } from '../../../src/sandbox/web/snippets.ts';
-import { openCliLocation } from '../../scenario/cli/place.ts';
+import { openCliLocation } from '../../scenario/cli/location.ts';
 import { runLine } from '../../support/command.ts';
 import { startGithubApi } from '../../support/github-api.ts';
 import { getWorlds } from '../../support/github-tables.ts';

@@ -1,12 +1,30 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { runBareAction } from '../../support/bare-action.ts';
+import { ACTION } from '../../support/bundled.ts';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { skipsLoudly } from '../../support/debian.ts';
+
+/** Runs the current action in a separate process with this environment and no runner. */
+async function runBareAction(
+  env: Readonly<Record<string, string>>,
+  options: { wrap?: (command: readonly [string, string]) => readonly string[] } = {},
+) {
+  const { wrap = (command) => command } = options;
+  const [file = '', ...args] = wrap([process.execPath, ACTION]);
+  const child = spawn(file, args, {
+    env: { PATH: process.env['PATH'], ...COMPILE_CACHE, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  const [stdout, stderr, [status]] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { stdout, stderr, status };
+}
 
 /** A name server that never responds, at an otherwise unused loopback address. */
 const SILENT = '127.77.0.1';

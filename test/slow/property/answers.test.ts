@@ -21,7 +21,7 @@ import { getStory } from '../../support/health-story.ts';
 import { branchQuestion } from '../../support/histories.ts';
 import { getSome } from '../../support/random.ts';
 import { worldAt } from '../../support/world.ts';
-import { bugTold } from './bugs.ts';
+import { findBug } from './bugs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'answers-'));
 const PUSHES = branchQuestion('38+ 39+ 40- 41- 42-');
@@ -158,7 +158,7 @@ async function readError({ question, path, place: location, other }: Case): Prom
     if (result.receipt.outcome !== 'dry-run')
       return `the outcome is ${result.receipt.outcome}: ${result.receipt.reason}`;
     if ((result.content?.body ?? '').trim() === '' && !question.isHealth) return 'the message is empty';
-    return thrown.length > 0 ? stackFrames(thrown[0]) : bugTold(result);
+    return thrown.length > 0 ? stackFrames(thrown[0]) : findBug(result);
   } catch (error) {
     return stackFrames(error);
   }

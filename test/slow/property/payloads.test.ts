@@ -11,7 +11,7 @@ import { bent, GONE, OTHERS, type Place } from '../../support/bent.ts';
 import { findFacts, type RecordedEvent, recordedEvents } from '../../support/event-facts.ts';
 import { RUNNER } from '../../support/github-facts.ts';
 import { getSome } from '../../support/random.ts';
-import { bugTold } from './bugs.ts';
+import { findBug } from './bugs.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'payloads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -79,7 +79,7 @@ async function readError({ recorded: { event, payload }, place: location, other 
     const { subject = '', body = '' } = { ...result.content };
     if (result.receipt.outcome !== 'dry-run') return `the outcome is ${result.receipt.outcome}`;
     if (body.trim() === '' || subject.trim() === '') return 'the message is empty';
-    return bugTold(result) ?? ABSURD.exec(`${subject}\n${body}`)?.[0];
+    return findBug(result) ?? ABSURD.exec(`${subject}\n${body}`)?.[0];
   } catch (error) {
     return error instanceof Error ? `${error.stack?.split('\n').slice(0, 3).join(' ⏎ ')}` : String(error);
   }

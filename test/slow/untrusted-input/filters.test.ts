@@ -9,10 +9,10 @@ import { LEFT_OUT } from '../../../src/message/templates/name-suggestions.ts';
 import { cmarkGfm, elements, mentions, schemes, shortcodes, targets } from '../../support/markdown-oracle.ts';
 import { getPart } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
-import { LIVE } from './live-texts.ts';
+import { ACTIVE } from './active-texts.ts';
 
 const TEXTS = [
-  ...LIVE,
+  ...ACTIVE,
   ...naughty.filter((text) => plainLine(text) !== '' && /[<>@#+[\]`|:&\\]/.test(text)).slice(0, 25),
 ];
 

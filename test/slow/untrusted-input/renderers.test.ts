@@ -10,10 +10,10 @@ import { WEEK } from '../../support/health-facts.ts';
 import { cmarkGfm, elements, mentions, targets } from '../../support/markdown-oracle.ts';
 import { getPart, getSome } from '../../support/random.ts';
 import { renderFacts } from '../../support/rendering.ts';
-import { LIVE } from './live-texts.ts';
+import { ACTIVE } from './active-texts.ts';
 
 /** Includes a tenth of the naughty strings. */
-const CORPUS = [...LIVE, ...getSome(naughty, 50)].filter((text) => plainLine(text) !== '');
+const CORPUS = [...ACTIVE, ...getSome(naughty, 50)].filter((text) => plainLine(text) !== '');
 
 /** Elements that only change the appearance: some renderers emphasize `5_6_7`, which is harmless. */
 const HARMLESS = new Set(['em', 'code']);

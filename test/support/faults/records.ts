@@ -38,9 +38,6 @@ export class Records {
     }
   }
 
-  /** Number of chat messages from the step under test. The API can't list them. */
-  chats = 0;
-
   /** IDs of records created by the step under test. */
   get own(): number[] {
     return this.#kept.filter((record) => record.own).map((record) => record.id);
@@ -75,12 +72,6 @@ export class Records {
     const results = all.slice(skip, skip + top).map((record) => this.#shape(record));
     const counts = query.has('$inlinecount') && this.#custom.blindness !== 'no count';
     return asciiJson({ d: { results, ...(counts && { __count: all.length }) } });
-  }
-
-  /** Renders one complete record, regardless of the lists. */
-  whole(id: number): string {
-    const { subject = '', body = '' } = this.#kept[id - 1] ?? {};
-    return asciiJson({ d: { results: { id, subject, body } } });
   }
 
   /** Renders the complete board with two categories. */

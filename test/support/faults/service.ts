@@ -1,10 +1,8 @@
 /** The service of one schedule: random faults on real sockets. */
-import { createServer, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import { createServer, type Socket } from 'node:net';
 import type { Chance } from '../chance.ts';
 import { close, listen } from '../fault-server.ts';
 import { answer, fin } from '../fault-wire.ts';
-import type { TlsIdentity } from '../tls-authority.ts';
 import { CONNECTION_FAULTS } from './kinds.ts';
 import type { Records } from './records.ts';
 import { FoulWeather, goodAnswer, toEcho, type Weather } from './weather.ts';
@@ -12,11 +10,9 @@ import { readRequest, type WireRequest } from './wire.ts';
 
 export interface Service {
   readonly port: number;
-  /** Names of the injected faults, in order, including those on the network path. */
+  /** Names of the injected faults, in order. */
   readonly played: string[];
   readonly records: Records;
-  /** Returns the number of completely received POSTs. */
-  readonly posts: () => number;
   /** Waits for pending records, then closes. */
   readonly close: () => Promise<void>;
 }
@@ -24,17 +20,14 @@ export interface Service {
 /** Probability that a connection fails before a request is read. The rest applies to requests. */
 const AT_CONNECTION = 0.03;
 
-export async function startService(chance: Chance, weather: Weather, identity?: TlsIdentity): Promise<Service> {
+export async function startService(chance: Chance, weather: Weather): Promise<Service> {
   const open = new Set<Socket>();
-  const broken = new WeakSet<Socket>();
   const late: Promise<void>[] = [];
   const foul = new FoulWeather(chance, weather, Date.now);
   const { played, records } = foul;
-  let posts = 0;
 
   const post = async (socket: Socket, request: WireRequest) => {
-    posts += 1;
-    const { fault: error, keeps, slowMs, moreMs, laterMs } = foul.post(request, rest(weather.posts));
+    const { fault: error, keeps, slowMs, moreMs, laterMs } = foul.post(rest(weather.posts));
     const early = keeps === 'first' ? foul.keep(request) : 0;
     if (slowMs > 0) await slowly(socket, slowMs, moreMs);
     const id = keeps === 'last' ? foul.keep(request) : early;
@@ -56,33 +49,23 @@ export async function startService(chance: Chance, weather: Weather, identity?: 
   };
 
   const onConnection = (socket: Socket) => {
-    const raw = [...open].find((entry) => entry.remotePort === socket.remotePort);
-    // A TLS socket can't be reset, but the socket below can.
-    if (raw !== undefined && raw !== socket) socket.resetAndDestroy = () => raw.resetAndDestroy();
-    socket.on('error', () => {});
-    if (raw !== undefined && broken.has(raw)) return;
-    serve(socket, (request) => {
-      late.push((request.method === 'POST' ? post : read)(socket, request));
-    });
-  };
-  const onRaw = (socket: Socket) => {
     open.add(socket);
     socket.on('error', () => {}).on('close', () => open.delete(socket));
-    if (chance.next() >= AT_CONNECTION) return;
+    if (chance.next() >= AT_CONNECTION) {
+      serve(socket, (request) => late.push((request.method === 'POST' ? post : read)(socket, request)));
+      return;
+    }
     const [name, play] = chance.oneOf(Object.entries(CONNECTION_FAULTS));
     played.push(name);
-    broken.add(socket);
     play(socket);
   };
-  const server: Server = identity === undefined ? createServer() : createTlsServer({ ...identity });
-  server.on('connection', onRaw).on('tlsClientError', () => {});
-  server.on(identity === undefined ? 'connection' : 'secureConnection', onConnection);
+  const server = createServer(onConnection);
   const port = await listen(server);
   const finish = async () => {
     for (const one of late) await one;
     await close(server, open);
   };
-  return { port, played, records, posts: () => posts, close: finish };
+  return { port, played, records, close: finish };
 }
 
 /** Processes a request, for a limited time after the client has disconnected. */

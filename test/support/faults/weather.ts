@@ -30,14 +30,10 @@ export interface Weather {
   readonly heedless?: boolean;
   /** Probability of a service with incomplete lists. */
   readonly blind?: number;
-  /** True if single records can be read completely. */
-  readonly entities?: boolean;
   /** True if success without storing is among the faults. */
   readonly lies?: boolean;
   /** True if every failed request is stored late. */
   readonly late?: boolean;
-  /** True if chat messages occur in addition to the judged records. */
-  readonly chats?: boolean;
 }
 
 export interface PostCourse {
@@ -84,10 +80,9 @@ export class FoulWeather {
   }
 
   /** @param fails failure probability. Default: that of the weather */
-  post(request: WireRequest, fails = this.#weather.posts): PostCourse {
+  post(fails = this.#weather.posts): PostCourse {
     const { latestMs, lies = false, late = false, slow = 0, heedless = false } = this.#weather;
-    // A false acceptance of a chat message is undetectable.
-    const existing = lies && !this.#isChat(request) ? POST_FAULTS : HONEST;
+    const existing = lies ? POST_FAULTS : HONEST;
     const errors = late ? LATE : existing;
     const error = this.#chance.next() < fails ? this.#chance.oneOf(errors) : undefined;
     const slowMs = this.#slowness(slow);
@@ -105,10 +100,6 @@ export class FoulWeather {
 
   /** @param at milliseconds at which it appears. Default: now */
   keep(request: WireRequest, at?: number): number {
-    if (this.#isChat(request)) {
-      this.records.chats += 1;
-      return this.records.chats;
-    }
     const id = this.records.keep(request.body, { at });
     if (this.#chance.next() < 0.05) this.records.quote(at);
     return id;
@@ -142,15 +133,9 @@ export class FoulWeather {
     if (path.endsWith('/TaskBoard.Get()')) return this.records.board(how.staleMs);
     if (path.endsWith('/categories')) return '{"d":{"results":[{"id":1,"name":"Old"},{"id":2,"name":"New"}]}}';
     if (path.includes('archived=true')) return this.records.page(query, { of: 'none' });
-    const id = Number(/\/(?:posts|tasks)\((\d+)\)$/.exec(path)?.[1] ?? 0);
-    if (id > 0) return this.#weather.entities ? this.records.whole(id) : '{"error":"no such address"}';
+    if (/\/(?:posts|tasks)\(\d+\)$/.test(path)) return '{"error":"no such address"}';
     const category = Number(/taskCategories\((\d)\)/.exec(path)?.[1] ?? 0);
     return this.records.page(query, { category, ...how });
-  }
-
-  /** Returns true for a chat message in a schedule that also has topics or tasks. */
-  #isChat({ path }: WireRequest): boolean {
-    return this.#weather.chats === true && path.includes('/Chat');
   }
 
   /** Returns additional milliseconds of a response. */

@@ -1,6 +1,6 @@
 /** Histories with infrastructure failures, and one cause of many failures. */
 import { type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, green, LOST, red, repository, series } from './rows.ts';
+import { CI, green, LOST, red, repository, series, shop } from './rows.ts';
 
 const REGISTRY = 'toomanyrequests: You have reached your pull rate limit. registry-1.docker.io';
 const TYPES = 'error TS2322: Type string is not assignable';
@@ -50,17 +50,10 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     id: 'runner-lost-in-the-sweep-before',
     happened: 'A runner was lost two days ago, and nothing ran. The code is red since five hours.',
     expected: 'It started failing five hours ago: the sweep of the lost runner is over.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI],
-        builds: [
-          ...often('ci.yml', '3d'),
-          red('ci.yml', '2d', LOST),
-          red('ci.yml', '5h', TYPES),
-          red('ci.yml', '4h', TYPES),
-        ],
-      }),
-    },
+    tables: shop(
+      [CI],
+      [...often('ci.yml', '3d'), red('ci.yml', '2d', LOST), red('ci.yml', '5h', TYPES), red('ci.yml', '4h', TYPES)],
+    ),
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],
@@ -74,17 +67,12 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     happened:
       'Five days ago a registry refused for an hour, which made six runs of three workflows red and passed. Release is red since two days.',
     expected: 'Release is red now. The registry is told as a cause of the week.',
-    tables: {
-      'acme/shop': repository({
-        workflows: RELEASE,
-        builds: [
-          ...PASSED,
-          ...often('release.yml', '3d'),
-          red('release.yml', '2d', TYPES),
-          red('release.yml', '1d', TYPES),
-        ],
-      }),
-    },
+    tables: shop(RELEASE, [
+      ...PASSED,
+      ...often('release.yml', '3d'),
+      red('release.yml', '2d', TYPES),
+      red('release.yml', '1d', TYPES),
+    ]),
     sweeps: [
       digest({
         ends: ['sent', 'failure'],
@@ -97,15 +85,13 @@ export const INFRASTRUCTURE: readonly BuildHistory[] = [
     id: 'flood',
     happened: 'Twelve workflows started failing within eight minutes, all because the database of the tests is gone.',
     expected: 'One line that says twelve, and the cause once for all that were looked into.',
-    tables: {
-      'acme/shop': repository({
-        workflows: SERVICES,
-        builds: SERVICES.flatMap(({ file }, index) => [
-          ...often(file, '1d'),
-          red(file, `3h ${index % 8}m`, `getaddrinfo ENOTFOUND db-${index}.test.acme.example`),
-        ]),
-      }),
-    },
+    tables: shop(
+      SERVICES,
+      SERVICES.flatMap(({ file }, index) => [
+        ...often(file, '1d'),
+        red(file, `3h ${index % 8}m`, `getaddrinfo ENOTFOUND db-${index}.test.acme.example`),
+      ]),
+    ),
     sweeps: [
       watch({
         ends: ['sent', 'failure', 'broken'],

@@ -1,6 +1,6 @@
 /** Histories with unusual branches, triggers and clocks. */
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, calm, green, nights, red, repository, scheduled, series } from './rows.ts';
+import { CI, calm, green, nights, red, repository, scheduled, series, shop } from './rows.ts';
 
 const AUDIT = scheduled('audit.yml', 'Audit', '10 3 * * *');
 
@@ -35,17 +35,15 @@ export const MOVES: readonly BuildHistory[] = [
     happened:
       'Audit ran on each push until its last one failed ten days ago; since then it runs each night only, and is green.',
     expected: 'The nights tell how it stands: nothing is red.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI, AUDIT],
-        builds: [
-          ...calm(),
-          ...series({ from: '20d', to: '11d', minutes: 1440 }, (ago) => green('audit.yml', ago)),
-          red('audit.yml', '10d', 'licence unknown'),
-          ...nights('audit.yml', 9, (ago) => green('audit.yml', ago)),
-        ],
-      }),
-    },
+    tables: shop(
+      [CI, AUDIT],
+      [
+        ...calm(),
+        ...series({ from: '20d', to: '11d', minutes: 1440 }, (ago) => green('audit.yml', ago)),
+        red('audit.yml', '10d', 'licence unknown'),
+        ...nights('audit.yml', 9, (ago) => green('audit.yml', ago)),
+      ],
+    ),
     sweeps: [
       watch({ ends: ['skipped', 'success'] }),
       digest({ ends: ['sent', 'success'], says: [/all green/i], never: ALARM }),
@@ -55,12 +53,7 @@ export const MOVES: readonly BuildHistory[] = [
     id: 'a-night-in-another-zone',
     happened: 'For readers in India, CI started failing at half past one on Monday morning: on Sunday evening in UTC.',
     expected: 'Since 01:30, of today.',
-    tables: {
-      'acme/shop': repository({
-        workflows: [CI],
-        builds: [...calm().filter(({ ago }) => Number.parseInt(ago, 10) > 720), red('ci.yml', '12h', 'typo')],
-      }),
-    },
+    tables: shop([CI], [...calm().filter(({ ago }) => Number.parseInt(ago, 10) > 720), red('ci.yml', '12h', 'typo')]),
     sweeps: [
       watch({
         options: { 'time-zone': 'Asia/Kolkata' },

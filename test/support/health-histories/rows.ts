@@ -84,6 +84,11 @@ export function repository({ builds, young = false, workflows, ...rest }: Reposi
   return { ...rest, workflows, runs, jobs, pending };
 }
 
+/** Creates the tables of one repository. */
+export const shop = (workflows: readonly WorkflowRow[], builds: readonly Build[]) => ({
+  'acme/shop': repository({ workflows, builds }),
+});
+
 export const CI: WorkflowRow = { file: 'ci.yml', name: 'CI', text: 'on: push\n' };
 export const NIGHTLY: WorkflowRow = scheduled('nightly.yml', 'Nightly', '10 3 * * *');
 

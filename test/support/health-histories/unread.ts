@@ -1,19 +1,9 @@
 /** Histories with unanswered GitHub requests. */
 import { ALARM, type BuildHistory, digest, PRAISE, watch } from './history.ts';
-import { CI, calm, green, NIGHTLY, nights, red, repository } from './rows.ts';
+import { CI, calm, green, NIGHTLY, nights, red, shop } from './rows.ts';
 
-const SHOP = {
-  'acme/shop': repository({
-    workflows: [CI, NIGHTLY],
-    builds: [...calm(), ...nights('nightly.yml', 20, (ago) => green('nightly.yml', ago))],
-  }),
-};
-const RED = {
-  'acme/shop': repository({
-    workflows: [CI],
-    builds: [...calm().slice(0, -4), red('ci.yml', '3h', 'expected 90 to be 100')],
-  }),
-};
+const SHOP = shop([CI, NIGHTLY], [...calm(), ...nights('nightly.yml', 20, (ago) => green('nightly.yml', ago))]);
+const RED = shop([CI], [...calm().slice(0, -4), red('ci.yml', '3h', 'expected 90 to be 100')]);
 
 export const UNREAD: readonly BuildHistory[] = [
   {

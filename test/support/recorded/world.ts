@@ -55,29 +55,6 @@ export const FINISHED: Job = {
   annotations: [ANNOTATION],
 };
 
-/** A job that a newer run replaced. */
-export const CANCELLED: Job = {
-  ...RUNNING,
-  conclusion: 'cancelled',
-  steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
-  annotations: [
-    { message: 'Canceling since a higher priority waiting request for CI-refs/heads/main exists' },
-    { message: 'The operation was canceled.' },
-  ],
-};
-
-/** A job that exceeded its time limit, which GitHub reports as cancelled. */
-export const LATE: Job = {
-  ...RUNNING,
-  conclusion: 'cancelled',
-  started_at: '2026-03-04T01:00:00Z',
-  completed_at: '2026-03-04T07:00:00Z',
-  steps: [{ name: 'Run npm test', conclusion: 'cancelled' }],
-  annotations: [
-    { message: 'The job running on runner GitHub Actions 1 has exceeded the maximum execution time of 360 minutes.' },
-  ],
-};
-
 /** Another run that an event describes. */
 export interface Upstream {
   readonly conclusion: string;

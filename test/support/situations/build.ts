@@ -1,10 +1,10 @@
 /** Converts a story of the ledger to runner variables and the state of GitHub's API. */
 import type { Behaviour } from '../github-api.ts';
+import type { Question } from '../github-facts.ts';
 import type { Attempt, Commit, GithubWorld, Run } from '../github-world.ts';
-import { failed, type JobStory, minutesAgo, passed, toJob } from './jobs.ts';
+import { failed, type JobStory, minutesAgo, NOW, passed, toJob } from './jobs.ts';
 import { findPayload, watched } from './payloads.ts';
 import { getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
-import type { Played } from './situation.ts';
 import {
   type Earlier,
   getBranch,
@@ -18,7 +18,7 @@ import {
   worst,
 } from './story.ts';
 
-export function build(story: Story): Played {
+export function build(story: Story): Question {
   const { by = 'step', jobs, event = 'push' } = story;
   const played = by === 'run' ? watched(story) : { event, payload: findPayload(story), ...getCurrent(story) };
   const net: Behaviour = {
@@ -26,8 +26,8 @@ export function build(story: Story): Played {
   };
   const behaviour = { ...(story.net === undefined ? {} : net), ...story.behaviour };
   return {
-    world: findWorld(story),
-    ...played,
+    ...{ world: findWorld(story), now: NOW, ...played },
+    options: { when: 'always', ...played.options },
     behaviour,
     job:
       by === 'step'
@@ -129,7 +129,7 @@ function alikeJobs(jobs: readonly JobStory[], end: Earlier['end']): readonly Job
   return first === undefined ? [] : [failed(first, 'Run make', undefined), ...rest.map((name) => passed(name))];
 }
 
-function getCommit({ by, message, files, parents }: Made, location: number): Commit {
+export function getCommit({ by, message, files, parents }: Made, location: number): Commit {
   return {
     ...{
       sha: toHash(location),
@@ -149,7 +149,7 @@ function toRef({ branch = 'main', pull, event }: Story): string {
   return pull === undefined || event === 'merge_group' ? `refs/heads/${branch}` : `refs/pull/${pull.number}/merge`;
 }
 
-function getCurrent(story: Story): Pick<Played, 'env' | 'options'> {
+function getCurrent(story: Story): Pick<Question, 'env' | 'options'> {
   const { by = 'step', jobs, pull, startedBy, workflow = 'CI', file = 'ci.yml' } = story;
   const who = startedBy ?? pull?.by ?? getCommits(story).at(-1)?.by ?? 'ines';
   const needs = Object.fromEntries(jobs.map(({ name, end }) => [name, { result: end, outputs: {} }]));

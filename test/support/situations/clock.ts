@@ -35,14 +35,6 @@ export const CLOCK: readonly Situation[] = [
     }),
   },
   {
-    id: 'clock-weekday-green',
-    happened: 'The import of weekdays passed as on every morning.',
-    expected: 'One green line; no commit that has nothing to do with it, nobody called.',
-    says: ['passed', 'calls nobody'],
-    never: ['Zoé', 'works again'],
-    played: build({ ...NIGHTLY, payload: { schedule: '15 5 * * 1-5' }, commits: COMMITS, jobs: [passed('import')] }),
-  },
-  {
     id: 'clock-two-schedules',
     happened: 'A workflow has two schedules: the hourly one is green, the weekly one failed, as it did last week.',
     expected: 'Failed; which schedule it was. An honest word on since when, and nobody blamed.',
@@ -91,24 +83,6 @@ export const CLOCK: readonly Situation[] = [
       payload: { action: 'price-feed', branch: 'main', client_payload: { source: 'ecb' } },
       options: { when: 'always, change' },
       startedBy: 'feeds[bot]',
-    }),
-  },
-  {
-    id: 'clock-nightly-third-night',
-    happened: 'The nightly import failed for the third night in a row, with commits by Zoé before the first.',
-    expected: "Still fails, since when or how many nights, why; Zoé's commit named as what broke it.",
-    says: ['still fails', /3 runs|3 nights|third/i, 'no rate for CHF', 'Zoé Laurent'],
-    never: ['1 of them before'],
-    played: build({
-      ...NIGHTLY,
-      by: 'run',
-      commits: COMMITS,
-      before: [
-        { at: 0, end: 'success', ago: 4320 },
-        { at: 1, end: 'failure', ago: 2880 },
-        { at: 1, end: 'failure', ago: 1440 },
-      ],
-      jobs: [failed('import', 'Run php bin/import.php', PHP)],
     }),
   },
   {

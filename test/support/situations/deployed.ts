@@ -1,8 +1,9 @@
 /** Creates deployments of the ledger, reported by GitHub's deployment events. */
+import type { Question } from '../github-facts.ts';
 import type { Deployment, GithubWorld, Run } from '../github-world.ts';
-import { type JobStory, minutesAgo, toJob } from './jobs.ts';
-import { account, getName, isBot, type Made, REPOSITORY, toHash } from './people.ts';
-import type { Played } from './situation.ts';
+import { getCommit } from './build.ts';
+import { type JobStory, minutesAgo, NOW, toJob } from './jobs.ts';
+import { account, type Made, REPOSITORY, toHash } from './people.ts';
 
 interface Deployed {
   readonly environment: string;
@@ -22,7 +23,7 @@ interface Deployed {
 
 const RUN = 880_000_318;
 
-export function deployed(story: Deployed): Played {
+export function deployed(story: Deployed): Question {
   const { environment, state, commits, before = [], ref = 'main', by = 'ines', jobs, options = {} } = story;
   const head = commits.length - 1;
   const earlier = before.map(([at, end, location], index): Deployment => {
@@ -52,17 +53,7 @@ export function deployed(story: Deployed): Played {
   };
   const world: GithubWorld = {
     repository: REPOSITORY,
-    commits: commits.map((one, location) => ({
-      ...{
-        sha: toHash(location),
-        message: one.message,
-        author: getName(one.by),
-        login: one.by,
-        bot: isBot(one.by),
-        files: one.files,
-      },
-      ...(one.parents === undefined ? {} : { parents: one.parents.map(toHash) }),
-    })),
+    commits: commits.map(getCommit),
     deployments: [...earlier, current].toReversed(),
     runs: jobs === undefined ? [] : [run],
   };
@@ -95,7 +86,8 @@ export function deployed(story: Deployed): Played {
     },
     env: { GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: toHash(head), GITHUB_REF: `refs/heads/${ref}`, GITHUB_ACTOR: by },
     job: { status: 'success', check_run_id: 1 },
-    options,
+    now: NOW,
+    options: { when: 'always', ...options },
   };
 }
 

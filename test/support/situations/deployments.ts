@@ -76,14 +76,6 @@ export const DEPLOYMENTS: readonly Situation[] = [
     }),
   },
   {
-    id: 'deploy-waits',
-    happened: 'The deployment waits for a reviewer.',
-    expected: 'Nothing is told as an end.',
-    says: ['kept back'],
-    never: ['Deployed to', 'failed'],
-    played: deployed({ environment: 'production', state: 'waiting', commits: COMMITS, before: [[0, 'success']] }),
-  },
-  {
     id: 'deploy-rejected',
     happened: 'Sven rejected the deployment, so the job never began; the whole run tells.',
     expected: 'The deployment was rejected: a person\'s decision. No "run it again", nobody blamed.',
@@ -98,20 +90,6 @@ export const DEPLOYMENTS: readonly Situation[] = [
         passed('build'),
         unstarted('production', "The deployment was rejected or didn't satisfy other protection rules."),
       ],
-    }),
-  },
-  {
-    id: 'deploy-two-environments-one-red',
-    happened: 'One workflow deploys staging, then production; staging passed, production failed.',
-    expected: 'Production failed, staging did not; the cause of production.',
-    says: ['production', 'UPGRADE FAILED', 'failed'],
-    never: ['[debug]', 'staging failed', 'in staging'],
-    played: build({
-      ...DEPLOY,
-      by: 'needs',
-      commits: COMMITS,
-      before: [{ at: 0, end: 'success' }],
-      jobs: [passed('staging'), failed('production', 'Run helm upgrade ledger ./chart', HELM)],
     }),
   },
   {

@@ -2,7 +2,7 @@
  * Situations with infrastructure failures, detected by annotations, step names, or a log, in completed or running jobs.
  */
 import { build } from './build.ts';
-import { failed, unstarted } from './jobs.ts';
+import { failed } from './jobs.ts';
 import { made } from './people.ts';
 import type { Situation } from './situation.ts';
 
@@ -14,22 +14,6 @@ const GREEN = [{ at: 0, end: 'success' as const }];
 const RED = { by: 'run' as const, commits: COMMITS, before: GREEN };
 
 export const INFRASTRUCTURE: readonly Situation[] = [
-  {
-    id: 'infra-unpaid',
-    happened: "No job began, because the account's payment had failed.",
-    expected: "It never began because of the account's payments: pay, not run again. Nobody is blamed.",
-    says: [/payment|billing|account/i, 'calls nobody'],
-    never: ['Started failing', '. Run it again', 'Re-run', 'Billing & plans'],
-    played: build({
-      ...RED,
-      jobs: [
-        unstarted(
-          'build',
-          "The job was not started because recent account payments have failed or your spending limit needs to be increased. Please check the 'Billing & plans' section in your settings",
-        ),
-      ],
-    }),
-  },
   {
     id: 'infra-no-runner-for-a-day',
     happened: 'The job waited 24 hours for a runner with a GPU, and was given up.',

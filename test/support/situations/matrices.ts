@@ -61,35 +61,6 @@ export const MATRICES: readonly Situation[] = [
     }),
   },
   {
-    id: 'matrix-five-legs-alike',
-    happened: 'All five legs failed in the same test.',
-    expected: 'One line with the count of legs and the test once.',
-    says: ['parses Thai years', /4 more matrix jobs|5 legs|all 5/],
-    never: ['Finished in 3.1', /parses Thai years[\s\S]*parses Thai years/],
-    played: build({
-      by: 'run',
-      commits: COMMITS,
-      before: GREEN,
-      jobs: ['24', '25', '26', '27', '28'].map((leg) => failed(`test (${leg})`, 'Run mix test', EX)),
-    }),
-  },
-  {
-    id: 'matrix-leg-speaks',
-    happened: "One leg's own step tells that it failed; the other leg is still running.",
-    expected: 'Which leg failed; nothing of the whole run.',
-    says: ['test', 'failed', '28'],
-    never: ['CI failed', 'of 2 jobs'],
-    played: build({
-      commits: COMMITS,
-      before: GREEN,
-      jobs: [
-        failed('test (28)', 'Run mix test', undefined),
-        { name: 'test (27)', end: 'success', steps: ['… Run mix test'], running: true },
-      ],
-      options: { context: JSON.stringify({ job: { status: 'failure', check_run_id: 1001 }, matrix: { otp: 28 } }) },
-    }),
-  },
-  {
     id: 'reusable-inner-job-red',
     happened: 'A job of a reusable workflow, called from CI, failed.',
     expected: 'Which inner job, in a name that a person can read; the cause.',
@@ -107,20 +78,6 @@ export const MATRICES: readonly Situation[] = [
         ),
         passed('checks / format'),
       ],
-    }),
-  },
-  {
-    id: 'tolerated-nightly-compiler',
-    happened: 'The leg with the unreleased compiler, which may fail, failed; all others passed.',
-    expected: 'The run passed; at most "1 tolerated". Nobody is called.',
-    says: ['CI passed', 'calls nobody'],
-    never: ['CI failed', 'Started failing'],
-    played: build({
-      by: 'run',
-      commits: COMMITS,
-      before: GREEN,
-      end: 'success',
-      jobs: [passed('test (28)'), failed('test (main)', 'Run mix test', EX)],
     }),
   },
   {

@@ -1,6 +1,6 @@
 /** Situations with outages over several runs, and reruns. */
 import { build } from './build.ts';
-import { failed, type JobStory, passed } from './jobs.ts';
+import { failed, type JobStory } from './jobs.ts';
 import { made } from './people.ts';
 import type { Situation } from './situation.ts';
 
@@ -34,25 +34,6 @@ const LOST: JobStory = {
 };
 
 export const OUTAGES: readonly Situation[] = [
-  {
-    id: 'outage-lost-twice-then-green',
-    happened: 'Two runs in a row lost their runner; the third is green without a new commit.',
-    expected: 'Passed again; nobody fixed anything, because nothing in the code was broken.',
-    says: [/passed|works again/, 'calls nobody'],
-    never: ['Fixed by', 'Broke'],
-    played: build({
-      options: { when: 'always, change' },
-      by: 'run',
-      commits: COMMITS.slice(0, 2),
-      moved: 1,
-      before: [
-        { at: 0, end: 'success' },
-        { at: 1, end: 'failure', jobs: [LOST] },
-        { at: 1, end: 'failure', jobs: [LOST] },
-      ],
-      jobs: [passed('spec')],
-    }),
-  },
   {
     id: 'outage-lost-after-red',
     happened: "Red by Lena's spec, then Yuki's push, whose run lost its runner.",
@@ -91,20 +72,6 @@ export const OUTAGES: readonly Situation[] = [
         ...[11_520, 8000, 5000, 2000].map((ago) => ({ at: 2, end: 'failure' as const, jobs: [RED], ago })),
       ],
       jobs: [RED],
-    }),
-  },
-  {
-    id: 'outage-github-cannot-be-read',
-    happened: "GitHub's API answers 500 while a red step tells of its job.",
-    expected:
-      'Failed, in which workflow and job, which commit; honest that no more is known, and no invented "broke with".',
-    says: ['CI / spec failed', 'Lena Novak'],
-    never: ['Started failing', 'still fails', 'calls yuki'],
-    played: build({
-      commits: COMMITS.slice(0, 3),
-      before: [{ at: 1, end: 'success' }],
-      jobs: [RED],
-      behaviour: { instead: { status: 500, body: '{"message":"Server Error"}' } },
     }),
   },
 ];

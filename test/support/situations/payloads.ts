@@ -1,7 +1,7 @@
 /** Creates the event payloads of a story's run. */
+import type { Question } from '../github-facts.ts';
 import { minutesAgo } from './jobs.ts';
 import { account, REPOSITORY, signature, toHash } from './people.ts';
-import type { Played } from './situation.ts';
 import {
   getBranch,
   getCommits,
@@ -82,7 +82,7 @@ function pullPayload(story: Story, { number, title, by, branch, home = REPOSITOR
 }
 
 /** Creates the `workflow_run` event of the run. */
-export function watched(story: Story): Pick<Played, 'event' | 'payload' | 'env' | 'options'> {
+export function watched(story: Story): Pick<Question, 'event' | 'payload' | 'env' | 'options'> {
   const { workflow = 'CI', file = 'ci.yml', event = 'push', pull, jobs, title, startedBy } = story;
   const path = `.github/workflows/${file}`;
   const who = startedBy ?? getCommits(story)[headLocation(story)]?.by ?? 'ines';

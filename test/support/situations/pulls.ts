@@ -54,20 +54,6 @@ export const PULLS: readonly Situation[] = [
     }),
   },
   {
-    id: 'pull-main-red-as-well',
-    happened: 'A pull request is red in the same job that is red on main since yesterday.',
-    expected: 'Also failing on main, and so Priya is not called.',
-    says: ['failed', 'PR #71', /also failing on main/i, 'calls nobody'],
-    played: build({
-      event: 'pull_request',
-      by: 'run',
-      pull: PULL,
-      commits: [BASE, ARCHIVE],
-      before: [{ at: 0, end: 'failure', event: 'push', branch: 'main', ago: 1500 }],
-      jobs: [failed('unit', 'Run python -m pytest', TRACE)],
-    }),
-  },
-  {
     id: 'pull-fork-waits',
     happened: "The run of a stranger's fork waits for somebody who allows it.",
     expected: 'It waits for an approval; not that it failed.',

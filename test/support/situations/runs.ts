@@ -34,24 +34,6 @@ export const RUNS: readonly Situation[] = [
     }),
   },
   {
-    id: 'run-workflow-green-again',
-    happened:
-      "A step with status: workflow asks for the run, which is green after two red ones; Lena's one commit came between.",
-    expected: "CI works again, since when it was red, fixed by Lena's commit, nobody called.",
-    says: ['CI works again', 'Quote semicolons', 'Lena Novak', 'calls nobody'],
-    never: ['so far'],
-    played: build({
-      by: 'workflow',
-      commits: [...COMMITS, made('lena', 'Quote semicolons', 'src/export.go')],
-      before: [
-        { at: 0, end: 'success' },
-        { at: 1, end: 'failure' },
-        { at: 1, end: 'failure' },
-      ],
-      jobs: [passed('test'), passed('build')],
-    }),
-  },
-  {
     id: 'run-all-skipped-by-paths',
     happened: 'A change of documents alone: all jobs but the filter were skipped.',
     expected: 'No red, no praise; at most that it passed or was skipped. Not "4 jobs passed".',

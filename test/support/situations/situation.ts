@@ -2,7 +2,7 @@
 import type { Question } from '../github-facts.ts';
 
 /** Part of a message, case-insensitive. A pattern if several phrasings are correct. */
-export type Fragment = string | RegExp;
+type Fragment = string | RegExp;
 
 export interface Situation {
   readonly id: string;
@@ -12,11 +12,15 @@ export interface Situation {
   readonly expected: string;
   readonly says: readonly Fragment[];
   readonly never?: readonly Fragment[];
-  readonly played: Played;
+  readonly played: Question;
 }
 
-/** Input of `notify`. */
-export interface Played extends Omit<Question, 'mentioned'> {
-  /** Files of the workspace by path. */
-  readonly files?: Readonly<Record<string, string>>;
+/** Lists missing and unexpected content of a message. */
+export function findErrors({ says: message, never = [] }: Situation, text: string): readonly string[] {
+  const isIn = (fragment: Fragment) =>
+    typeof fragment === 'string' ? text.toLowerCase().includes(fragment.toLowerCase()) : fragment.test(text);
+  return [
+    ...message.filter((one) => !isIn(one)).map((one) => `does not say ${one}`),
+    ...never.filter(isIn).map((one) => `says ${one}`),
+  ];
 }

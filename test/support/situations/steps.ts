@@ -1,6 +1,6 @@
 /** Situations in which a step, or job-end, reports its own job. */
 import { build } from './build.ts';
-import { failed, passed } from './jobs.ts';
+import { failed } from './jobs.ts';
 import { made } from './people.ts';
 import type { Situation } from './situation.ts';
 
@@ -38,14 +38,6 @@ const BROKER_CASES = [...NAMES.map(broker), ...DELIVERED].join('');
 const BROKER_REPORT = `<testsuites><testsuite name="queue" tests="220" failures="14">${BROKER_CASES}</testsuite></testsuites>`;
 
 export const STEPS: readonly Situation[] = [
-  {
-    id: 'step-green-two-commits',
-    happened: 'Omar and Inês pushed one commit each in one push, and the build job passed.',
-    expected: 'A plain green line, and what was pushed. Nobody is praised for mending anything, nobody is called.',
-    says: ['✅ CI / build passed', 'birch/ledger on main', 'Round totals per line', 'calls nobody'],
-    never: ['works again', 'fixed', 'broke'],
-    played: build({ commits: TOTALS, moved: 2, jobs: [passed('build')] }),
-  },
   {
     id: 'step-rubocop-log-file',
     happened: 'RuboCop found two offences; its output was kept as a log file.',
@@ -147,22 +139,6 @@ export const STEPS: readonly Situation[] = [
       jobs: [failed('queue', 'Run go test ./queue/...', undefined)],
       options: { 'test-reports': 'queue.xml' },
       files: { 'queue.xml': BROKER_REPORT },
-    }),
-  },
-  {
-    id: 'step-release-begins',
-    happened: 'The release job says that it begins, before it has done anything.',
-    expected: 'Started; no verdict, nobody called.',
-    says: ['started', 'Release', 'calls nobody'],
-    never: ['passed', 'failed', 'so far'],
-    played: build({
-      workflow: 'Release',
-      file: 'release.yml',
-      branch: 'main',
-      commits: TOTALS,
-      before: [{ at: 0, end: 'failure', ago: 300 }],
-      jobs: [passed('publish', { steps: ['Set up job'] })],
-      options: { status: 'in_progress' },
     }),
   },
 ];

@@ -72,6 +72,11 @@ test.each<[string, CommitRange, string]>([
     'a by a, calls a',
   ],
   [
+    'a merge that only its message shows',
+    range({ a: { parents: undefined }, m: { parents: undefined, by: 'ada', message: "Merge branch 'a'" } }),
+    'a by a, calls a',
+  ],
+  [
     'main merged into a branch',
     range(
       { a: {}, x: { parents: ['g'] }, m: { by: 'ada', parents: ['a', 'x'], message: MERGE('main', 'fix') } },

@@ -4,6 +4,8 @@ import {
   checkRow,
   commentRow,
   dispatchRow,
+  type EventRow,
+  eventQuestion,
   issueRow,
   ON_A_PULL,
   pullRow,
@@ -14,17 +16,9 @@ import {
   reviewRow,
   statusRow,
   upstreamRow,
-} from '../../../support/event-row-kinds.ts';
-import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
+} from '../../../support/event-rows.ts';
+import { renderMessage, reportedMessage } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
-import { reportedMessage } from '../../../support/told-message.ts';
-
-/** Its lines but for how long it took, without the job's name and the repository where they are as ever, and whom it calls. */
-async function render(entry: EventRow): Promise<string> {
-  const { lines, called } = await reportedMessage(eventQuestion(entry));
-  const plain = lines.map((line) => line.replaceAll('**', '').replace(/ \((?:4h|2m)\)/, ''));
-  return [...plain, called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`].join(' / ');
-}
 
 const FORK = { by: 'eve', home: 'eve/app' };
 const DEPENDABOT = { by: 'dependabot[bot]', title: 'Bump lodash', branch: 'dependabot/npm/lodash' };
@@ -65,7 +59,7 @@ test.each<[string, EventRow, string]>([
     '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
-  expect(await render(entry)).toBe(expected);
+  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
 });
 
 test.each<[string, EventRow, string]>([
@@ -102,7 +96,7 @@ test.each<[string, EventRow, string]>([
   [
     'a run of the clock, told by another: no commit is the news',
     upstreamRow('Nightly', 'schedule', '39+ 41-'),
-    '❌ Nightly failed in npm test · acme/app on main · #41, on schedule / Last passed 4h ago / calls nobody',
+    '❌ Nightly failed in npm test · #41, on schedule / Last passed 4h ago / calls nobody',
   ],
   [
     'a run that another one started, told by a third: of whichever branch that was',
@@ -110,7 +104,7 @@ test.each<[string, EventRow, string]>([
     '❌ Deploy failed in npm test · acme/app · #41 / First failure / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
-  expect(await render(entry)).toBe(expected);
+  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
 });
 
 test.each<[string, string, string]>([
@@ -123,62 +117,62 @@ test.each<[string, string, string]>([
     '❌ CI / test failed in npm test · acme/app release v2 · #42 / Release — ada · published by carol',
   ],
 ])('reports that a release by Ada is %s by Carol: %s', async (action, history, expected) => {
-  expect(await render(releaseRow(action, history))).toBe(`${expected} / calls nobody`);
+  expect(await renderMessage(eventQuestion(releaseRow(action, history)))).toBe(`${expected} / calls nobody`);
 });
 
 test.each<[string, EventRow, string]>([
   [
     'a schedule is compared with schedules: pushes of the same branch are another row',
     { ...CLOCK, history: '38+ 42- / push: 39- 40- 41-' },
-    '❌ CI / test failed in npm test · acme/app on main · #42, 03:00 every day, UTC / Last passed 5h ago. Started failing within 4 commits by Ada Lovelace / calls ada',
+    '❌ CI / test failed in npm test · #42, 03:00 every day, UTC / Last passed 5h ago. Started failing within 4 commits by Ada Lovelace / calls ada',
   ],
   [
     'a schedule that works again',
     { ...CLOCK, history: '39+ 40- 42+ / push: 41+' },
-    '🟢 CI / test works again after 3h · acme/app on main · #42, 03:00 every day, UTC / 2 commits since the last failure / calls nobody',
+    '🟢 CI / test works again after 3h · #42, 03:00 every day, UTC / 2 commits since the last failure / calls nobody',
   ],
   [
     'a push is compared with pushes: a red schedule does not make it one that works again',
     pushRow('40+ 42+ / schedule: 41-'),
-    '✅ CI / test passed · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / calls nobody',
+    '✅ CI / test passed · #42 / Change — Ada Lovelace / calls nobody',
   ],
   [
     "started by hand, by somebody else than the commit's author",
     dispatchRow('workflow_dispatch', '42-', { inputs: { token: 'hush' } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42, started by carol / calls nobody',
+    '❌ CI / test failed in npm test · #42, started by carol / calls nobody',
   ],
   [
     'started by hand, and works again: who started it did not mend it',
     dispatchRow('workflow_dispatch', '40- 42+', { inputs: null }),
-    '🟢 CI / test works again after 3h · acme/app on main · #42, started by carol / 1 commit since the last failure / calls nobody',
+    '🟢 CI / test works again after 3h · #42, started by carol / 1 commit since the last failure / calls nobody',
   ],
   [
     'started by hand, with something filled in: that may be why',
     dispatchRow('workflow_dispatch', '40+ 42-', { inputs: { target: 'staging' } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42, started by carol / calls nobody',
+    '❌ CI / test failed in npm test · #42, started by carol / calls nobody',
   ],
   [
     'started by another program: what it sent is not shown',
     dispatchRow('repository_dispatch', '42-', { action: 'deploy', client_payload: { token: 'hush' } }, 'deployer[bot]'),
-    '❌ CI / test failed in npm test · acme/app on main · #42, started by deployer[bot] as `deploy` / calls nobody',
+    '❌ CI / test failed in npm test · #42, started by deployer[bot] as `deploy` / calls nobody',
   ],
   [
     'started by another program, after a green one that got something else',
     dispatchRow('repository_dispatch', '39+ 40o 42-', { action: 'deploy', client_payload: { version: 2 } }),
-    '❌ CI / test failed in npm test · acme/app on main · #42, started by carol as `deploy` / calls nobody',
+    '❌ CI / test failed in npm test · #42, started by carol as `deploy` / calls nobody',
   ],
   [
     'run again by somebody else, red',
     pushRow('41+ 42--', AGAIN),
-    '❌ CI / test still fails in npm test · acme/app on main · #42 (4h, attempt 2), re-run by carol / Started failing at aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI / test still fails in npm test · #42 (4h, attempt 2), re-run by carol / Started failing at Change — Ada Lovelace / calls ada',
   ],
   [
     'a workflow whose file was renamed has no history',
     pushRow('42-', { env: RENAMED, run: { file: 'new.yml', workflow_id: 7002, run_number: 1 } }),
-    '❌ CI / test failed in npm test · acme/app on main · #1 / aaaaaaa Change — Ada Lovelace / calls nobody',
+    '❌ CI / test failed in npm test · #1 / Change — Ada Lovelace / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
-  expect(await render(entry)).toBe(expected);
+  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
 });
 
 test.each<[string, EventRow, string]>([
@@ -188,7 +182,7 @@ test.each<[string, EventRow, string]>([
       ...{ name: 'codecov/patch', conclusion: 'failure', check_suite: { head_branch: 'main' } },
       output: { title: '62 % of diff hit (target 80 %)' },
     }),
-    '❌ Codecov / codecov/patch failed · acme/app on main / > 62 % of diff hit (target 80 %) / calls nobody',
+    '❌ Codecov / codecov/patch failed / > 62 % of diff hit (target 80 %) / calls nobody',
   ],
   [
     'a check whose title repeats the verdict: its summary tells the conditions',
@@ -200,15 +194,15 @@ test.each<[string, EventRow, string]>([
           '## [![Quality Gate Failed](https://sonar.example/failed.svg)](https://sonar.example) Quality Gate failed\nFailed conditions\n[62.1% Coverage on New Code](https://sonar.example/c?id=1) (required ≥ 80%)\n![](https://sonar.example/i.svg) [3 New Issues](https://sonar.example/i)\n\nSee analysis details on SonarQube Cloud',
       },
     }),
-    '❌ SonarQubeCloud / SonarCloud Code Analysis failed · acme/app on main / > 62.1% Coverage on New Code (required ≥ 80%), 3 New Issues / calls nobody',
+    '❌ SonarQubeCloud / SonarCloud Code Analysis failed / > 62.1% Coverage on New Code (required ≥ 80%), 3 New Issues / calls nobody',
   ],
   [
     'the status of another CI on a commit at which one of its branches ends',
     statusRow('failure', 'Your tests failed', { main: 42, fix: 41 }),
-    '❌ ci/circleci: build failed · acme/app on fix / aaaaaaa Change — Ada Lovelace / > Your tests failed / calls nobody',
+    '❌ ci/circleci: build failed · acme/app on fix / Change — Ada Lovelace / > Your tests failed / calls nobody',
   ],
 ])('%s', async (_, entry, expected) => {
-  expect(await render(entry)).toBe(expected);
+  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
 });
 
 test('reports no unknown history if only bots committed, so nobody is mentioned', async () => {

@@ -1,7 +1,7 @@
 /** Verifies histories that are misleading because of how GitHub represents them. */
 import { expect, test } from 'vitest';
 import { type Question, readFrom } from '../../../support/github-facts.ts';
-import { sha } from '../../../support/github-shapes.ts';
+import { sha, WORKFLOW } from '../../../support/github-shapes.ts';
 import type { Attempt, Deployment, Job, Run } from '../../../support/github-world.ts';
 import { type Branch, branchQuestion, readTime } from '../../../support/histories.ts';
 
@@ -226,4 +226,33 @@ test.each<[string, string, number | undefined]>([
   });
   expect(facts.last_green?.run).toBe(green);
   expect(facts.suspects?.length ?? 0).toBe(green === undefined ? 0 : 1);
+});
+
+function read(event: string, question: Partial<Question>) {
+  const runs = [run(40, 'success', { event }), run(41, 'failure', { event }), run(42, null, { event })];
+  const mentioned = ['change', 'last_green', 'failures_in_a_row'];
+  return readFrom({ world: { repository: 'acme/app', runs }, event, env: ENV, mentioned, ...question });
+}
+
+test('skips the run for a comment, because earlier runs may have another subject', async () => {
+  const payload = { issue: { number: 7 }, comment: { id: 1, body: '/test' } };
+  const { facts, notice, requests } = await read('issue_comment', { payload, job: { status: 'failure' } });
+  expect(facts.change).toBeUndefined();
+  expect(notice).toContain('a run of this event does not tell what it is about');
+  expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
+});
+
+test('skips a completed deployment reported by another run, because no run identifies its own', async () => {
+  const upstream = { id: 42000, run_number: 42, run_attempt: 1, event: 'deployment_status', conclusion: 'failure' };
+  const payload = { workflow_run: { ...upstream, head_branch: 'main', head_sha: sha(42), workflow_id: WORKFLOW } };
+  const { facts, notice } = await read('deployment_status', { event: 'workflow_run', payload });
+  expect(facts.change).toBeUndefined();
+  expect(notice).toContain('a run of this event does not tell what it is about');
+});
+
+test('skips a job that starts', async () => {
+  const { facts, notice, requests } = await read('push', { options: { status: 'in_progress' } });
+  for (const fact of ['change', 'last_green', 'failures_in_a_row']) expect(facts).not.toHaveProperty(fact);
+  expect(notice).toBeUndefined();
+  expect(requests.filter((path) => path.includes('/workflows/'))).toEqual([]);
 });

@@ -1,69 +1,62 @@
-/** Tags and releases: each version is compared with the one before it, whatever else the workflow runs on. */
+/** Verifies that a version is compared with the previous one, regardless of other runs of the workflow. */
 import { expect, test } from 'vitest';
+import { renderMessage, reportedMessage } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
-import { reportedMessage } from '../../../support/told-message.ts';
-
-async function render(history: string, branch: Branch): Promise<string> {
-  const { lines, called } = await reportedMessage(branchQuestion(history, branch));
-  const plain = (line: string) => line.replaceAll('**', '').replace(/ \(4h\)/, '');
-  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
-  return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
-}
 
 const TAGS = { 39: 'v2.2.0', 40: 'v2.3.0', 41: 'v2.3.1', 42: 'v2.4.0' };
 
 test.each<[string, string, string, Branch]>([
   [
-    'the one before was red as well',
+    'a failure after a failed version',
     '39+ 40- 42-',
     '❌ CI / test still fails · acme/app on tag v2.4.0 · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 1 commit since / calls c40',
     { tags: TAGS },
   ],
   [
-    'it works again',
+    'a success after a failed version',
     '39+ 40- 42+',
     '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
     { tags: TAGS },
   ],
   [
-    'and where another workflow tells of it',
+    'the same, reported by another workflow',
     '40- 42+',
     '🟢 CI works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
     { tags: TAGS, by: 'workflow_run' },
   ],
   [
-    'runs of a branch between do not count',
+    'runs of a branch between two versions',
     '39+ 40- 41+ 42-',
     '❌ CI / test still fails · acme/app on tag v1.0.2 · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 2 commits since / calls c40',
     { tags: { 39: 'v1.0.0', 40: 'v1.0.1', 42: 'v1.0.2' } },
   ],
   [
-    'candidates come before their version',
+    'a version after its release candidates',
     '40- 41- 42+',
     '🟢 CI / test works again after 4h · acme/app on tag v2.4.0 · #42 / Fixed by Change — c42 / calls nobody',
     { tags: { 40: 'v2.4.0-rc.1', 41: 'v2.4.0-rc.2', 42: 'v2.4.0' } },
   ],
   [
-    'another package has versions of its own',
+    'a version of another package',
     '40- 42+',
     '✅ CI / test passed · acme/app on tag app-b/v1.2.4 · #42 / Change — c42 / calls nobody',
     { tags: { 40: 'app-a/v1.2.3', 42: 'app-b/v1.2.4' } },
   ],
   [
-    'a tag that moves is none of the versions',
+    'a moving tag between versions',
     '40- 41@40+ 42-',
     '❌ CI / test still fails · acme/app on tag v1.2.4 · #42 / Failing for 4h (2 runs). Change — c42 / calls nobody',
     { tags: { 40: 'v1.2.3', 41: 'v1', 42: 'v1.2.4' } },
   ],
   [
-    'what is no version is compared with itself alone',
+    'a tag that is not a version',
     '40- 42+',
     '✅ CI / test passed · acme/app on tag latest · #42 / Change — c42 / calls nobody',
     { tags: { 40: 'stable', 42: 'latest' } },
   ],
   [
-    'a later version does not make up for one that failed',
+    'a newer version that passed',
     '40+ 41-* 42+',
     '❌ CI / test failed · acme/app on tag v2.3.1 · #41 / Started failing at Change — c41 / calls c41',
     { tags: TAGS },
@@ -75,7 +68,7 @@ test.each<[string, string, string, Branch]>([
     { tags: TAGS, event: 'release' },
   ],
 ])('%s: %s', async (_, history, expected, branch) => {
-  expect(await render(history, branch)).toBe(expected);
+  expect(await renderMessage(branchQuestion(history, branch))).toBe(expected);
 });
 
 test('suspects nobody on an older version branch, which is another series', async () => {

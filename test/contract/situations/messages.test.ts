@@ -1,9 +1,9 @@
 /** Verifies the lines of messages in variations of the situations: nothing untrue, and no repetition. */
 import { expect, test } from 'vitest';
+import { reportedMessage } from '../../support/github-facts.ts';
 import { build } from '../../support/situations/build.ts';
 import { failed, type JobStory, passed, unstarted } from '../../support/situations/jobs.ts';
 import { made } from '../../support/situations/people.ts';
-import { tell } from '../../support/situations/play.ts';
 import type { Story } from '../../support/situations/story.ts';
 
 const OMAR = made('omar', 'Read rates from the cache', 'src/rates.ts');
@@ -13,7 +13,7 @@ const RED = failed('test', 'Run npm test', 'src/close.ts(29,9): error TS2322: Ty
 
 /** Renders all lines without the location. */
 async function lines(story: Story): Promise<readonly string[]> {
-  const { text } = await tell(build(story));
+  const { text } = await reportedMessage(build(story));
   return text.split('\n').map((line) => line.replace(/ · birch\/ledger.{0,20} · #318/, ''));
 }
 

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { errorsIn } from '../../support/diagnostics.ts';
 import { example } from '../../support/events.ts';
-import { type Told, tell } from '../../support/recorded/tell.ts';
+import { type RecordedMessage, renderRecorded } from '../../support/recorded/render.ts';
 import { makeWorld } from '../../support/recorded/world.ts';
 
-const workspace = mkdtempSync(join(tmpdir(), 'own-words-'));
+const workspace = mkdtempSync(join(tmpdir(), 'custom-text-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
 writeFileSync(join(workspace, 'coverage.md'), '**91 %** of all lines');
 writeFileSync(join(workspace, 'test.log'), 'Error: expected 1 to be 2\n');
 
 const payload = example('push', 4);
 
-async function render(options: Readonly<Record<string, string>>, status = 'failure'): Promise<Told> {
+async function render(options: Readonly<Record<string, string>>, status = 'failure'): Promise<RecordedMessage> {
   const world = (repository: string) => makeWorld(repository, { event: 'push', payload, earlier: ['success'] });
-  return tell({ event: 'push', payload, status, options, world, workspace });
+  return renderRecorded({ event: 'push', payload, status, options, world, workspace });
 }
 
 test.each([

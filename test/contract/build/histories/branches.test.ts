@@ -1,169 +1,232 @@
-/** Verifies complete messages and mentions for streaks of a branch, as people read them. */
+/** Verifies complete messages and mentions for histories of a branch or of tags. */
 import { expect, test } from 'vitest';
+import { renderMessage, reportedMessage } from '../../../support/github-facts.ts';
+import { sha } from '../../../support/github-shapes.ts';
 import { type Branch, branchQuestion } from '../../../support/histories.ts';
-import { reportedMessage } from '../../../support/told-message.ts';
-
-/** Renders the first line without location and duration, the lines below it, and the mentions. */
-async function render(history: string, branch: Branch = {}): Promise<string> {
-  const { lines, called } = await reportedMessage(branchQuestion(history, branch));
-  const plain = (line: string) =>
-    line
-      .replace(' · acme/app on main', '')
-      .replaceAll('**', '')
-      .replace(/ \(4h\)/, '');
-  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
-  return [...lines.map(plain), calls].join(' / ').replaceAll('aaaaaaa Change', 'Change');
-}
 
 test.each<[string, string, string, Branch?]>([
   [
-    'who pushed while it was red is counted, and not called',
+    'counts later pushes without mentioning them',
     '40+ 41- 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c41; 1 commit since / calls c41',
   ],
   [
-    'it failed in a run that was cancelled later: what came after did not break it',
+    'the job failed in a cancelled run',
     '39+ 40o/- 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 1 commit since / calls c40',
   ],
   [
-    'the oldest of several cancelled runs goes first',
+    'the job failed in the newer of two cancelled runs',
     '39+ 40o/o 41o/- 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing within 2 commits by c41 and c40; 1 commit since / calls c41 c40',
   ],
   [
-    'it passed in a run that was cancelled later',
+    'the job passed in a cancelled run',
     '39+ 40o/+ 42-',
     '❌ CI / test failed · #42 / Started failing at Change — c42 / calls c42',
   ],
   [
-    'between two red runs a cancelled one is not looked into',
+    'a cancelled run between two failures',
     '38+ 39- 40o/- 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c39; 2 commits since / calls c39',
   ],
   [
-    'a whole run that passed on another attempt',
+    'a run that passed on its second attempt',
     '40+ 41-+ 42-',
     '❌ CI failed · #42 / Started failing at Change — c42 / calls c42',
     { by: 'run' },
   ],
   [
-    'nor does one that has not this job',
+    'a newer passed run, and one without the job',
     '39+ 41-* 42+ 43+/_',
     '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
-    'runs that could not start have no jobs, and the job is not new behind them',
+    'a failure after startup failures',
     '39+ 40! 41! 42-',
     '❌ CI / test failed · #42 / Started failing within 3 commits by c42, c41 and c40 / calls c42 c41 c40',
   ],
   [
-    'a success behind them is the end of the failure before',
+    'a success after startup failures',
     '38+ 39- 40! 41! 42+',
     '🟢 CI / test works again after 4h · #42 / 3 commits since the last failure / calls nobody',
   ],
   [
-    'runs that wait for an approval tell nothing',
+    'runs that require an approval',
     '39+ 40w 41w 42-',
     '❌ CI / test failed · #42 / Started failing within 3 commits by c42, c41 and c40 / calls c42 c41 c40',
   ],
   [
-    'it failed, was started again and cancelled: what came after did not break it',
+    'a failure whose re-run was cancelled',
     '39+ 40-o 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 1 commit since / calls c40',
   ],
   [
-    'a failure that was started again and cancelled is ended by the next success',
+    'a success after a failure whose re-run was cancelled',
     '39+ 40-o 42+',
     '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody',
   ],
   [
-    'a whole run that failed, was started again and cancelled',
+    'a failed run whose re-run was cancelled',
     '39+ 40-o 42-',
     '❌ CI still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 1 commit since / calls c40',
     { by: 'run' },
   ],
   [
-    'it was skipped in a green run',
+    'the job was skipped in a passed run',
     '39+ 40+/. 42-',
     '❌ CI / test failed · #42 / Started failing within 2 commits by c42 and c40 / calls c42 c40',
   ],
   [
-    'it failed, then was skipped',
+    'the job was skipped after a failure',
     '39+ 40- 41+/. 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 2 commits since / calls c40',
   ],
   [
-    'one run did not have it',
+    'the job is missing in a run after a failure',
     '39+ 40- 41+/_ 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). Started failing at Change — c40; 2 commits since / calls c40',
   ],
-  ['it is new', '39+/_ 40+/_ 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
-  ['two of its name before', '39+ 40-/= 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
-  ['its jobs are deleted', '39+ 40-/x 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
+  ['a new job', '39+/_ 40+/_ 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
+  ['two jobs with its name before', '39+ 40-/= 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
+  ['deleted jobs', '39+ 40-/x 42-', '❌ CI / test failed · #42 / Change — c42 / calls nobody'],
   [
-    'its jobs are deleted behind a red run',
+    'deleted jobs before a failure',
     '39+ 40-/x 41- 42-',
     '❌ CI / test still fails · #42 / Failing for at least 2 runs. Change — c42 / calls nobody',
   ],
   [
-    'a newer run is red by another job, and this one passed in it',
+    'a newer run in which only another job failed',
     '39+ 41-* 42-/+',
     '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
-    'it was skipped in a newer run that is green',
+    'a newer passed run that skipped the job',
     '39+ 41-* 42+/.',
     '❌ CI / test failed · #41 / Started failing at Change — c41 / calls c41',
   ],
   [
-    'it passed in a newer run that was cancelled',
+    'a newer cancelled run in which the job passed',
     '39+ 41-* 42o/+',
     '❌ CI / test failed · #41 · passed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
-    'an old run is green late, and a newer one red',
+    'a late success, and a newer failure',
     '40- 41+* 42-',
     '✅ CI / test passed · #41 · failed in newer run #42 / Change — c41 / calls nobody',
   ],
   [
-    'a time-out between failures',
+    'a timeout between failures',
     '39+ 40- 41t 42-',
     '❌ CI / test failed · #42 / Failing for 4h (3 runs). Started failing at Change — c40; 2 commits since / calls c40',
   ],
   [
-    'a re-run that is red again',
+    'a re-run that fails again',
     '41+ 42--',
     '❌ CI / test still fails · #42 (4h, attempt 2) / Started failing at Change — c42 / calls c42',
   ],
   [
-    'a re-run that passed first',
+    'a re-run that fails after it passed',
     '41+ 42+-',
     '❌ CI / test failed · #42 (4h, attempt 2) / The same commit passed in attempt 1. Change — c42 / calls nobody',
   ],
   [
-    'what mended it may have come with the run that was lost',
+    'a success after a lost runner',
     '40+ 41- 42l 43+',
     '🟢 CI / test works again after 4h · #43 / Commits since the last failure / calls nobody',
   ],
   [
-    'a branch that was set back, and is red',
+    'a failure after the branch was reset to an older commit',
     '38+ 40+ 42@39-',
     '❌ CI / test failed · #42 / main was reset since it last passed / calls nobody',
     { commits: [38, 39, 40], before: 40, forced: true },
   ],
-  ['a revert', '39+ 40- 41- 42+', '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody'],
   [
-    'a branch that was reset, and is red',
+    'a success after two failures',
+    '39+ 40- 41- 42+',
+    '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody',
+  ],
+  [
+    'a failure after a forced push removed the first failing commit',
     '40+ 41- 42-',
     '❌ CI / test still fails · #42 / Failing for 4h (2 runs). main was rewritten since it last passed / calls nobody',
     { before: 40, forced: true, commits: [40, 42] },
   ],
+  [
+    'a lost runner before the first failure by code, of a run',
+    '39+ 40l 41- 42-',
+    '❌ CI still fails · #42 / Failing for 4h (2 runs). Started failing within 2 commits by c41 and c40; 1 commit since / calls c41 c40',
+    { by: 'workflow_run' },
+  ],
+  [
+    'two lost runners before the first failure by code, of a run',
+    '39+ 40l 41l 42- 43-',
+    '❌ CI still fails · #43 / Failing for 4h (2 runs). Started failing within 3 commits by c42, c41 and c40; 1 commit since / calls c42 c41 c40',
+    { by: 'run' },
+  ],
+  [
+    'a lost runner between failures by code, of a run',
+    '38+ 39- 40l 41- 42-',
+    '❌ CI still fails · #42 / Failing for 4h (3 runs). Started failing at Change — c39; 3 commits since / calls c39',
+    { by: 'workflow_run' },
+  ],
+  [
+    'a re-run after a lost runner',
+    '40+ 41- 42l-',
+    '❌ CI still fails · #42 (attempt 2) / Failing for 4h (2 runs). Started failing at Change — c41; 1 commit since / calls c41',
+    { by: 'run' },
+  ],
+  [
+    'an empty commit',
+    '41+ 42-',
+    '❌ CI / test failed · #42 / No file changed since it last passed / calls nobody',
+    { trees: { 42: 41 } },
+  ],
+  [
+    'a change and its revert before another change',
+    '39+ 42-',
+    '❌ CI / test failed · #42 / Started failing at Change — c42 / calls c42',
+    { commits: [39, 40, 41, 42], before: 39, trees: { 41: 39 } },
+  ],
+  [
+    'a change between another one and its revert',
+    '39+ 42-',
+    '❌ CI / test failed · #42 / Started failing at Change — c41 / calls c41',
+    {
+      ...{ commits: [39, 40, 41, 42], before: 39 },
+      messages: { 42: `Revert "Change"\n\nThis reverts commit ${sha(40)}.` },
+    },
+  ],
 ])('%s: %s', async (_, history, expected, branch) => {
-  expect(await render(history, branch)).toBe(expected);
+  expect(await renderMessage(branchQuestion(history, branch))).toBe(expected);
 });
 
-test('looks into two cancelled runs and one newer run at most', async () => {
+test.each<[string, string, string]>([
+  ['a timeout after a failure', '39+ 40- 42t', '⏱️ CI timed out after 2m · #42'],
+  ['a timeout after a timeout', '39+ 40t 42t', '⏱️ CI timed out again after 2m · #42'],
+  ['a failure after a timeout', '39+ 40t 42-', '❌ CI failed · #42'],
+  ['a startup failure', '39+ 40- 42!', '❌ CI could not start · #42 · probably an error in the workflow file'],
+  ['a failure after a startup failure', '39+ 40! 42-', '❌ CI failed · #42'],
+  [
+    'a re-run of an old run that fails again',
+    '39+ 40- 41--* 42+',
+    '❌ CI failed · #41 (attempt 2) · newer run #42 passed',
+  ],
+  [
+    'a re-run of an old run that passes',
+    '39+ 41-+* 42-',
+    '✅ CI passed · #41 (attempt 2: the first failed on the same commit) · newer run #42 failed',
+  ],
+  ['a newer run that was cancelled', '39+ 41--* 42o', '❌ CI still fails · #41 (attempt 2)'],
+])('compares the type of results in the first line about a run, for %s: %s', async (_, history, expected) => {
+  for (const by of ['workflow_run', 'run'] as const) {
+    // A run that cannot start has no job to report it.
+    if (by === 'run' && history.endsWith('!')) continue;
+    expect((await renderMessage(branchQuestion(history, { by }))).split(' / ')[0]).toBe(expected);
+  }
+});
+
+test('reads the jobs of at most two cancelled runs and one newer run', async () => {
   const { requests } = await reportedMessage(branchQuestion('30+ 31o 32o 33o 34o 35o 42-'));
   const { requests: plain } = await reportedMessage(branchQuestion('30+ 42-'));
   expect(requests - plain).toBeLessThanOrEqual(3);

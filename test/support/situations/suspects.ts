@@ -1,7 +1,7 @@
 /** Situations about suspects: merges, bots, co-authors, empty commits, branches that were reset. */
 import { build } from './build.ts';
 import { failed, passed } from './jobs.ts';
-import { made, merged } from './people.ts';
+import { made } from './people.ts';
 import type { Situation } from './situation.ts';
 
 const BASE = made('omar', 'Read rates from the cache', 'src/rates.rs');
@@ -20,25 +20,7 @@ const PANIC = [
 ].join('\n');
 const TEST = failed('test', 'Run cargo test', PANIC);
 
-export const BLAME: readonly Situation[] = [
-  {
-    id: 'blame-merge-button',
-    happened: "Sven pressed merge on Yuki's pull request 80; the merge commit broke main.",
-    expected: 'Started failing at pull request 80 by Yuki. Sven, who pressed the button, is neither named nor called.',
-    says: ['failed', /#80|Close books in two passes/, 'Yuki Tanaka', 'calls yuki'],
-    never: ['Sven'],
-    played: build({
-      by: 'run',
-      commits: [
-        BASE,
-        { ...made('yuki', 'Close books in two passes', 'src/close.rs'), parents: [0] },
-        merged('sven', 'Merge pull request #80 from birch/close-books\n\nClose books in two passes', 0, 1),
-      ],
-      moved: 2,
-      before: GREEN,
-      jobs: [TEST],
-    }),
-  },
+export const SUSPECTS: readonly Situation[] = [
   {
     id: 'blame-squash-of-two',
     happened: "Lena's pull request was squashed with Tom as co-author, and broke main.",
@@ -57,54 +39,6 @@ export const BLAME: readonly Situation[] = [
       ],
       before: GREEN,
       jobs: [TEST],
-    }),
-  },
-  {
-    id: 'blame-empty-commit',
-    happened: 'Omar pushed an empty commit to start CI, and a test failed.',
-    expected: 'No file changed since it last passed. Omar is neither accused nor called.',
-    says: ['failed', /no file/i, 'calls nobody'],
-    never: ['Started failing'],
-    played: build({
-      by: 'run',
-      commits: [BASE, made('omar', 'chore: kick CI')],
-      net: [],
-      before: GREEN,
-      jobs: [TEST],
-    }),
-  },
-  {
-    id: 'blame-reverted-back',
-    happened:
-      "Tom's change and its revert lie between the last green run and this red one: the tree is the green one's.",
-    expected: 'No file differs from what passed, so nobody is to blame.',
-    says: ['failed', /no file|files are the same/i, 'calls nobody'],
-    never: ['Started failing'],
-    played: build({
-      by: 'run',
-      commits: [
-        BASE,
-        made('tom', 'Close by quarter', 'src/close.rs'),
-        made('tom', 'Revert "Close by quarter"\n\nThis reverts commit 0a1b2c3.', 'src/close.rs'),
-      ],
-      moved: 2,
-      net: [],
-      before: GREEN,
-      jobs: [TEST],
-    }),
-  },
-  {
-    id: 'blame-bot-alone',
-    happened: 'Renovate updated a crate on main, and the tests broke.',
-    expected: 'Started failing at the update, by the bot; no person is called.',
-    says: ['failed', 'Update rust crate time', 'calls nobody'],
-    never: ['Omar'],
-    played: build({
-      by: 'run',
-      commits: [BASE, made('renovate[bot]', 'Update rust crate time to v0.3.47 (#83)', 'Cargo.lock', 'Cargo.toml')],
-      before: GREEN,
-      jobs: [TEST],
-      startedBy: 'renovate[bot]',
     }),
   },
   {

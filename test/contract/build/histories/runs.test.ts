@@ -1,17 +1,9 @@
 /** Verifies messages about runs with several jobs, infrastructure failures, and jobs that a deployment starts. */
 import { expect, test } from 'vitest';
-import { dispatchRow, pushRow, upstreamRow } from '../../../support/event-row-kinds.ts';
-import { type EventRow, eventQuestion } from '../../../support/event-rows.ts';
+import { dispatchRow, type EventRow, eventQuestion, pushRow, upstreamRow } from '../../../support/event-rows.ts';
+import { renderMessage } from '../../../support/github-facts.ts';
 import { sha } from '../../../support/github-shapes.ts';
 import type { Commit, GithubWorld, Job, Run } from '../../../support/github-world.ts';
-import { reportedMessage } from '../../../support/told-message.ts';
-
-async function render(entry: EventRow): Promise<string> {
-  const { lines, called, stop } = await reportedMessage(eventQuestion(entry));
-  const plain = lines.map((line) => line.replaceAll('**', '').replace(' (4h)', ''));
-  const calls = called.length === 0 ? 'calls nobody' : `calls ${called.join(' ')}`;
-  return [...plain, ...(stop === undefined ? [] : [`not sent: ${stop}`]), calls].join(' / ');
-}
 
 const LOST = 'The hosted runner lost communication with the server.';
 
@@ -63,53 +55,52 @@ test.each<[string, EventRow, string]>([
   [
     'a runner was lost',
     findAdjacent([red(2, 'unit', LOST)]),
-    "⚠️ CI didn't finish: lost the runner · acme/app on main · #42 / Not a code failure. Run it again; if it happens again, ask an administrator / calls nobody",
+    "⚠️ CI didn't finish: lost the runner · #42 / Not a code failure. Run it again; if it happens again, ask an administrator / calls nobody",
   ],
   [
     'a runner was lost, and a test fails in the same step of another job',
     findAdjacent([red(2, 'unit', LOST), red(3, 'e2e', 'expected 1 to be 2')]),
-    '❌ CI failed · acme/app on main · #42 · 2 of 2 jobs failed / e2e in npm test / ↳ expected 1 to be 2 / unit in npm test: lost the runner / Started failing at aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI failed · #42 · 2 of 2 jobs failed / e2e in npm test / ↳ expected 1 to be 2 / unit in npm test: lost the runner / Started failing at Change — Ada Lovelace / calls ada',
   ],
   [
     'a trace in the log names the file, and so who changed it',
     findAdjacent([red(2, 'unit', undefined, TRACE), green(3, 'e2e')]),
-    "❌ CI failed · acme/app on main · #42 · 1 of 2 jobs failed / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Started failing at aaaaaaa Change — Ada Lovelace, who changed `src/cart.ts`, the failing file / calls ada",
+    "❌ CI failed · #42 · 1 of 2 jobs failed / unit in npm test / ↳ TypeError: Cannot read properties of undefined (reading 'price') (src/cart.ts:17) / Started failing at Change — Ada Lovelace, who changed `src/cart.ts`, the failing file / calls ada",
   ],
   [
     'the status workflow does not tell what is tolerated',
     findAdjacent([red(2, 'unit'), green(3, 'e2e')], 'workflow'),
-    '❌ CI: 1 of 2 jobs failed · acme/app on main · #42 / unit in npm test / aaaaaaa Change — Ada Lovelace / calls ada',
+    '❌ CI: 1 of 2 jobs failed · #42 / unit in npm test / Change — Ada Lovelace / calls ada',
   ],
   [
     'a job still runs',
     findAdjacent([green(2, 'unit'), { id: 3, name: 'e2e', conclusion: null }], 'workflow'),
-    '⏳ CI is still running: 1 of 2 other jobs · acme/app on main · #42 / aaaaaaa Change — Ada Lovelace / not sent: 1 of 2 other jobs are still running / calls ada',
+    '⏳ CI is still running: 1 of 2 other jobs · #42 / Change — Ada Lovelace / calls ada / not sent: 1 of 2 other jobs are still running',
   ],
 ])('%s', async (_, entry, expected) => {
-  expect(await render(entry)).toBe(expected);
+  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
 });
 
 test.each([
-  ['42+', '✅ CI / test passed · acme/app on main · #42 / calls nobody'],
-  ['42-', '❌ CI / test failed in npm test · acme/app on main · #42 / calls nobody'],
+  ['42+', '✅ CI / test passed · #42 / calls nobody'],
+  ['42-', '❌ CI / test failed in npm test · #42 / calls nobody'],
 ])('a job that a deployment starts reports itself, not the environment: %s', async (history, expected) => {
   const deployment = { id: 42, environment: 'production', sha: sha(42), ref: 'main' };
-  expect(await render(dispatchRow('deployment', history, { deployment }))).toBe(expected);
+  expect(await renderMessage(eventQuestion(dispatchRow('deployment', history, { deployment })))).toBe(expected);
 });
 
 test.each([
-  [
-    '{"deploy":{"result":"failure"}}',
-    '❌ Deploy failed in npm test · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls ada',
-  ],
-  ['in_progress', '▶️ Deploy / notify started · acme/app on main · #5 / aaaaaaa Change — Ada Lovelace / calls nobody'],
+  ['{"deploy":{"result":"failure"}}', '❌ Deploy failed in npm test · #5 / Change — Ada Lovelace / calls ada'],
+  ['in_progress', '▶️ Deploy / notify started · #5 / Change — Ada Lovelace / calls nobody'],
 ])('a triggered run reports itself if its own result is known: %s', async (status, expected) => {
   const entry = upstreamRow('CI', 'push', '40+ 41+');
   const jobs = [red(2, 'deploy'), { id: 1, name: 'notify', conclusion: null }];
   const current: Run = { id: 43000, run_number: 5, event: 'workflow_run', attempts: [{ conclusion: null, jobs }] };
   const runs = [...(entry.world?.runs ?? []), current];
   const env = { GITHUB_RUN_ID: '43000', GITHUB_RUN_NUMBER: '5', GITHUB_WORKFLOW: 'Deploy', GITHUB_JOB: 'notify' };
-  expect(await render({ ...entry, world: { runs }, env, options: { status, mention: 'author, suspects' } })).toBe(
-    expected,
-  );
+  expect(
+    await renderMessage(
+      eventQuestion({ ...entry, world: { runs }, env, options: { status, mention: 'author, suspects' } }),
+    ),
+  ).toBe(expected);
 });

@@ -1,9 +1,8 @@
 /** Verifies the message of a successful step while another step of its job still runs, or has failed. */
 import { expect, test } from 'vitest';
-import type { Question } from '../../../support/github-facts.ts';
+import { type Question, renderMessage, reportedMessage } from '../../../support/github-facts.ts';
 import type { Job } from '../../../support/github-world.ts';
 import { branchQuestion } from '../../../support/histories.ts';
-import { reportedMessage } from '../../../support/told-message.ts';
 
 type Steps = NonNullable<Job['steps']>;
 
@@ -29,34 +28,22 @@ function getQuestion(history: string, steps: Steps, more: Partial<Question> = {}
   return { ...question, world: { ...question.world, runs }, ...more };
 }
 
-async function render(history: string, steps: Steps, more: Partial<Question> = {}): Promise<string> {
-  const { lines, called, stop } = await reportedMessage(getQuestion(history, steps, more));
-  const messages = [
-    ...lines,
-    ...called.map((name) => `@${name}`),
-    ...(stop === undefined ? [] : [`not sent: ${stop}`]),
-  ];
-  return messages
-    .join(' / ')
-    .replaceAll('**', '')
-    .replaceAll('aaaaaaa Change', 'Change')
-    .replace(' · acme/app on main', '');
-}
+const render = (...question: Parameters<typeof getQuestion>) => renderMessage(getQuestion(...question));
 
-const RUNS = '⏳ CI / test passed so far, while Start the server still runs · #42 (4h) / Change — c42';
-const WORKS = '🟢 CI / test works again after 4h · #42 (4h) / Fixed by Change — c42';
+const RUNS = '⏳ CI / test passed so far, while Start the server still runs · #42 / Change — c42 / calls nobody';
+const WORKS = '🟢 CI / test works again after 4h · #42 / Fixed by Change — c42 / calls nobody';
 
 test.each<[string, Steps, string]>([
   ['one runs in the background', [SET_UP, SERVER, TESTS, NOTIFY, ...LATER], RUNS],
   [
     'several run',
     [SET_UP, SERVER, { ...SERVER, name: 'Run `docker` *up*' }, TESTS, NOTIFY],
-    '⏳ CI / test passed so far, while Start the server and `docker` *up* still run · #42 (4h) / Change — c42',
+    '⏳ CI / test passed so far, while Start the server and `docker` *up* still run · #42 / Change — c42 / calls nobody',
   ],
   [
     'one has failed in the background',
     [SET_UP, { name: 'Run npm run e2e', conclusion: 'failure' }, TESTS, NOTIFY],
-    '⚠️ CI / test passed so far, except npm run e2e · #42 (4h) / Change — c42',
+    '⚠️ CI / test passed so far, except npm run e2e · #42 / Change — c42 / calls nobody',
   ],
 ])('reports no recovery: %s', async (_, steps, message) => {
   expect(await render('40+ 41- 42+', steps)).toBe(message);

@@ -1,5 +1,5 @@
 /** Texts that some renderer would interpret. */
-export const LIVE = [
+export const ACTIVE = [
   '+nick@.mailto:x',
   '<b>x</b>',
   '<img src=x onerror=alert(1)>',
