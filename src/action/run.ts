@@ -18,6 +18,7 @@ import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
 import { annotatedBefore, hasUnknownNames, keepAnnotated, type RawInputs, readInputs } from './runner.ts';
+import { fitV8ToReading } from './v8-flags.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -33,6 +34,7 @@ export async function runStep(env: Environment): Promise<boolean> {
     const runtime = stepWorld(env);
     const settings = await readSettings(started, new Date(runtime.now()), getWorkspace(env));
     const budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout));
+    if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
     const notification = await notify(settings, runtime);
     let checks: readonly Check[] = [];
     if (settings.dryRun) {

@@ -58,7 +58,8 @@ type Commits = Partial<Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'c
 /** `, and [6 more commits](…) by 3 people`: the authors only if all are known, and others than the newest commit's. */
 function moreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, head: Commit): string {
   if (all < 2) return '';
-  const rest = commits.filter(({ sha }) => sha !== head.sha);
+  // Of a truncated list not all authors are known, and reading thousands of commits takes time.
+  const rest = group.truncated === true ? [] : commits.filter(({ sha }) => sha !== head.sha);
   const authors = rest.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? [])));
   const [only = '', ...others] = rest.length === all - 1 ? new Set(authors) : [];
   const name = others.length > 0 ? `${others.length + 1} people` : only === personName(head.author) ? '' : only;

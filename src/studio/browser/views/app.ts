@@ -19,7 +19,7 @@ export function appView(state: State, editor: Element): TemplateResult {
       <section class="panel" aria-label="Your words">
         <div class="panel-head"><h2>Template</h2>${file === undefined ? nothing : html`<span class="figures">${file}</span>`}</div>
         <div class="editor-place">${editor}</div>
-        <p class="hint" id="editor-keys">Control and space offers names. A fact that is pressed is written at the cursor. Tab leaves the text.</p>
+        <p class="hint" id="editor-keys">Ctrl+Space completes names. Click a fact to insert it. Tab leaves the editor.</p>
         ${problemsView(state)}
       </section>
       ${messageView(state)}
