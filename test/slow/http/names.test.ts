@@ -51,7 +51,7 @@ describe.runIf(mayMount)('unresponsive name servers', () => {
       const { stdout, stderr, status } = await runBareAction(env, {
         wrap: (command) => ['unshare', '-m', 'sh', '-c', mount, 'sh', join(folder, 'resolv.conf'), ...command],
       });
-      expect(stdout).toContain('the host name of silent.example could not be looked up');
+      expect(stdout).toContain('the host name of silent.example could not be resolved');
       expect({ stderr, status }).toEqual({ stderr: '', status: 1 });
     } finally {
       server.close();
