@@ -78,11 +78,7 @@ export function createFaults(): FaultQueue {
 /** Returns true if the request is processed before the fault is injected. */
 export function storesFirst(fault: Fault): boolean {
   if ('status' in fault) return fault.stored === true;
-  if ('reset' in fault) return fault.reset === 'after';
-  if ('close' in fault) return fault.close === 'after';
-  if ('hang' in fault) return fault.hang === 'after';
-  if ('garbage' in fault) return fault.garbage === 'after';
-  return !('late' in fault);
+  return !('late' in fault) && !Object.values(fault).includes('before');
 }
 
 /** Injects the fault. `reply` is the real response if the request was processed. Returns the status sent, or 0. */

@@ -60,9 +60,7 @@ export interface Inspection {
   archiveTopic(id: number): void;
 }
 
-const seenSender = ({ senderName, senderAvatar }: Sender): SeenSender => {
-  return { displayName: senderName, avatar: senderAvatar };
-};
+const seenSender = (sender: Sender): SeenSender => ({ displayName: sender.senderName, avatar: sender.senderAvatar });
 
 export function createInspection(context: Context): Inspection {
   const { db } = context;

@@ -51,9 +51,6 @@ function checkNickname(call: Call, nickname: string): void {
   }
 }
 
-const listTeams = (call: Call): Reply => listByKind(call, 'team');
-const listForums = (call: Call): Reply => listByKind(call, 'forum');
-
 /** Limits guests to the spaces that they belong to. */
 function listByKind(call: Call, kind: Space['kind']): Reply {
   const { context, caller } = call;
@@ -99,8 +96,8 @@ function setMemberRole(call: Call): Reply {
 
 export const TEAMS_OPERATIONS: readonly Operation[] = [
   post(true, '/workrooms', createTeam),
-  get(LIST, '/workrooms', listTeams),
-  get(LIST, '/forums', listForums),
+  get(LIST, '/workrooms', (call) => listByKind(call, 'team')),
+  get(LIST, '/forums', (call) => listByKind(call, 'forum')),
   get(LIST, '/{space}/members', listMembers),
   post(false, '/workroomMembers(id)/Remove()', removeFromTeam),
   post(false, '/workroomMembers(id)/Role.Set(role)', setMemberRole),

@@ -30,9 +30,8 @@ export function createLivePages(context: Context, sessions: Sessions): LivePages
     if (fleeting.size > MAX_EPHEMERAL) fleeting.delete(oldest);
   });
   return {
-    fleeting: (spaceId, ids) => {
-      return ids.flatMap((id) => fleeting.get(id) ?? []).filter((message) => message.spaceId === spaceId);
-    },
+    fleeting: (spaceId, ids) =>
+      ids.flatMap((id) => fleeting.get(id) ?? []).filter((message) => message.spaceId === spaceId),
     events: (cookies) => {
       if (sessions.find(cookies) === undefined) throw new Refusal(401, 'SignedOut', 'Sign in first.');
       return { status: 200, headers: { 'content-type': 'text/event-stream; charset=utf-8' }, body: '', stream };

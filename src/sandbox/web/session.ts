@@ -1,5 +1,4 @@
 import type { Context } from '../context.ts';
-import type { Database } from '../store/database.ts';
 import { type User, userById, userByName } from '../store/people.ts';
 
 /** Signs users in to the web page. Sessions are stored in the database, and last as long as it does. */
@@ -25,18 +24,21 @@ export function createSessions(context: Context): Sessions {
   const name = () => `sandbox_${new URL(context.origin()).port}`;
   const newSecret = () => context.random(24).toString('base64url');
   const find = (cookies: string | undefined) => {
-    const id = userIdOfSession(db, toCookie(cookies, name()));
+    const token = toCookie(cookies, name());
+    const id = db.get<{ userId: number }>('SELECT userId FROM sessions WHERE token = ?', token)?.userId;
     return active(id === undefined ? undefined : userById(db, id));
   };
   return {
     find,
     open: (user) => {
       const token = newSecret();
-      db.transaction(() => addSession(db, token, user.id));
+      db.transaction(() => db.insert('sessions', { token, userId: user.id }));
       // Limit the cookie to the browser session, and hide it from scripts and other sites.
       return `${name()}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     },
-    end: (cookies) => db.transaction(() => deleteSession(db, toCookie(cookies, name()))),
+    end: (cookies) => {
+      db.transaction(() => db.run('DELETE FROM sessions WHERE token = ?', toCookie(cookies, name())));
+    },
     link: (username) => {
       if (active(userByName(db, username)) === undefined)
         throw new Error(`sandbox: no active user has the name ${username}`);
@@ -49,18 +51,6 @@ export function createSessions(context: Context): Sessions {
       return active(username === undefined ? undefined : userByName(db, username));
     },
   };
-}
-
-function addSession(db: Database, token: string, userId: number): void {
-  db.insert('sessions', { token, userId });
-}
-
-function userIdOfSession(db: Database, token: string): number | undefined {
-  return db.get<{ userId: number }>('SELECT userId FROM sessions WHERE token = ?', token)?.userId;
-}
-
-function deleteSession(db: Database, token: string): void {
-  db.run('DELETE FROM sessions WHERE token = ?', token);
 }
 
 /** Parses the value of a cookie. Empty if it is missing. */
