@@ -190,7 +190,7 @@ export function isOfPull({ trigger }: Pick<BuildContext, 'trigger'>): boolean {
 }
 
 /** Inputs may differ from those of the previous run; those of a watched run are unknown. */
-export function isGivenInputs({ inputs = {}, run }: Facts): boolean {
+export function mayHaveInputs({ inputs = {}, run }: Facts): boolean {
   return Object.keys(inputs).length > 0 || run?.event?.endsWith('_dispatch') === true;
 }
 

@@ -144,8 +144,8 @@ interface LeafValues<F> {
 }
 
 /** Derives the names of the loaders of facts and their fields. */
-export type LoadersIn<P> = { readonly [K in keyof P]: LoadersOf<P[K]> }[keyof P];
+export type LoadersIn<P> = { readonly [K in keyof P]: LoadersFor<P[K]> }[keyof P];
 /** Derives those of one fact. */
-export type LoadersOf<F> =
+export type LoadersFor<F> =
   | (F extends { readonly loader: infer L } ? L : never)
   | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);

@@ -4,7 +4,7 @@
  * string.
  */
 
-import type { FactFields, FactValue, FactValues, LoadersIn, LoadersOf } from './fact.ts';
+import type { FactFields, FactValue, FactValues, LoadersFor, LoadersIn } from './fact.ts';
 import type { FileLoader } from './files/file-loaders.ts';
 import { BASE_FACTS, type COMMIT, type PERSON } from './groups/base.ts';
 import { FILE_FACTS, type TEST_FAILURE } from './groups/files.ts';
@@ -28,12 +28,12 @@ type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
 /** Names what loads facts or the conclusion itself: of the complete run, or whether a job timed out. */
 export type LoaderName = LoadersIn<AllFacts> | 'verdict';
 /** Names the loaders of build health, by its groups. */
-export type HealthLoader = Extract<LoadersOf<(typeof READ_FACTS)['health']>, `health_${string}`>;
+export type HealthLoader = Extract<LoadersFor<(typeof READ_FACTS)['health']>, `health_${string}`>;
 /** Names the loaders that call GitHub's API for one build. */
 export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
 /** Lists all facts of a loader, `undefined` if unknown: a reader that omits one does not compile. */
-export type FactsOf<L> = {
-  readonly [K in keyof AllFacts as L extends LoadersOf<AllFacts[K]> ? K : never]: Facts[K] | undefined;
+export type FactsFor<L> = {
+  readonly [K in keyof AllFacts as L extends LoadersFor<AllFacts[K]> ? K : never]: Facts[K] | undefined;
 };
 
 export interface Person extends FactValues<typeof PERSON> {}

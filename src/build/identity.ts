@@ -5,7 +5,7 @@
 
 import type { RunnerContext } from '../settings/settings.ts';
 import { line } from './code-host/json.ts';
-import { tagRow } from './code-host/urls.ts';
+import { toTagSeries } from './code-host/urls.ts';
 import type { Facts } from './facts.ts';
 
 export interface BuildIdentity {
@@ -41,7 +41,7 @@ function getLocation({ deployment, pull_request, ref }: IdentityFacts): readonly
   if (deployment !== undefined) return ['environment', ...getEnvironment({ deployment })];
   if (pull_request !== undefined) return ['pull request', pull_request.number];
   // The release of the next version resolves what this one opened.
-  return ref?.type === 'tag' ? ['tags', tagRow(ref.name)] : ['ref', ref?.name];
+  return ref?.type === 'tag' ? ['tags', toTagSeries(ref.name)] : ['ref', ref?.name];
 }
 
 /** Returns the environment that whoever started the run selected; empty if no input names one. */

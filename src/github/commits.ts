@@ -118,7 +118,7 @@ function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
 }
 
 /** Returns the branch to which a range of the reported build belongs. */
-export function placeOf(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+export function getRangeBranch(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
   return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };

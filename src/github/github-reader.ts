@@ -1,9 +1,9 @@
 /** Shares reads of GitHub's API among loaders: each runs once, for its first caller. */
 
-import { isGivenInputs } from '../build/build-context.ts';
+import { mayHaveInputs } from '../build/build-context.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
-import type { ApiLoader, Facts, FactsOf } from '../build/facts.ts';
+import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
 import { type FailingFile, findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
@@ -143,7 +143,7 @@ export class GithubReader {
   async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
-    if (isGivenInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
+    if (mayHaveInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.termination())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.
@@ -203,11 +203,11 @@ function isElsewhere({ new: isNew, failed_steps: [first] }: ApiJob): boolean {
   return isNew === true || first?.new === true;
 }
 
-export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsOf<'jobs'>> {
+export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsFor<'jobs'>> {
   return { jobs: (await jobs()).all?.map(jobFact), job_counts: (await basis()).job_counts };
 }
 
-export async function failedJobFacts(reads: GithubReader): Promise<FactsOf<'failed_jobs'>> {
+export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'failed_jobs'>> {
   const failed = await reads.failed();
   const end = await reads.termination();
   return {

@@ -1,7 +1,7 @@
 /** Finds the owners of the failing files. */
 
 import { line } from '../build/code-host/json.ts';
-import type { FactsOf } from '../build/facts.ts';
+import type { FactsFor } from '../build/facts.ts';
 import { codeOwnersPaths, fileOwners, ownersBy, rulesInWorkspace } from '../build/files/code-owners.ts';
 import { ApiError, undefinedIfMissing } from './api/errors.ts';
 import type { LoaderContext } from './context.ts';
@@ -12,7 +12,7 @@ import { isNotAttributable } from './termination/termination.ts';
 const MAX_LENGTH = 1_000_000;
 
 /** The owners of each failing file that is named. At most one request. */
-export async function readFileOwners(reads: GithubReader): Promise<FactsOf<'file_owners'>> {
+export async function readFileOwners(reads: GithubReader): Promise<FactsFor<'file_owners'>> {
   const { context } = reads;
   const paths = (await reads.failingFiles()).flatMap(({ path }) => path ?? []);
   const rules = paths.length === 0 ? undefined : await readRules(context);

@@ -10,7 +10,7 @@ import { makeTime, type Time } from '../text/format.ts';
 import { collectError, type LoaderContext, runKey } from './context.ts';
 import { HISTORY } from './history/status-change.ts';
 import { type ApiJob, readJobs } from './jobs/jobs.ts';
-import { failedJobsOfRunId, getOthers, readOwnJob } from './jobs/reported-job.ts';
+import { failedJobsOfRunId, otherJobs, readOwnJob } from './jobs/reported-job.ts';
 import { type RunConclusion, settle, settled, unfinishedSteps } from './jobs/run-conclusion.ts';
 import { terminationFacts } from './termination/termination.ts';
 
@@ -51,7 +51,7 @@ export async function readRunConclusion(
   { all, own: current }: JobsResult,
 ): Promise<RunConclusion> {
   const { base, required: needed } = context;
-  const reported = base.oneJob ? current && [current] : all && getOthers(context, all);
+  const reported = base.oneJob ? current && [current] : all && otherJobs(context, all);
   if (reported === undefined) {
     return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
@@ -72,7 +72,7 @@ export function factsFromJobs(
     conclusion: verdict.conclusion,
     job: existing.job && jobWith(context, existing.job, current),
   };
-  const others = all && getOthers(context, all);
+  const others = all && otherJobs(context, all);
   const read = { json: run, all, others };
   const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
   const end = terminationFacts(verdict.termination);

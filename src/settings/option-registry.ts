@@ -335,8 +335,8 @@ type OptionValues = { readonly [N in OptionName]: Awaited<ReturnType<Table[N]['p
 export type OptionValue<N extends OptionName> = OptionValues[N];
 
 /** Converts `due-date` to `dueDate`. */
-export type PropertyOf<N extends string> = N extends `${infer Head}-${infer Tail}`
-  ? `${Head}${Capitalize<PropertyOf<Tail>>}`
+export type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<PropertyFor<Tail>>}`
   : N;
 
 /** Returns an option with its exact type. */

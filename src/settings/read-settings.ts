@@ -5,7 +5,7 @@ import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
 import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
 import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
-import type { OptionPlaces, Settings } from './settings.ts';
+import type { OptionLocations, Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
 
 const TRY = 'Try it with dry-run, or drill a message of one build';
@@ -77,7 +77,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   throw new SettingsError([...all.values()]);
 }
 
-function placesIn(parser: OptionParser): OptionPlaces {
+function placesIn(parser: OptionParser): OptionLocations {
   const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.location] as const);
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }

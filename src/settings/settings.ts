@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import type { OptionName, OptionNamed, OptionValue, PropertyOf } from './option-registry.ts';
+import type { OptionName, OptionNamed, OptionValue, PropertyFor } from './option-registry.ts';
 import type { TargetRef } from './parsers/directory.ts';
 import type { TextLocation } from './template/workspace.ts';
 
@@ -37,7 +37,7 @@ export interface MissingDestination {
 }
 
 /** Locations in files, by option. */
-export type OptionPlaces = Readonly<Partial<Record<OptionName, TextLocation>>>;
+export type OptionLocations = Readonly<Partial<Record<OptionName, TextLocation>>>;
 
 /** Names of options that are separate settings, not parts of one. */
 type Own = { [N in OptionName]: OptionNamed<N> extends { partOf: string } ? never : N }[OptionName];
@@ -48,14 +48,14 @@ type WithDefault = { [N in Own]: OptionNamed<N> extends { default: string } ? N 
  * default are always present. Created once by `readSettings`; later stages never parse an option.
  */
 export type Settings = {
-  readonly [N in WithDefault as PropertyOf<N>]: OptionValue<N>;
+  readonly [N in WithDefault as PropertyFor<N>]: OptionValue<N>;
 } & {
-  readonly [N in Exclude<Own, WithDefault> as PropertyOf<N>]?: OptionValue<N>;
+  readonly [N in Exclude<Own, WithDefault> as PropertyFor<N>]?: OptionValue<N>;
 } & {
   /** All destinations of the same message. The stages of one target have settings with that target only. */
   readonly destinations: Destinations;
   /** Locations of options from a workspace file; absent if there are none. */
-  readonly places?: OptionPlaces;
+  readonly places?: OptionLocations;
   /** Set if the template reports many builds and not this one. */
   readonly buildReport?: 'watch' | 'digest';
   /** Set if nothing is sent without news: a watch whose user didn't set `when`. */

@@ -22,7 +22,7 @@ export function toLetters(text: string): string {
 }
 
 /** Splits a text into words in lowercase. */
-export function toWords(text: string): readonly string[] {
+export function toWordList(text: string): readonly string[] {
   return text
     .toLowerCase()
     .split(NO_LETTERS())

@@ -1,7 +1,7 @@
 /** Finds the code host by the URL of a repository. */
 
 import { asLine, linkable } from '../code-host/json.ts';
-import { type Forge, serverOf } from '../code-host/urls.ts';
+import { type Forge, parseServerUrl } from '../code-host/urls.ts';
 
 /** Describes a repository on a code host. */
 export interface Origin {
@@ -45,7 +45,7 @@ export function parseOrigin(
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
   const name = known.name ?? nameIn(path);
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
-  return { name, page, server: serverOf(page, name) ?? server, forge };
+  return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
 
 /** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */

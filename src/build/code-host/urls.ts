@@ -74,13 +74,13 @@ export function getCodeHost(env: Environment, event: Json): CodeHost {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));
-  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? serverOf(page, name);
+  const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? parseServerUrl(page, name);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
   return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
 }
 
 /** Returns the URL of the host of a repository, with the path below which the host is. */
-export function serverOf(page: string | undefined, name = ''): string | undefined {
+export function parseServerUrl(page: string | undefined, name = ''): string | undefined {
   const path = `/${encodePath(name)}`;
   return name !== '' && page?.endsWith(path) ? page.slice(0, -path.length) : undefined;
 }
@@ -178,7 +178,7 @@ const VERSION = /(?:\d{4}-\d{2}-\d{2}|(?<!\d\.?)\d+(?:\.\d+)*)$/;
  * Returns the common pattern of the tags of a version series: `v#.#.#` of `v2.3.1` and of `v2.4.0-rc.1`, `app-a/v#` of
  * `app-a/v12`. A tag without a trailing version is its own series.
  */
-export function tagRow(tag: string): string {
+export function toTagSeries(tag: string): string {
   if (tag.length > MAX_LENGTH) return tag;
   const complete = tag.replace(/(?<=\d)\+[\w.-]+$/, '').replace(PRE_RELEASE, '');
   return complete.replace(VERSION, (version) => version.replaceAll(/\d+/g, '#'));
@@ -186,7 +186,7 @@ export function tagRow(tag: string): string {
 
 /** Treats `v2.3.1` or `@acme/app@2.3.1` as a tag without better data, because branches rarely have such names. */
 export function isVersion(name: string): boolean {
-  return /^(?:.+@|v)?#\.#\.#$/.test(tagRow(name));
+  return /^(?:.+@|v)?#\.#\.#$/.test(toTagSeries(name));
 }
 
 /** Builds a branch or tag from its short name; undefined without one. */

@@ -5,7 +5,7 @@ import { matchesGlob, resolve, sep } from 'node:path';
 import { listed, truncateList } from '../../text/format.ts';
 import { unicodePattern } from '../../text/unicode.ts';
 import { LEADS_OUT, resolvePath } from '../../workspace/resolve-path.ts';
-import type { FactsOf } from '../facts.ts';
+import type { FactsFor } from '../facts.ts';
 import { findPatternError, readEntries } from './entries.ts';
 import type { FileLoader } from './file-loaders.ts';
 
@@ -33,7 +33,7 @@ export interface FileInput {
 }
 
 /** Holds the facts of files, and their problems, a sentence each. */
-export type FileFindings<L extends FileLoader> = FactsOf<L> & { readonly warnings: readonly string[] };
+export type FileFindings<L extends FileLoader> = FactsFor<L> & { readonly warnings: readonly string[] };
 
 /** Maximum characters of a path in a sentence, and paths in one. */
 const MAX_SHOWN = 250;

@@ -41,7 +41,7 @@ function findFile(path: string, root: string): string | undefined {
 const OF_TEST = /^test_|[._-](?:test|spec)$|(?:Tests?|Spec)$/;
 
 /** `src/cart.ts` for `src/cart.test.ts`, `cart.py` for `tests/test_cart.py`: a file of the same name and kind. */
-export function isTestOf(test: string, file: string): boolean {
+export function isTestFor(test: string, file: string): boolean {
   const [name, other] = [parseName(test), parseName(file)];
   const tested = name.stem.replace(OF_TEST, '');
   return tested !== '' && tested !== name.stem && tested === other.stem && name.kind === other.kind;

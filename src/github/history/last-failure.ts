@@ -4,7 +4,7 @@ import { line } from '../../build/code-host/json.ts';
 import { compareUrl } from '../../build/code-host/urls.ts';
 import type { Facts } from '../../build/facts.ts';
 import { undefinedIfMissing } from '../api/errors.ts';
-import { compareCommits, placeOf } from '../commits.ts';
+import { compareCommits, getRangeBranch } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
 import type { CompletedRun, Streak } from './streak.ts';
@@ -45,7 +45,7 @@ async function findFix(context: LoaderContext, red: string, green: string): Prom
     return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const range = { ...placeOf(context.base), green: red, broken: green, head: green };
+  const range = { ...getRangeBranch(context.base), green: red, broken: green, head: green };
   const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
   const between = await collectError(context.errors, 'the commits since the last failure', reading);
   if (between === undefined) return {};

@@ -3,7 +3,7 @@
 import type { BuildContext } from '../../build/build-context.ts';
 import { type Json, line, list, number, record, time } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
-import { tagRow } from '../../build/code-host/urls.ts';
+import { toTagSeries } from '../../build/code-host/urls.ts';
 import type { Environment } from '../../platform.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing, unusable } from '../api/errors.ts';
@@ -43,7 +43,7 @@ export async function readReportedRun(
 ): Promise<GithubRun | undefined> {
   const run = reportedRun(base, runtime.env) ?? readGithubRun(await readRun(api, id));
   const { ref } = base.facts;
-  return run && { ...run, tags: ref?.type === 'tag' ? tagRow(ref.name) : undefined };
+  return run && { ...run, tags: ref?.type === 'tag' ? toTagSeries(ref.name) : undefined };
 }
 
 /** Returns undefined if the known data is not enough to look up its history. */
@@ -152,7 +152,7 @@ function isSameSeries(earlier: GithubRun, run: GithubRun): boolean {
   if (isOtherDispatch(earlier, run)) return false;
   const queue = findQueue(run.branch);
   if (queue !== undefined) return findQueue(earlier.branch) === queue;
-  if (run.tags !== undefined) return earlier.branch !== undefined && tagRow(earlier.branch) === run.tags;
+  if (run.tags !== undefined) return earlier.branch !== undefined && toTagSeries(earlier.branch) === run.tags;
   if (earlier.branch !== run.branch) return false;
   return run.event?.startsWith('pull_request') !== true || isSamePull(earlier, run);
 }

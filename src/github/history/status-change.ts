@@ -1,6 +1,6 @@
 /** Compares the reported result with earlier ones, and reads the commits since the last success. */
 
-import { isGivenInputs } from '../../build/build-context.ts';
+import { mayHaveInputs } from '../../build/build-context.ts';
 import { secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef } from '../../build/code-host/urls.ts';
@@ -94,7 +94,7 @@ async function lookBack(
     first: streak.first,
     first_red: streak.byCode ? since : undefined,
     sha: current.sha,
-    sameInputs: current.red && isGivenInputs(facts) ? await hasSameName(context, facts, line.run, green) : undefined,
+    sameInputs: current.red && mayHaveInputs(facts) ? await hasSameName(context, facts, line.run, green) : undefined,
   };
 }
 

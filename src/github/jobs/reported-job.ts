@@ -59,7 +59,7 @@ function isLate(found: ApiJob, { base }: LoaderContext): boolean {
 }
 
 /** Returns all jobs except the reporting one. */
-export function getOthers(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+export function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
   if (context.base.facts.job === undefined) return jobs;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined);
   const current = findOwnJob(context, jobs) ?? (running.length === 1 ? running[0] : undefined);

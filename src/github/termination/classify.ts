@@ -18,7 +18,7 @@ import {
   OF_NO_ANSWER,
   OTHER_FAULT,
   OUTPUT,
-  type OutputSign,
+  type OutputSignal,
   PLACED,
   SENTENCES,
   SERVICES,
@@ -101,11 +101,11 @@ function ofStep(errors: readonly Explanation[]): Termination {
   return getTermination('step', errors.length > 0);
 }
 
-function endBy({ reason: what, service, answer }: OutputSign): Termination {
+function endBy({ reason: what, service, answer }: OutputSignal): Termination {
   return { ...getTermination(what), service, answer };
 }
 
-function findSentence(message: string): OutputSign | undefined {
+function findSentence(message: string): OutputSignal | undefined {
   for (const [what, sentence] of SENTENCES) {
     const found = sentence.exec(message.slice(0, MAX_LENGTH));
     if (found !== null) return { reason: what, service: found.groups?.['service']?.replace(/: ?/, ' ') };
@@ -114,16 +114,16 @@ function findSentence(message: string): OutputSign | undefined {
 }
 
 /** Classifies one error: a cause, the code, or inconclusive. */
-type ErrorCause = OutputSign | 'code' | undefined;
+type ErrorCause = OutputSignal | 'code' | undefined;
 
-const isCause = (cause: ErrorCause): cause is OutputSign => cause !== undefined && cause !== 'code';
+const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefined && cause !== 'code';
 
 /**
  * Finds the cause of the best error, unless any error points to the code: those below it are mostly context. A
  * program may survive a lost network or full disk and fail by itself; a killed one cannot.
  * @param steps the failed steps, whose command may name the requested host
  */
-function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSign | undefined {
+function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
   const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
   const causes = errors.map((error) => getCause(traced.has(error.path) ? { message: error.message } : error, around));
@@ -199,7 +199,7 @@ function isGeneric(line: string): boolean {
 /** Quoted text is the output, or expected output, of something else. */
 const QUOTED = /"[^"\n]{0,500}"|`[^`\n]{0,500}`|(?<!\w)'[^'\n]{0,500}'(?!\w)|“[^“”\n]{0,500}”/g;
 
-function outputCause(line: string, around?: readonly string[]): OutputSign | undefined {
+function outputCause(line: string, around?: readonly string[]): OutputSignal | undefined {
   const bare = line.replaceAll(QUOTED, '""');
   const what = OUTPUT.find(([, character]) => character.test(bare))?.[0];
   return what === undefined ? answerIn(line, bare, around) : { reason: what };

@@ -3,7 +3,7 @@
 import type { Termination, TerminationReason } from './termination.ts';
 
 /** Describes how something terminated by its output, and what failed it. */
-export type OutputSign = Pick<Termination, 'reason' | 'service' | 'answer'>;
+export type OutputSignal = Pick<Termination, 'reason' | 'service' | 'answer'>;
 
 /** Registries, mirrors and services that anybody may use: when one of them does not answer, it is not the code. */
 const KNOWN = new RegExp(
@@ -63,7 +63,7 @@ const CONNECTION: readonly Row[] = [
  * @param bare the line without quoted text
  * @param around other texts of the failure, nearest first: they may name the host
  */
-export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSign | undefined {
+export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSignal | undefined {
   const current = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
   const text = isKnown(current) ? line : bare;
   const limit = LIMIT.test(text);

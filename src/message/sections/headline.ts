@@ -7,7 +7,7 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { announcement, isAnnounced } from './details.ts';
 import { onlyFailure } from './failures.ts';
 import { formatStep, stepName } from './lists.ts';
-import { formatPlace } from './location.ts';
+import { describeLocation } from './location.ts';
 import { formatStarter, run, runUrl } from './run.ts';
 import type { Section, SectionInput } from './section.ts';
 import {
@@ -40,7 +40,7 @@ function formatFirstLine(input: SectionInput): string {
   const { facts } = input;
   const run = joinPieces(getRunPieces(input), ', ');
   const rest = joinPieces(getMorePieces(facts), ', ');
-  const line = joinPieces([formatVerdict(input), formatPlace(facts), run, rest], DOT) ?? '';
+  const line = joinPieces([formatVerdict(input), describeLocation(facts), run, rest], DOT) ?? '';
   let links = 0;
   return line.replace(LINK, (link, text: string) => (++links > LINKS ? text : link));
 }

@@ -18,7 +18,7 @@ interface Location {
 }
 
 /** `acme/app on main`, `acme/app [PR #12](…)`; undefined if neither is known. */
-export function formatPlace(facts: Facts): string | undefined {
+export function describeLocation(facts: Facts): string | undefined {
   const repository = shortMarkdown(facts.repository?.name, 140);
   const location = findLocation(facts);
   const seconds = isDeployment(facts) ? facts.deployment?.duration_seconds : undefined;

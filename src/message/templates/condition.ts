@@ -8,7 +8,7 @@ import type { SectionInput } from '../sections/section.ts';
 import { renderSource } from './custom-template.ts';
 import { templateDiagnostic } from './errors.ts';
 import { type Variables, withClock } from './scope.ts';
-import { propertyOf } from './values.ts';
+import { propertyFor } from './values.ts';
 
 interface ConditionInput extends Pick<SectionInput, 'facts' | 'timeZone' | 'now'> {
   readonly variables: Variables;
@@ -62,5 +62,5 @@ function formatValue(facts: Facts, name: string): string {
 
 function getPart(value: unknown, name: string): unknown {
   const hasSize = typeof value === 'string' || Array.isArray(value);
-  return hasSize && name === 'size' ? value.length : propertyOf(value, name);
+  return hasSize && name === 'size' ? value.length : propertyFor(value, name);
 }

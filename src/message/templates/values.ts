@@ -111,7 +111,7 @@ export function toNumber(value: unknown): number | undefined {
 }
 
 /** Returns an own property; undefined for anything but a group of values. */
-export function propertyOf(value: unknown, name: string): unknown {
+export function propertyFor(value: unknown, name: string): unknown {
   const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }

@@ -2,7 +2,7 @@ import type { Facts } from '../../build/facts.ts';
 import type { BuildIdentity } from '../../build/identity.ts';
 import type { Target } from '../../service/records.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { toLetters, toWords } from '../../text/unicode.ts';
+import { toLetters, toWordList } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
 import type { KeyLookUp } from '../lookup-result.ts';
 import { decide, decideWithoutRecords } from './decide-incident.ts';
@@ -56,9 +56,9 @@ export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], 
  * outage.
  */
 export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
-  const ours = new Set(toWords(subject));
+  const ours = new Set(toWordList(subject));
   return records.filter((record) => {
-    const terms = toWords(record.subject ?? '');
+    const terms = toWordList(record.subject ?? '');
     return record.open && terms.length > 0 && terms.filter((word) => ours.has(word)).length * 2 >= terms.length;
   });
 }

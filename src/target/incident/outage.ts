@@ -3,7 +3,7 @@
 import type { Facts } from '../../build/facts.ts';
 import { startedFor } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
-import { toWords } from '../../text/unicode.ts';
+import { toWordList } from '../../text/unicode.ts';
 import { getLastAttempt, isAfter, isSameRun, type Moment, runPositionInUrl, toRunOrder } from './run-order.ts';
 
 /** A topic or task with the key. */
@@ -113,9 +113,9 @@ export function isOlder({ begin }: KeyedOutage, record: KeyedRecord): boolean {
  * workflow, whose runs don't show their inputs.
  */
 function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
-  const text = ` ${toWords(key).join(' ')} `;
+  const text = ` ${toWordList(key).join(' ')} `;
   return valuesIn([inputs, schedule]).some((value) => {
-    const named = toWords(String(value));
+    const named = toWordList(String(value));
     return named.length > 0 && text.includes(` ${named.join(' ')} `);
   });
 }

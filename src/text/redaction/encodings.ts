@@ -74,7 +74,7 @@ function packed(text: string): readonly string[] {
 }
 
 /** Lists every form in which `visibleText` may show this secret. */
-export function encodingsOf(secret: string): readonly string[] {
+export function encodeSecret(secret: string): readonly string[] {
   const text = secret.toWellFormed();
   // No encoding changes the characters of a word.
   const isPlain = /^\w*$/.test(text) || text.length > MAX_LENGTH;

@@ -2,7 +2,7 @@
 
 import { joinedLines, visibleText } from '../sanitize.ts';
 import { mergedSpans, type TextSpan, withoutSpans } from '../unicode.ts';
-import { encodingsOf } from './encodings.ts';
+import { encodeSecret } from './encodings.ts';
 import { type FixedFieldsOf, mapStrings } from './map-strings.ts';
 
 /** Shorter values aren't redacted: they would blank out half of any text. */
@@ -77,7 +77,7 @@ const HEAD_LENGTH = 12;
 
 /** Finds all forms in one pass, with one expression of their first characters. */
 function searchFor(secrets: readonly string[]) {
-  const encoded = secrets.map((secret) => ({ secret, forms: encodingsOf(secret).filter(isLong) }));
+  const encoded = secrets.map((secret) => ({ secret, forms: encodeSecret(secret).filter(isLong) }));
   const forms = new Set(encoded.flatMap((one) => one.forms));
   const joined = (form: string) => joinedLines(form).text;
   const unwrapped = encoded.flatMap((one) => (ADDRESS.test(one.secret) ? [] : one.forms.map(joined)));

@@ -2,7 +2,7 @@
 
 import { line, list, property } from '../../../build/code-host/json.ts';
 import { asList, parseWorkflow, staticLocations, triggersIn } from '../../../build/code-host/workflow-text.ts';
-import { isTestOf } from '../../../build/files/named-files.ts';
+import { isTestFor } from '../../../build/files/named-files.ts';
 import { collectError, type LoaderContext } from '../../context.ts';
 import type { ChangedPaths, CommitRange } from '../../suspect-range.ts';
 
@@ -28,7 +28,7 @@ export class ChangedPathsReader {
     if (changed.size > 0) return changed;
     return this.#lookUp(
       range,
-      files.filter((file) => paths.some((path) => isTestOf(path, file))),
+      files.filter((file) => paths.some((path) => isTestFor(path, file))),
     );
   }
 

@@ -3,7 +3,7 @@
 import { line } from '../../../build/code-host/json.ts';
 import { overlay } from '../../../objects.ts';
 import { undefinedIfMissing } from '../../api/errors.ts';
-import { compareCommits, findFiles, placeOf } from '../../commits.ts';
+import { compareCommits, findFiles, getRangeBranch } from '../../commits.ts';
 import { collectError, type LoaderContext } from '../../context.ts';
 import { type CommitRange, isDocument, type RangeCommit } from '../../suspect-range.ts';
 import type { Comparison } from '../status-change.ts';
@@ -21,7 +21,7 @@ export async function readSince(
   // An unknown first failure leaves the commits before it unknown.
   const broken = first === undefined ? head : first.sha;
   if (broken === undefined) return undefined;
-  const range = { ...placeOf(context.base), green: green.sha, broken, head };
+  const range = { ...getRangeBranch(context.base), green: green.sha, broken, head };
   const pushed = broken === head ? fromPush(context, range) : undefined;
   const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
   return since?.count === 0 && since.moved === undefined ? undefined : since;

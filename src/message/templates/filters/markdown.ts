@@ -6,7 +6,7 @@ import * as escaping from '../../markdown/escape.ts';
 import { truncateMarkdown } from '../../markdown/fit.ts';
 import { plainLine, truncatePlain } from '../../markdown/plain.ts';
 import type { Source } from '../../render-types.ts';
-import { FinishedText, propertyOf, toNumber, toPlainText } from '../values.ts';
+import { FinishedText, propertyFor, toNumber, toPlainText } from '../values.ts';
 
 export function markdownFilters(part: Source['part']): Readonly<Record<string, FilterImplOptions>> {
   return part === 'body' ? MARKDOWN : PLAIN;
@@ -75,7 +75,7 @@ function isLive(name: string): boolean {
 
 /** Returns the login of a person. */
 function personName(value: unknown): string {
-  return toPlainText(propertyOf(value, 'login') ?? value).replace(/^@/, '');
+  return toPlainText(propertyFor(value, 'login') ?? value).replace(/^@/, '');
 }
 
 /** Applies the filter to each entry of a list. */

@@ -9,7 +9,7 @@ import {
   FinishedText,
   OpenMap,
   partNames,
-  propertyOf,
+  propertyFor,
   type RenderingContext,
   toNumber,
   toPlainText,
@@ -76,9 +76,9 @@ function parseColumn(raw: string, entries: readonly object[]): TableColumn {
 }
 
 function cell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
-  const value = path.reduce<unknown>(propertyOf, entry);
+  const value = path.reduce<unknown>(propertyFor, entry);
   const text = displayAs(path.at(-1) ?? '', value, timeZone);
-  const url = isFirst && path.length === 1 ? propertyOf(entry, 'url') : undefined;
+  const url = isFirst && path.length === 1 ? propertyFor(entry, 'url') : undefined;
   if (url instanceof FinishedText) return markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escapeLine(text);
 }

@@ -1,6 +1,6 @@
 /** Verifies which tags are versions of one series. */
 import { expect, test } from 'vitest';
-import { isVersion, tagRow } from '../../../../src/build/code-host/urls.ts';
+import { isVersion, toTagSeries } from '../../../../src/build/code-host/urls.ts';
 
 test.each([
   ['v2.3.1', 'v#.#.#'],
@@ -16,7 +16,7 @@ test.each([
   ['1.2.3-alpine', '1.2.3-alpine'],
   ['latest', 'latest'],
 ])('%s belongs to the series %s', (tag, entry) => {
-  expect(tagRow(tag)).toBe(entry);
+  expect(toTagSeries(tag)).toBe(entry);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTestOf, namedFiles } from '../../../../src/build/files/named-files.ts';
+import { isTestFor, namedFiles } from '../../../../src/build/files/named-files.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 
@@ -54,5 +54,5 @@ test.each([
   ['src/cart.ts', 'lib/cart.ts', false],
   ['test/test.js', 'src/test.js', false],
 ])('%s tests %s: %s', (test, file, is) => {
-  expect(isTestOf(test, file)).toBe(is);
+  expect(isTestFor(test, file)).toBe(is);
 });
