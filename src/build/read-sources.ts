@@ -70,8 +70,8 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
   also_red: async ({ alsoRed }) => ({ also_red: await alsoRed() }),
   change: async ({ compared }) => (await compared()).facts,
   // The authors of the commits cost no further request.
-  commits_since_green: ({ blame }) => blame(),
-  suspects: ({ blame }) => blame(),
+  commits_since_green: ({ suspectFacts }) => suspectFacts(),
+  suspects: ({ suspectFacts }) => suspectFacts(),
   failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
   file_owners: readFileOwners,
 };

@@ -14,7 +14,7 @@ import type { Finder, SearchResult } from './search/finder.ts';
 import type { Call, DeliverySession } from './session.ts';
 
 /**
- * Posts until the result is known or no time is left. `decide` interprets each exchange; this function is the loop
+ * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is the loop
  * around it.
  *
  * @param kind of the message

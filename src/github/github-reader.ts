@@ -37,7 +37,7 @@ import {
 } from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
-type Blame = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
+type SuspectFacts = Pick<Facts, 'commits_since_green' | 'suspects' | 'suspect_range'>;
 
 /**
  * Reads one build in stages. A stage starts on first use and starts the stages it depends on: jobs and run give the
@@ -112,7 +112,7 @@ export class GithubReader {
   });
 
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
-  readonly blame = once(async (): Promise<Blame | undefined> => {
+  readonly suspectFacts = once(async (): Promise<SuspectFacts | undefined> => {
     const compared = await this.compared();
     const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
@@ -135,8 +135,8 @@ export class GithubReader {
     const jobs = await this.failed();
     const result = oneJob ? selectStepFacts(await files, jobs[0]) : await files;
     // The history stage already records its errors.
-    const blame = await this.blame().catch(() => undefined);
-    const suspected = blame?.suspect_range?.files ?? [];
+    const found = await this.suspectFacts().catch(() => undefined);
+    const suspected = found?.suspect_range?.files ?? [];
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 

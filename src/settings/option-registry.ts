@@ -1,6 +1,6 @@
 /**
- * Defines all options. `Settings`, the option parser, both `action.yml` files, the environment variables, and the
- * README tables are made from this table.
+ * Defines all options. `Settings`, the parser, the flags, both `action.yml` files, the variables, `NotifyOptions` and
+ * `docs/inputs.md` are made from this table.
  */
 
 import { accountSecrets, listedSecrets, plainSecrets, webhookSecrets } from '../text/redaction/secrets.ts';
