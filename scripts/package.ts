@@ -82,10 +82,10 @@ async function bundle(folder: string): Promise<string[]> {
       if (!isBuiltin(name) && !chunks.some((one) => one.fileName === name))
         throw new Error(`${fileName} imports ${name}, which is not in the package`);
     mkdirSync(dirname(join(folder, fileName)), { recursive: true });
-    writeFileSync(
-      join(folder, fileName),
-      ascii(shortened(fileName, code, { target: 'node22', module: true, dense: true })),
-    );
+    // npm links a folder that is installed globally, so a rebuilt command has to stay executable.
+    const mode = fileName === `${COMMAND}.js` ? 0o755 : 0o644;
+    const short = ascii(shortened(fileName, code, { target: 'node22', module: true, dense: true }));
+    writeFileSync(join(folder, fileName), short, { mode });
   }
   return chunks.flatMap(({ moduleIds }) => moduleIds);
 }
