@@ -70,10 +70,10 @@ function isUtf8(bytes: Buffer): boolean {
 }
 
 /**
- * Yields chunks.
+ * Yields the text of a file in chunks.
  * @throws an error with a code if the file cannot be read
  */
-export async function* serialize(path: string): AsyncGenerator<string> {
+export async function* readTextChunks(path: string): AsyncGenerator<string> {
   const file = openFile(path);
   try {
     const buffer = Buffer.allocUnsafe(CHUNK);

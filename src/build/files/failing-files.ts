@@ -42,7 +42,7 @@ export async function findFailingFiles(
   const isLate = () => signal.aborted || budget.isOver;
   const { completePaths } = await import(/* webpackChunkName: "files" */ './full-paths.ts');
   const paths = named.flatMap(({ path }) => path ?? []);
-  const complete = await completePaths(paths, { root, files, changed: suspected, isLate: isLate });
+  const complete = await completePaths(paths, { root, files, changed: suspected, isLate });
   // A path that matches several files is dropped.
   const located = named.map((file) => ({ ...file, path: file.path && complete.get(file.path) }));
   const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];

@@ -4,7 +4,7 @@ import { dirname } from 'node:path/posix';
 import { systemReason } from '../../errors.ts';
 import { FileRefusal } from '../../workspace/open.ts';
 import { BOUNDS } from '../fact.ts';
-import { serialize } from './decode-text.ts';
+import { readTextChunks } from './decode-text.ts';
 import { type FileFindings, type FileInput, findFiles, shownPath } from './find.ts';
 
 /** Characters to read beyond the retained ones, because half a secret would not be recognized. */
@@ -35,7 +35,7 @@ export async function readReport(input: FileInput): Promise<FileFindings<'report
 /** Reads the start without secrets. Drops the unchanged end of a truncated text, because it may hold half a secret. */
 async function readStart(path: string, hide: (text: string) => string): Promise<string> {
   let text = '';
-  for await (const piece of serialize(path)) {
+  for await (const piece of readTextChunks(path)) {
     text += piece;
     if (text.length >= MAX_LENGTH) break;
   }

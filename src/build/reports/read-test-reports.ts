@@ -5,7 +5,7 @@ import { makeTime } from '../../text/format.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
 import { asLine } from '../code-host/json.ts';
 import type { TestFailure, Tests } from '../facts.ts';
-import { serialize } from '../files/decode-text.ts';
+import { readTextChunks } from '../files/decode-text.ts';
 import { type FileFindings, type FileInput, findFiles, shownPath } from '../files/find.ts';
 import { failureMessage } from './failure-message.ts';
 import { ReportReader, type Tally } from './reader.ts';
@@ -65,7 +65,7 @@ async function readFile(path: string, left: number, isLate: () => boolean): Prom
   const reader = new ReportReader();
   let characters = 0;
   try {
-    for await (const text of serialize(path)) {
+    for await (const text of readTextChunks(path)) {
       characters += text.length;
       if (isLate()) throw new BrokenXml('was not read completely, because time ran out');
       if (characters > left) throw new BrokenXml('was not read completely, because all reports together are too large');

@@ -58,11 +58,6 @@ test.each<[string, EventRow, string]>([
     queueRow('42-'),
     '❌ CI / test failed in npm test · acme/app in the merge queue of main · #42 / PR #7 / calls nobody',
   ],
-])('%s', async (_, entry, expected) => {
-  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
-});
-
-test.each<[string, EventRow, string]>([
   [
     'a comment after which something fails, beside a red one of another pull request',
     commentRow('created', 'carol', '/deploy staging', { payload: ON_A_PULL, history: '40+ 41- 42-' }),
@@ -171,11 +166,6 @@ test.each<[string, EventRow, string]>([
     pushRow('42-', { env: RENAMED, run: { file: 'new.yml', workflow_id: 7002, run_number: 1 } }),
     '❌ CI / test failed in npm test · #1 / Change — Ada Lovelace / calls nobody',
   ],
-])('%s', async (_, entry, expected) => {
-  expect(await renderMessage(eventQuestion(entry))).toBe(expected);
-});
-
-test.each<[string, EventRow, string]>([
   [
     'a check of another app failed',
     checkRow('check_run', 'Codecov', {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { serialize } from '../../../../src/build/files/decode-text.ts';
+import { readTextChunks } from '../../../../src/build/files/decode-text.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 async function read(bytes: Uint8Array): Promise<string> {
   let text = '';
-  for await (const piece of serialize(join(workspace({ file: bytes }), 'file'))) text += piece;
+  for await (const piece of readTextChunks(join(workspace({ file: bytes }), 'file'))) text += piece;
   return text;
 }
 
