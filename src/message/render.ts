@@ -2,7 +2,6 @@ import type { Facts } from '../build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
-import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
@@ -78,7 +77,7 @@ export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<bool
   return (await renderTexts(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
 }
 
-const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
+const ADDRESSEE_TEXTS: FixedFields = { type: true };
 
 /**
  * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
@@ -92,7 +91,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const hide = (text: string) => redactor.redact(text, open);
   const sources = toSources(settings, kind);
   const section = await toSectionInput(input, open, isCustom(sources) || kind !== 'message');
-  const variables = redactor.redactAll(settings.variables, undefined, open);
+  const variables = redactor.redactAll(settings.variables, {}, open);
   const { parts: custom, ...texts } = await renderTexts(sources, { section, variables, namesTask, hide });
   if (custom?.length === 0)
     return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...texts.diagnostics], empty: true };

@@ -5,9 +5,8 @@ import type { Environment } from '../platform.ts';
 import { type RawOptions, type RawValue, redactorFor } from '../settings/option-parser.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import type { WorkspaceFiles } from '../settings/template/workspace.ts';
-import { findEnvironmentSecrets } from '../text/redaction/environment-secrets.ts';
 import type { Redactor } from '../text/redaction/redactor.ts';
-import { urlSecrets } from '../text/redaction/secrets.ts';
+import { findEnvironmentSecrets, urlSecrets } from '../text/redaction/secrets.ts';
 
 /** Variables whose values may contain a password. */
 const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'] as const;

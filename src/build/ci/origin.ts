@@ -1,5 +1,6 @@
 /** Finds the code host by the URL of a repository. */
 
+import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, linkable } from '../code-host/json.ts';
 import { type Forge, parseServerUrl } from '../code-host/urls.ts';
 
@@ -74,14 +75,5 @@ function azurePath({ hostname, pathname }: URL): string | undefined {
 }
 
 function nameIn(path: string): string | undefined {
-  return asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
-}
-
-/** Decodes percent-encoded text; undefined if it is invalid. */
-export function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
+  return asLine(percentDecoded(path)?.slice(1).replace('/_git/', '/') ?? '');
 }

@@ -2,9 +2,9 @@
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
+import { percentDecoded } from '../../text/unicode.ts';
 import { asLine, line, link, number } from '../code-host/json.ts';
 import { type CiSystem, isSet, readBranch, readList, readStatus, readTag, type SystemData } from './ci-system.ts';
-import { decodePath } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
 
 /** https://learn.microsoft.com/azure/devops/pipelines/build/variables */
@@ -454,7 +454,7 @@ const JENKINS: CiSystem = {
     const isPull = pullRequest?.number !== undefined;
     // Multibranch pipelines append the branch, percent-encoded in part: `shop/fix%2F@types`.
     const [, folder, last = ''] = /^(.+)\/([^/]+)$/.exec(workflow ?? '') ?? [];
-    const pipeline = branch !== undefined && decodePath(last) === branch ? folder : workflow;
+    const pipeline = branch !== undefined && percentDecoded(last) === branch ? folder : workflow;
     const title = line(env, 'BUILD_DISPLAY_NAME');
     const built = findJenkinsRef(env);
     return {

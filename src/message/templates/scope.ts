@@ -40,7 +40,7 @@ function complete(value: unknown, fact: Fact): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
     case 'map':
-      return new OpenMap(mapStrings({ ...value }, undefined, asOneLine));
+      return new OpenMap(mapStrings({ ...value }, {}, asOneLine));
     case 'groups':
       return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
     case 'group':

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type NameKind, nameKind } from '../../../../src/text/credentials/names.ts';
 import { redactText } from '../../../../src/text/credentials/redact-text.ts';
-import { findEnvironmentSecrets } from '../../../../src/text/redaction/environment-secrets.ts';
+import { findEnvironmentSecrets } from '../../../../src/text/redaction/secrets.ts';
 
 const VALUE = 'x7Fq-2mLp9Zt4KwQ';
 
