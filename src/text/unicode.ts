@@ -61,6 +61,12 @@ export function trimEndChars(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
+/** Matches a sticky pattern at this position. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
 export interface TextSpan {
   readonly start: number;
   readonly end: number;

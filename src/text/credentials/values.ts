@@ -39,9 +39,9 @@ export function isNeverSecret(value: string): boolean {
   );
 }
 
-/** Recognizes a part of base64, which contains slashes. */
+/** Base64 contains slashes. */
 function looksEncoded(part: string): boolean {
-  return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part) && !isWordy(part);
+  return part.length >= 8 && /\d/.test(part) && /[a-z]/.test(part) && /[A-Z]/.test(part);
 }
 
 /** Returns true for a typical password or generated value: letters with digits or punctuation. */
@@ -55,17 +55,13 @@ function isWordy(value: string): boolean {
   return terms.join('').length > value.length * 0.8;
 }
 
-/**
- * Decides whether a value is the credential that its name announces.
- *
- * @param isSure true if the text after the name can only be its value, false for prose
- */
+/** @param isSure true if the text after the name can only be its value, false for prose */
 export function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
   if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
   // The next setting of a list, or the next attribute.
   if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
   if (kind === 'password') return isSure || looksSecret(value);
   const looksRandom = looksSecret(value) && !/\s/.test(value) && !isWordy(value);
-  if (kind === 'weak' || kind === 'part') return looksRandom && value.length >= (isSure ? 8 : 16);
+  if (kind === 'weak') return looksRandom && value.length >= (isSure ? 8 : 16);
   return isSure ? value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) : looksRandom;
 }

@@ -95,7 +95,7 @@ export function findEnvironmentSecrets(env: Readonly<Record<string, string | und
     // The directory of the shell isn't the password of ODBC.
     const kind = /^(?:OLD)?PWD$/.test(name) ? undefined : nameKind(name);
     if (kind === undefined) return accounts;
-    const mayBeWord = ['password', 'token', 'part', 'header'].includes(kind);
+    const mayBeWord = ['password', 'token', 'header'].includes(kind);
     const named = plainSecrets(value).filter((text) => isHidden(text) && (mayBeWord || isRandom(text)));
     return [...accounts, ...named, ...secretsInJson(value)];
   });

@@ -6,7 +6,7 @@
 import type { PatternRow } from './gitleaks-rules.ts';
 
 /** Minimum number of following characters, the allowed characters besides letters and digits, and the prefixes. */
-export const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
+const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
   [12, '', 'AKIA ASIA LTAI DO00 rzp_live_ rzp_test_'],
   [
     20,
@@ -65,8 +65,18 @@ export const TOKENS: readonly (readonly [least: number, others: string, prefixes
 const { raw } = String;
 const UUID = '[\\da-fA-F]{8}-(?:[\\da-fA-F]{4}-){3}[\\da-fA-F]{12}';
 
+/** A token has letters and digits. */
+const tokenPattern = (prefix: string, character: string, least: number): PatternRow => {
+  const hasBoth = `(?=${character}{0,2000}?[A-Za-z])(?=${character}{0,2000}?\\d)`;
+  const source = `${prefix.replaceAll(/[.$/]/g, '\\$&')}${hasBoth}${character}{${least},2000}`;
+  return [[prefix.toLowerCase()], 0, true, source];
+};
+
 /** Rows in the format of the public list. */
 export const EXTRA_PATTERNS: readonly PatternRow[] = [
+  ...TOKENS.flatMap(([least, others, prefixes]) =>
+    prefixes.split(/\s+/).map((prefix) => tokenPattern(prefix, `[A-Za-z0-9${others}]`, least)),
+  ),
   // Keys with a first and a last line, which a log may show as one line. Without the last line, the rest of the text
   // counts.
   [
