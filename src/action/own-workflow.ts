@@ -3,7 +3,7 @@ import type { WorkflowError, WorkflowStep } from '../doctor/workflow-step.ts';
 import type { Environment } from '../platform.ts';
 import { workspaceFolder } from '../process/environment.ts';
 import { sentence, shown } from '../text/format.ts';
-import { readWorkspaceFile } from '../workspace/read.ts';
+import { readWorkspaceFile } from '../workspace/files.ts';
 import type { Log } from './log.ts';
 
 interface OwnWorkflow {

@@ -28,7 +28,7 @@ import { isRed } from './conclusion.ts';
 import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
-import { type FilesResult, readFiles } from './files/read-files.ts';
+import { readFiles } from './files/read-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
@@ -132,7 +132,7 @@ function readFromFiles(
   runtime: Runtime,
   base: BuildContext,
   needed: Parameters<typeof readFiles>[0],
-): Promise<FilesResult> {
+): ReturnType<typeof readFiles> {
   const budget = runtime.budget.within(FILES_TIME);
   return readFiles(needed, {
     settings,
@@ -148,7 +148,7 @@ async function readFromApi(
   runtime: Runtime,
   base: BuildContext,
   requested: readonly ApiLoader[],
-  files: Promise<FilesResult>,
+  files: ReturnType<typeof readFiles>,
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {

@@ -5,7 +5,7 @@ import { Document, parse } from 'yaml';
 import { isPlainObject } from '../objects.ts';
 import { jobEndAction } from '../package/job-end.ts';
 import { packageInfo } from '../package/package-info.ts';
-import { type WorkspaceText, workflowFiles } from '../workspace/read.ts';
+import { type WorkspaceText, workflowFiles } from '../workspace/files.ts';
 
 /** Parameters of the generated workflow. */
 interface WorkflowQuery {

@@ -44,7 +44,7 @@ export function getWorkspace(env: Environment): WorkspaceFiles {
  * @param env determines their trust. Without one, they are trusted like the caller
  */
 export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
-  const load = () => import(/* webpackChunkName: "files" */ '../workspace/read.ts');
+  const load = () => import(/* webpackChunkName: "files" */ '../workspace/files.ts');
   return {
     read: async (path) => {
       const { readWorkspaceFile } = await load();

@@ -2,7 +2,7 @@
 
 import { isUtf8 as isCompleteUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
-import { FileRefusal, openFile } from '../../workspace/open.ts';
+import { FileRefusal, openFile } from '../../workspace/files.ts';
 
 /** Bytes of one chunk. */
 const CHUNK = 32 * 1024;

@@ -40,7 +40,6 @@ export async function findFailingFiles(
   const named = failingFiles({ ...failure, root });
   const budget = time.within(SEARCH_TIME);
   const isLate = () => signal.aborted || budget.isOver;
-  const { completePaths } = await import(/* webpackChunkName: "files" */ './full-paths.ts');
   const paths = named.flatMap(({ path }) => path ?? []);
   const complete = await completePaths(paths, { root, files, changed: suspected, isLate });
   // A path that matches several files is dropped.
@@ -48,6 +47,44 @@ export async function findFailingFiles(
   const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
   if (suspected.length === 0 || different.some(({ path }) => path !== undefined)) return different;
   return suspected.slice(0, MAX_FILES).map((path) => ({ path, suspected: true }));
+}
+
+/** Matches a pattern for several files, as some tools print. */
+const PATTERN = /[*?[\]{}]/;
+
+interface Checkout extends Pick<Runtime, 'files'> {
+  readonly root: string;
+  /** Changed files, if known: they disambiguate several matches. */
+  readonly changed: readonly string[];
+  /** Returns true after the timeout. */
+  readonly isLate: () => boolean;
+}
+
+/**
+ * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
+ * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
+ */
+export async function completePaths(
+  paths: readonly string[],
+  { root, files, changed, isLate }: Checkout,
+): Promise<ReadonlyMap<string, string | undefined>> {
+  const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
+  const matches = new Map<string, string[]>();
+  for (const path of paths) {
+    if (PATTERN.test(path) || (await files.has(path))) continue;
+    const [file, ...others] = changed.filter((file) => file === path || file.endsWith(`/${path}`));
+    if (file !== undefined && others.length === 0) complete.set(path, file);
+    else matches.set(path, []);
+  }
+  if (matches.size === 0) return complete;
+  const { readEntries } = await import(/* webpackChunkName: "files" */ './find.ts');
+  for await (const file of readEntries('**', root, isLate))
+    for (const [path, found] of matches) if (file.endsWith(`/${path}`)) found.push(file);
+  for (const [path, found] of matches) {
+    const likely = found.length > 1 ? found.filter((file) => changed.includes(file)) : found;
+    if (found.length > 0) complete.set(path, likely.length === 1 && !isLate() ? likely[0] : undefined);
+  }
+  return complete;
 }
 
 /**

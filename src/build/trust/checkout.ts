@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
 import { abortAfter } from '../../service/http/system.ts';
 import { wholeMs } from '../../time.ts';
-import type { WorkspaceText } from '../../workspace/read.ts';
+import type { WorkspaceText } from '../../workspace/files.ts';
 import { askOnce } from '../ci/git.ts';
 import { parseOrigin } from '../ci/origin.ts';
 import { line } from '../code-host/json.ts';

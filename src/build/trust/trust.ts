@@ -5,7 +5,7 @@
 
 import type { Environment } from '../../platform.ts';
 import type { Trust } from '../../settings/template/workspace.ts';
-import type { WorkspaceText } from '../../workspace/read.ts';
+import type { WorkspaceText } from '../../workspace/files.ts';
 import type { SystemData } from '../ci/ci-system.ts';
 import { line } from '../code-host/json.ts';
 import { readEventFile } from '../event-file.ts';

@@ -53,8 +53,8 @@ export const INIT = command({
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
-    const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
-    const { isWorkspaceFile } = await import('../../workspace/read.ts');
+    const { isWorkspaceFile, writeWorkspaceFile } = await import('../../workspace/files.ts');
+    const { boundFor } = await import('../../workspace/resolve-path.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = workflowText({ workflows: watched, inputs: getInputs(raw, secret) });

@@ -64,7 +64,7 @@ test('accepts nothing outside of the workspace, by a path or by a link', async (
   ]);
 });
 
-test.each(['../**', '/**', '{/etc,a}/**', '{,a}/**', String.raw`\.\./**`, String.raw`..\**`, 'C:/**', '!../**'])(
+test.each(['../**', '/**', '{/etc,a}/**', '{,a}/**', String.raw`\.\./**`, 'C:/**', '!../**'])(
   'rejects %s without a search, because it is outside of the workspace',
   async (pattern) => {
     const isLate = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completePaths } from '../../../../src/build/files/full-paths.ts';
+import { completePaths } from '../../../../src/build/files/failing-files.ts';
 import { getWorkspace } from '../../../../src/process/environment.ts';
 import { workspace } from '../../../support/workspace.ts';
 
