@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '../../../../src/build/reports/failure-message.ts';
+import { explainFailure } from '../../../../src/build/reports/explain-failure.ts';
 
 const render = (message: string, details = '', type?: string) =>
-  failureMessage({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
+  explainFailure({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } }, '/app')
+    .message;
 
 test.each([
   [

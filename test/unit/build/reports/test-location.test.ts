@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { TestCase } from '../../../../src/build/reports/test-case.ts';
-import { locateFailure } from '../../../../src/build/reports/test-location.ts';
+import { explainFailure } from '../../../../src/build/reports/explain-failure.ts';
+import type { TestCase } from '../../../../src/build/reports/totals.ts';
 
 const ROOT = '/opt/actions/_work/shop/shop';
 
 function at(details: string, more: Partial<TestCase> = {}) {
   const failure = { texts: [details] };
-  return locateFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
+  return explainFailure({ name: 't', outcome: 'failed', failure, identity: '', ...more }, ROOT);
 }
 
 test.each([
@@ -37,8 +37,8 @@ test.each([
   ],
   ['the file of the test', 'no trace', { file: './test/a.rb', line: '12' }, ['test/a.rb', 12]],
   ['a file without a line', '', { file: 'test/a.rb', line: '0' }, ['test/a.rb', undefined]],
-  ['an address', 'GET https://example.com:8080 failed', {}, undefined],
+  ['an address', 'GET https://example.com:8080 failed', {}, [undefined, undefined]],
 ])('%s', (_, details, more, expected) => {
   const location = at(details, more);
-  expect(location && [location.path, location.line]).toEqual(expected);
+  expect([location.path, location.line]).toEqual(expected);
 });
