@@ -1,6 +1,6 @@
 /** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
-import { type MisspelledName, misspelledVariables, namesWithPrefix } from '../process/misspelled-variables.ts';
+import { misspelledVariables, namesWithPrefix } from '../process/misspelled-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { hasDestination } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
@@ -32,7 +32,7 @@ export function unknownInputs(env: Environment, raw: RawOptions): Pick<RawInputs
   return { fatal: fatal.map(({ problem }) => problem), ignored: ignored.map(({ problem }) => problem) };
 }
 
-function findUnknownInputs(env: Environment): MisspelledName[] {
+function findUnknownInputs(env: Environment): ReturnType<typeof misspelledVariables> {
   return namesWithPrefix(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestInput(input) ?? {};

@@ -2,7 +2,7 @@
 
 import { SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
-import { getRedactor, optionFromEnv } from '../process/environment.ts';
+import { createRedactor, optionFromEnv } from '../process/environment.ts';
 import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName } from '../settings/option-registry.ts';
@@ -19,12 +19,12 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   const { raw, problems } = await gather(command, typed, env);
   // Redact secrets in the environment even if this command doesn't use them.
   const all = new Map([...variables(env), ...typedOptions(typed), ...raw]);
-  const redactor = getRedactor(all, env);
+  const redactor = createRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let runtime: Promise<Runtime> | undefined;
   const worldOf = () => {
-    runtime ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
+    runtime ??= import('../process/node-runtime.ts').then(({ createRuntime }) => createRuntime(env));
     return runtime;
   };
   const context = { env, raw, redactor, output, runtime: worldOf };

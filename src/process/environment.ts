@@ -34,7 +34,7 @@ export function workspaceFolder(env: Environment): string {
   return resolve(workingDirectory(), env['GITHUB_WORKSPACE'] || '.');
 }
 
-export function getWorkspace(env: Environment): WorkspaceFiles {
+export function openWorkspace(env: Environment): WorkspaceFiles {
   return filesIn(workspaceFolder(env), env);
 }
 
@@ -62,7 +62,7 @@ export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
  * Creates the redactor for secrets in these options and in the environment. From the environment, the runner only masks
  * passwords of proxies: it knows the secrets of the job, and a plain test password would vanish from every log.
  */
-export function getRedactor(raw: RawOptions, env: Environment): Redactor {
+export function createRedactor(raw: RawOptions, env: Environment): Redactor {
   const proxies = PROXY_VARIABLES.map((name) => env[name] ?? '');
   return redactorFor(raw, proxies.flatMap(urlSecrets), findEnvironmentSecrets(env));
 }

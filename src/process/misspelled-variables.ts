@@ -9,17 +9,15 @@ import { secretOptions } from './secret-files.ts';
 
 const PREFIX = 'WORKROOM_';
 
-/** An unknown name, and the option that was probably meant. */
-export interface MisspelledName {
-  readonly meant: string;
-  readonly problem: Problem;
-}
-
 /**
  * Finds `WORKROOM_…` variables that look like a misspelled option, or like another tool's name for an option without a
  * value. Workflows may define their own variables, and set the option from one of them.
+ * @returns each problem with the option that was probably meant
  */
-export function misspelledVariables(env: Environment, raw: RawOptions): MisspelledName[] {
+export function misspelledVariables(
+  env: Environment,
+  raw: RawOptions,
+): readonly { readonly meant: string; readonly problem: Problem }[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
   const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
   return namesWithPrefix(env, PREFIX, names.map(toVariable)).flatMap((variable) => {

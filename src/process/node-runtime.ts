@@ -3,22 +3,19 @@ import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
-import { getWorkspace, workspaceFolder } from './environment.ts';
+import { openWorkspace, workspaceFolder } from './environment.ts';
 
-/** Creates the runtime of this process: its environment, network, clock, randomness, and abort signal. */
-export function createNodeRuntime(env: Environment): Runtime {
-  const result = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => result.abort());
-  return createRuntime(env, result.signal);
-}
-
-/** Creates the runtime with another abort signal. */
-export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
+/**
+ * Creates the runtime of this process: its environment, network, clock, and randomness.
+ *
+ * @param signal aborts at a request to end the process by default
+ */
+export function createRuntime(env: Environment, signal = abortOnShutdown()): Runtime {
   const now = steadyClock();
   return {
     env,
     workspace: workspaceFolder(env),
-    files: getWorkspace(env),
+    files: openWorkspace(env),
     send: createSend({ userAgent: 'workroom-notify', env }),
     github: connectToGithub,
     now,
@@ -29,8 +26,14 @@ export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
   };
 }
 
+function abortOnShutdown(): AbortSignal {
+  const shutdown = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => shutdown.abort());
+  return shutdown.signal;
+}
+
 /** Loads GitHub's client on demand, because most steps don't need it. */
-export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
+async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   const silent = { debug() {}, info() {}, warn() {}, error() {} };
   return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });

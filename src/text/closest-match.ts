@@ -19,7 +19,7 @@ export function closestMatch(raw: string, names: readonly string[]): string | un
 
 /**
  * Returns the name that was probably meant. Without one, returns the names that contain the raw name, then the closest
- * others, at most `most` of them. Names that differ in case only count once.
+ * others, at most `max` of them. Names that differ in case only count once.
  */
 export function closestNames(raw: string, names: readonly string[], max: number): readonly string[] {
   const different = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]));

@@ -1,6 +1,5 @@
 /** Creates a runtime with real network and GitHub client, and a fixed clock. */
-import { getWorkspace, workspaceFolder } from '../../src/process/environment.ts';
-import { connectToGithub } from '../../src/process/node-runtime.ts';
+import { createRuntime } from '../../src/process/node-runtime.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import { createSend } from '../../src/service/http/send.ts';
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
@@ -8,16 +7,13 @@ import { secondsToMs, TimeBudget } from '../../src/time.ts';
 /** @param now ISO 8601. Requests use their own timers */
 export function worldAt(now: string, env: Runtime['env'] = {}): Runtime {
   const time = () => Date.parse(now);
+  const { signal } = new AbortController();
   return {
-    env,
-    workspace: workspaceFolder(env),
-    files: getWorkspace(env),
+    ...createRuntime(env, signal),
     send: createSend(),
-    github: connectToGithub,
     now: time,
     budget: new TimeBudget(time, secondsToMs(60)),
     sleep: async () => {},
     random: () => 0.5,
-    signal: new AbortController().signal,
   };
 }

@@ -99,7 +99,7 @@ type OwnersOfPath = (path: string) => readonly string[];
  */
 export function ownersBy(codeOwners: string, forge?: Forge): OwnersOfPath {
   const lines = codeOwners.split('\n', MAX_RULES);
-  const sections = forge === 'gitlab' ? getSections(lines) : [lines.flatMap((line) => findRule(line) ?? [])];
+  const sections = forge === 'gitlab' ? parseSections(lines) : [lines.flatMap((line) => findRule(line) ?? [])];
   return (path) => {
     const owners = sections.flatMap((rules) => ownersIn(rules, path)).filter((owner) => !owner.startsWith('@@'));
     return [...new Set(owners)].slice(0, MAX_OWNERS);
@@ -123,7 +123,7 @@ interface OwnersRule {
 }
 
 /** Merges GitLab's sections with the same name, in any case. */
-function getSections(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
+function parseSections(lines: readonly string[]): readonly (readonly OwnersRule[])[] {
   const unnamed: OwnersRule[] = [];
   const sections = new Map<string, OwnersRule[]>();
   let [rules, owners]: [OwnersRule[], readonly string[]] = [unnamed, []];

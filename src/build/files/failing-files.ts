@@ -7,7 +7,7 @@ import { certainErrors, familyName } from '../explanation.ts';
 import type { Facts, RunJob, Tests } from '../facts.ts';
 import { namedFiles } from './named-files.ts';
 
-export type FailingFile = NonNullable<Facts['failing_files']>[number];
+type FailingFile = NonNullable<Facts['failing_files']>[number];
 
 /** Pairs a failed job with its termination, if it was examined. */
 type JobTermination = Pick<RunJob, 'name' | 'errors'> & Parameters<typeof isFollower>[0];

@@ -6,7 +6,7 @@
 import type { Element } from './xml.ts';
 
 /** Classifies an element below a test. */
-export type ProblemKind = 'failed' | 'flaky' | 'skipped';
+type ProblemKind = 'failed' | 'flaky' | 'skipped';
 type Attributes = Element['attributes'];
 
 export interface Dialect {
@@ -48,9 +48,11 @@ const trx: Dialect = {
   parts: ['Message', 'StackTrace', 'Text'],
   outcomeOf: (attributes) => {
     // A missing outcome is the first of Visual Studio's list: an error.
-    const word = attributes.get('outcome') ?? 'error';
-    if (/^(?:passed|passedbutrunaborted|completed|warning)$/i.test(word)) return 'passed';
-    return /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(word) ? 'skipped' : 'failed';
+    const outcome = attributes.get('outcome') ?? 'error';
+    if (/^(?:passed|passedbutrunaborted|completed|warning)$/i.test(outcome)) return 'passed';
+    return /^(?:notexecuted|notrunnable|inconclusive|skipped|pending|inprogress)$/i.test(outcome)
+      ? 'skipped'
+      : 'failed';
   },
   // xUnit.net notes each failing test there as well.
   isOutside: ({ name, attributes }, message) =>

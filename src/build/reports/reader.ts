@@ -1,13 +1,14 @@
 /** Reads one report in chunks, in any dialect; it may hold several documents. */
 
 import { shortName } from '../../text/format.ts';
-import { DIALECTS, type Dialect, type ProblemKind } from './dialects.ts';
+import { DIALECTS, type Dialect } from './dialects.ts';
 import { NO_TEST, ReportTally, type TestCase } from './totals.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
 /** Maximum tests of Visual Studio with a known class. */
 const MAX_CLASSES = 100_000;
 
+type ProblemKind = Dialect['problems'][string];
 type Failure = NonNullable<TestCase['failure']>;
 
 interface OpenCase {

@@ -76,9 +76,8 @@ export class ReportTally {
     this.#counts[outcome] += 1;
     if (flaky) this.#counts.flaky += 1;
     if (seconds !== undefined) this.#seconds = (this.#seconds ?? 0) + seconds;
-    this.#slowest = [...this.#slowest, testCase]
-      .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
-      .slice(0, MAX_SLOWEST);
+    const slowest = [...this.#slowest, testCase].sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+    this.#slowest = slowest.slice(0, MAX_SLOWEST);
     this.#signature.update(`${testCase.identity} ${outcome} ${seconds}\n`);
     if (this.#outcomes.size < MAX_KNOWN) {
       const before = this.#outcomes.get(testCase.identity) ?? '';
@@ -90,7 +89,6 @@ export class ReportTally {
   }
 
   result() {
-    const counts = this.#counts;
     const tests = this.#outcomes.size < MAX_KNOWN ? [...this.#outcomes.values()] : [];
     const outcomes = tests.every((test) => /^(?:f*[fp]|s)$/.test(test)) ? tests : [];
     const retries = outcomes.reduce((sum, test) => sum + test.length - 1, 0);
@@ -104,10 +102,10 @@ export class ReportTally {
     const failures = withoutParents(attempts.filter((one) => !isFlaky(one)));
     const parents = attempts.length - flakyTests.length - failures.length;
     return {
-      ...counts,
-      total: counts.total - retries - parents,
-      failed: counts.failed - retries - parents,
-      flaky: counts.flaky + outcomes.filter(isRecovered).length,
+      ...this.#counts,
+      total: this.#counts.total - retries - parents,
+      failed: this.#counts.failed - retries - parents,
+      flaky: this.#counts.flaky + outcomes.filter(isRecovered).length,
       /** Duration of all tests; undefined if the report has no times. */
       seconds: this.#seconds,
       failures,

@@ -42,8 +42,8 @@ export class Redactor {
     this.#search ??= searchFor(this.#secrets);
     const found = this.#search(text);
     if (found.length === 0) return text;
-    const others = open.length === 0 ? [] : [...text.matchAll(toPattern(longestFirst(open)))];
-    const shown = others.map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
+    const matches = open.length === 0 ? [] : [...text.matchAll(toPattern(longestFirst(open)))];
+    const shown = matches.map(({ 0: { length }, index }) => ({ start: index, end: index + length }));
     let at = 0;
     const hidden = found.filter(({ start, end }) => {
       while ((shown[at]?.end ?? end) < end) at += 1;

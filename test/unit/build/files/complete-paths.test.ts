@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { completePaths } from '../../../../src/build/files/failing-files.ts';
-import { getWorkspace } from '../../../../src/process/environment.ts';
+import { openWorkspace } from '../../../../src/process/environment.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 const FILES = [
@@ -15,7 +15,7 @@ const FILES = [
 
 async function isComplete(path: string, changed: readonly string[] = [], late = false): Promise<string | undefined> {
   const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
-  const files = getWorkspace({ GITHUB_WORKSPACE: root });
+  const files = openWorkspace({ GITHUB_WORKSPACE: root });
   if (typeof files !== 'object') throw new Error('there are files');
   return (await completePaths([path], { root, files, changed, isLate: () => late })).get(path);
 }
