@@ -19,9 +19,14 @@ const TOKENS: readonly (readonly [least: number, others: string, prefixes: strin
     '',
     `slk_ sqp_ squ_ sqa_ npm_ rubygems_ cio AKID nfp_ nfc_ nfo_ neon_ dp.pt. dp.ct. dp.sa. dp.scim. dp.audit. pul-
     sk- hf_ api_org_ gsk_ r8_ pplx- co- ddapp_ ddpat_ pub_ phc_ phx_ phs_ rum_ logz_ key- lin_api_ lin_oauth_ dkea
-    dose`,
+    dose ddp_ ddo_`,
   ],
-  [40, '', `oy2 dop_v1_ doo_v1_ dor_v1_ napi_ EZAK EZTK xai- sntryu_ sntrya_ ntn_ secret_ AGE-SECRET-KEY- APKA`],
+  [
+    40,
+    '',
+    `oy2 dop_v1_ doo_v1_ dor_v1_ napi_ EZAK EZTK xai- sntryu_ sntrya_ ntn_ secret_ AGE-SECRET-KEY- APKA cfut_
+    cfat_ cfk_`,
+  ],
   [60, '', 'rdme_ EAA'],
   [12, '$', 'access_token$production$ access_token$sandbox$'],
   [10, '+/=_-', 'sk_live_ sk_test_ sk_prod_ rk_live_ rk_test_ rk_prod_ pk_live_ pk_test_ whsec_'],
