@@ -6,7 +6,7 @@ import { listed } from '../../text/format.ts';
 import { type BuildContext, needsHistory } from '../build-context.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
-import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
+import { fileOwners, rulesInWorkspace } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
@@ -53,7 +53,7 @@ async function readOwners({ base, runtime }: ElsewhereInput, paths: readonly str
     const why = rules.type === 'unreadable' ? rules.why : 'CODEOWNERS is not trusted';
     return { facts: {}, notice: `The message omits ${API_SOURCES.file_owners.lost}: ${why}` };
   }
-  return { facts: fileOwners(paths, ownersBy(rules.type === 'trusted' ? rules.text : '', base.host.forge)) };
+  return { facts: fileOwners(paths, rules.type === 'trusted' ? rules.text : '', base.host.forge) };
 }
 
 /** Explains in one sentence which facts a message omits outside of GitHub Actions. */

@@ -2,7 +2,7 @@
 
 import { shortName } from '../../text/format.ts';
 import { DIALECTS, type Dialect } from './dialects.ts';
-import { NO_TEST, ReportTally, type TestCase } from './totals.ts';
+import { ReportTally, type TestCase } from './totals.ts';
 import { BrokenXml, createXmlStream, type Element } from './xml.ts';
 
 /** Maximum tests of Visual Studio with a known class. */
@@ -96,15 +96,9 @@ export class ReportReader {
     if (this.#outside?.element === element) {
       const { failure } = this.#outside;
       this.#outside = undefined;
-      const title = parent?.attributes.get('fullname') || parent?.attributes.get('name') || NO_TEST;
-      const problem = {
-        name: title,
-        outcome: 'failed',
-        failure,
-        identity: title,
-        file: parent?.attributes.get('file'),
-      } as const;
-      if (dialect.isOutside(element, failure.texts.join('\n'))) this.#tally.addOutside(problem);
+      const [full, short, file] = ['fullname', 'name', 'file'].map((key) => parent?.attributes.get(key));
+      const isOutside = dialect.isOutside(element, failure.texts.join('\n'));
+      if (isOutside) this.#tally.addOutside(failure, full || short || undefined, file);
     } else if (name === 'TestMethod') {
       const id = parent?.attributes.get('id') ?? '';
       // `Namespace.Class, Assembly, Version=…` in older files.

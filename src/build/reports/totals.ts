@@ -32,7 +32,7 @@ export interface TestCase {
 }
 
 /** Name of a failure outside of any test and named suite. */
-export const NO_TEST = 'the test run';
+const NO_TEST = 'the test run';
 /** Maximum failing and flaky tests of one report to retain completely. */
 const MAX_RETAINED = 100;
 const MAX_SLOWEST = 5;
@@ -54,16 +54,16 @@ export class ReportTally {
   readonly #outside: TestCase[] = [];
   readonly #signature = createHash('sha1');
 
-  /** Adds a failure outside of any test. */
-  addOutside(failure: TestCase): void {
-    if (this.#outside.length < MAX_RETAINED) this.#outside.push(failure);
+  /** Adds a failure outside of any test. @param name of the suite, if any */
+  addOutside(failure: TestCase['failure'], name = NO_TEST, file?: string): void {
+    const problem: TestCase = { name, outcome: 'failed', failure, identity: name, file };
+    if (this.#outside.length < MAX_RETAINED) this.#outside.push(problem);
   }
 
   /** Adds the overall result of the report, which matters if no test in it failed. */
   end(outcome = ''): void {
     if (!/^(?:failed|error|aborted|timeout)$/i.test(outcome) || this.#counts.failed + this.#outside.length > 0) return;
-    const failure = { texts: [`The run ended as ${outcome.toLowerCase()}`] };
-    this.#outside.push({ name: NO_TEST, outcome: 'failed', failure, identity: '' });
+    this.addOutside({ texts: [`The run ended as ${outcome.toLowerCase()}`] });
   }
 
   /**
