@@ -1,29 +1,23 @@
 /** Formats values, amounts, lists and dates for people. */
 
+import { unicodePattern } from './unicode.ts';
+
 /** Maximum characters of a value in an error. */
 const MAX_LENGTH = 60;
-/** Not a literal, for the reason in `unicode.ts`. */
-const CONTROLS = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`;
+const CONTROLS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]`, 'g');
 
 /** Formats an untrusted value for an error: short, on one line, without control characters. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number') return String(value);
   // Truncate first, because a value may have megabytes.
-  const text = JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_LENGTH * 2) : value) ?? typeof value;
-  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).toWellFormed()}…` : text;
-  return withoutControls(short);
+  return shortName(JSON.stringify(typeof value === 'string' ? value.slice(0, MAX_LENGTH * 2) : value) ?? typeof value);
 }
 
 /** Formats an untrusted name for an error: short, on one line, without control characters. */
 export function shortName(name: string): string {
-  return withoutControls(
-    name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH).toWellFormed()}…` : name.toWellFormed(),
-  );
-}
-
-function withoutControls(text: string): string {
-  return text.replaceAll(new RegExp(CONTROLS, 'gu'), '�');
+  const short = name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;
+  return short.toWellFormed().replaceAll(CONTROLS(), '�');
 }
 
 /** Formats `a`, `a and b`, `a, b and c`; empty without terms. */
