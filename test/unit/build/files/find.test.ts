@@ -108,6 +108,8 @@ test.each([
   'a/'.repeat(5_000),
   `${'*a'.repeat(5)}b`,
   '+(+(a))b.xml',
+  '{a,{b,c}}.xml',
+  '{1..9}.xml',
 ])('rejects %s as too complex', async (pattern) => {
   const { files, problems } = await search(workspace(FILES), ['a/*.xml', pattern]);
   expect(files).toHaveLength(2);
