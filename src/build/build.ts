@@ -24,7 +24,7 @@ import {
   withScope,
 } from './build-context.ts';
 import { line, property } from './code-host/json.ts';
-import { countedResult, getChange, isRed } from './conclusion.ts';
+import { isRed } from './conclusion.ts';
 import { readEventFile } from './event-file.ts';
 import type { Facts, LoaderName } from './facts.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
@@ -159,7 +159,7 @@ export async function readBuildContext(
     : await readCiContext(settings, runtime);
   const base = { ...context, facts: mapStrings(context.facts, FIXED_FACT_FIELDS, redactText) };
   if (runtime.command === undefined) return base;
-  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
+  const { commandFacts } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
   const command = commandFacts(base.facts, runtime.command, { workspace: runtime.workspace, hide: redactText });
   const termination = exitTermination(base.facts.conclusion, command.job?.exit_code);
   return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
@@ -195,15 +195,10 @@ async function readCiContext(
   const alone = read.deployment === undefined ? data.scope : 'deployment';
   const base = createContext({ status, context: { job: { status: data.conclusion } } }, read, host, alone);
   const { conclusion } = base.facts;
-  const [before, now] = [countedResult(data.previous), countedResult(conclusion)];
-  const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
   const facts = {
     ...base.facts,
     qualifier: status?.type === 'conclusion' ? status.qualifier : data.qualifier,
-    change,
     ...exitTermination(conclusion, data.exitCode),
-    // Only the previous success is known.
-    last_green: change === 'broken' ? {} : undefined,
   };
   return { ...base, facts, notices: conclusion === undefined && status === undefined ? [unknownConclusion] : [] };
 }

@@ -21,10 +21,10 @@ import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type BuildContext, unreadConclusion } from './build-context.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
-import { runTitle } from './code-host/commits.ts';
 import { type Json, line } from './code-host/json.ts';
-import { filesUrl, workflowPath } from './code-host/urls.ts';
+import { pageUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
+import { runTitle } from './event/workflow-run.ts';
 import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
@@ -139,7 +139,7 @@ function readFromFiles(
     root: runtime.workspace,
     isLate: () => runtime.signal.aborted || budget.isOver,
     hide: (text) => redactText(text, settings.redactor),
-    page: filesUrl(base.host, base.facts.commit?.sha),
+    page: pageUrl(base.host, 'files', base.facts.commit?.sha),
   });
 }
 
@@ -152,13 +152,7 @@ async function readFromApi(
 ): Promise<{ readonly facts: Facts; readonly notice?: string }> {
   if (requested.length === 0) return { facts: base.facts };
   if (base.facts.ci !== GITHUB) {
-    const elsewhere = await loadElsewhere({
-      settings,
-      runtime,
-      base,
-      required: requested,
-      fileFacts: (await files).facts,
-    });
+    const elsewhere = await loadElsewhere(settings, runtime, base, requested, (await files).facts);
     return { ...elsewhere, facts: overlay(unreadFacts(base), elsewhere.facts) };
   }
   const needed = withImplied(requested);

@@ -12,7 +12,7 @@ import { asLine, asLines } from '../code-host/json.ts';
 import type { SystemData } from './ci-system.ts';
 
 /** Describes the checked-out commit with its branch or one of its tags, or another requested one without these. */
-interface Checkout extends Pick<SystemData, 'sha' | 'message' | 'author' | 'branch' | 'tag'> {
+interface Checkout extends Pick<SystemData, 'sha' | 'message' | 'author' | 'authorEmail' | 'branch' | 'tag'> {
   /** URL of the remote `origin`; may hold credentials. */
   readonly remote?: string;
 }
@@ -55,7 +55,7 @@ async function askGit(env: Environment, signal: AbortSignal, sha?: string): Prom
   return {
     sha: asLine(hash),
     message: asLines(message),
-    author: hash === '' ? undefined : { name: asLine(name), email: asLine(email) },
+    ...{ author: asLine(name), authorEmail: asLine(email) },
     branch,
     tag: branch === undefined ? find(/(?:^|, )tag: refs\/tags\/(\S+?)(?:, |$)/) : undefined,
     remote: asLine(remote),

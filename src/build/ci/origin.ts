@@ -31,27 +31,24 @@ const TYPES: ReadonlyMap<string, Forge> = new Map([
 /**
  * Parses the page or remote URL of a repository: `https://…`, `ssh://…`, `git@github.com:acme/shop.git`. Drops
  * credentials. An SSH remote has a page only on hosts of a known type.
- * @param known additional data of the system, which takes precedence
+ * @param known owner and name, which take precedence
+ * @param type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`
  */
-export function parseOrigin(
-  address: string | undefined,
-  known: { readonly name?: string; readonly forge?: Forge } = {},
-): Origin {
+export function parseOrigin(address: string | undefined, known?: string, type = ''): Origin {
   const url = findUrl(linkable(address));
-  const forge = known.forge ?? (url === undefined ? undefined : findForge(url.hostname));
-  if (url === undefined) return { name: known.name, forge };
+  const forge = parseForge(type.toLowerCase()) ?? (url === undefined ? undefined : findForge(url.hostname));
+  if (url === undefined) return { name: known, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
-  const name = known.name ?? nameIn(path);
+  const name = known ?? asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
   const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
   return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
 
-/** Parses a type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`. */
-export function parseForge(text = ''): Forge | undefined {
-  const name = text.toLowerCase().replace(/[_-]?enterprise$/, '');
-  return name === 'tfsgit' ? 'azure' : name === 'bitbucket' ? name : TYPES.get(name);
+function parseForge(type: string): Forge | undefined {
+  if (type === 'bitbucket') return type;
+  return type === 'tfsgit' || type === 'azure' ? 'azure' : TYPES.get(type.replace(/[_-]?enterprise$/, ''));
 }
 
 function findForge(hostname: string): Forge | undefined {
@@ -71,10 +68,6 @@ function findUrl(address: string | undefined): URL | undefined {
 function azurePath({ hostname, pathname }: URL): string | undefined {
   const [, organisation, project, repository] = /^\/v3\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(pathname) ?? [];
   return hostname === 'ssh.dev.azure.com' ? `/${organisation}/${project}/_git/${repository}` : undefined;
-}
-
-function nameIn(path: string): string | undefined {
-  return asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
 }
 
 /** Decodes percent-encoded text; undefined if it is invalid. */

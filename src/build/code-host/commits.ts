@@ -1,8 +1,9 @@
 /** Parses commits and people as in payloads and the API. */
 
+import { overlay } from '../../objects.ts';
 import type { Commit, Person } from '../facts.ts';
-import { asLine, type Json, line, lines, link, record } from './json.ts';
-import { type CodeHost, commitUrl, personUrl, pullRequestUrl } from './urls.ts';
+import { asLine, line, lines, link, record } from './json.ts';
+import { type CodeHost, pageUrl, personUrl } from './urls.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
@@ -61,12 +62,6 @@ export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
 }
 
-/** Builds a commit from its sha only; undefined for an invalid one. */
-export function bareCommit(sha: string | undefined, host: CodeHost, repository = host.repository): Commit | undefined {
-  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
-  return { sha, short: sha.slice(0, 7), url: commitUrl(host, sha, repository) };
-}
-
 /** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
@@ -110,45 +105,49 @@ export function titledPull(title = ''): number | undefined {
   return found === undefined ? undefined : Number(found);
 }
 
-/** Reads the commit's data. A merge has no author, because the person who merged it did not write the changes. */
-export function writtenCommit(
-  bare: Commit,
+/**
+ * Builds a commit from what is known of it; undefined for an invalid sha. A merge has no author, because the person who
+ * merged it did not write the changes.
+ * @param repository page of the repository that holds it
+ */
+export function toCommit(
+  { sha, url, message, author }: Partial<Pick<Commit, 'sha' | 'url' | 'message' | 'author'>>,
   host: CodeHost,
-  { message, author }: { readonly message?: string | undefined; readonly author?: Person | undefined },
-): Commit {
+  repository = host.repository,
+): Commit | undefined {
+  if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
   const number = mergedPull(message);
-  const commit = { ...bare, subject: findSubject(message), message, author: isMerge(message) ? undefined : author };
-  return number === undefined ? commit : asPull(commit, host, number);
+  return {
+    sha,
+    short: sha.slice(0, 7),
+    subject: findSubject(message),
+    message,
+    url: url ?? pageUrl(host, 'commit', sha, repository),
+    author: isMerge(message) ? undefined : author,
+    pull_request: number === undefined ? undefined : toPull(number, host, repository),
+  };
 }
 
-/** Converts a commit to the merge of this pull request. */
-export function asPull<T extends object>(commit: T, host: CodeHost, number: number): T & Pick<Commit, 'pull_request'> {
-  const pull = { number, url: pullRequestUrl(host, number) };
-  return { ...commit, pull_request: pull };
+/** Returns the pull request that a commit merged. */
+export function toPull(number: number, host: CodeHost, repository = host.repository): Commit['pull_request'] {
+  return { number, url: pageUrl(host, 'pull', String(number), repository) };
 }
 
-/**
- * Parses a commit of a payload: `{id, message, url, author}`. `repository` is the page of the repository that holds
- * it.
- */
+/** Parses a commit of a payload: `{id, message, url, author}`. */
 export function payloadCommit(commit: unknown, host: CodeHost, repository = host.repository): Commit | undefined {
-  const bare = bareCommit(line(commit, 'id') ?? line(commit, 'sha'), host, repository);
-  if (bare === undefined) return undefined;
-  const named = { ...bare, url: link(commit, 'url') ?? bare.url };
+  const sha = line(commit, 'id') ?? line(commit, 'sha');
   const author = readPerson(record(commit, 'author'), host);
-  return writtenCommit(named, { ...host, repository }, { message: lines(commit, 'message'), author });
+  return toCommit({ sha, url: link(commit, 'url'), message: lines(commit, 'message'), author }, host, repository);
 }
 
-/**
- * Returns the `run-name` of a run. Without one, hosts show the workflow's name, the first line of the commit's
- * message or the pull request's title, which add nothing.
- * @param run as in payloads and the API
- * @param messages texts that the message contains anyway
- */
-export function runTitle(run: Json | undefined, messages: readonly (string | undefined)[]): string | undefined {
-  const title = line(run, 'display_title');
-  const subject = lines(run, 'head_commit', 'message')
-    ?.split(/\r\n|\r|\n/, 1)[0]
-    ?.trim();
-  return messages.includes(title) || title === subject ? undefined : title;
+/** Parses a commit of the API, where git's data is under `commit`, with the account next to it. */
+export function apiCommit(commit: unknown, host: CodeHost): Commit | undefined {
+  const written = readPerson(record(commit, 'commit', 'author'), host);
+  const account = readPerson(record(commit, 'author'), host);
+  const author = account && { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
+  const message = lines(commit, 'commit', 'message');
+  return toCommit(
+    { sha: line(commit, 'sha'), url: link(commit, 'html_url'), message, author: author ?? written },
+    host,
+  );
 }

@@ -19,25 +19,22 @@ const ODD_BREAK = /\r(?!\n)|[\v\f\u0085\u2028\u2029]/g;
 const MAX_DEPTH = 100;
 
 /** Returns true if a JSON text is nested so deeply that parsing it would use excessive memory. */
-export function isTooDeep(text: string): boolean {
+export function isTooDeep(text: string, maximum = MAX_DEPTH): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === QUOTE) at = findStringEnd(text, at);
-    else if (code === OPEN_LIST || code === OPEN_GROUP) depth += 1;
-    else if (code === CLOSE_LIST || code === CLOSE_GROUP) depth -= 1;
-    if (depth > MAX_DEPTH) return true;
+    const character = text[at];
+    if (character === '"') at = findStringEnd(text, at);
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > maximum) return true;
   }
   return false;
 }
 
-const [QUOTE, BACKSLASH] = [34, 92];
-const [OPEN_LIST, CLOSE_LIST, OPEN_GROUP, CLOSE_GROUP] = [91, 93, 123, 125];
-
-/** Returns the position after the string that starts here. */
+/** Returns the position of the quote after the string that starts here. */
 function findStringEnd(text: string, start: number): number {
   let at = start + 1;
-  while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
   return at;
 }
 

@@ -1,6 +1,6 @@
 /** Reads checks and commit statuses of other apps, where this run only watches. */
 
-import { bareCommit, payloadCommit } from '../code-host/commits.ts';
+import { payloadCommit, toCommit } from '../code-host/commits.ts';
 import {
   asLine,
   type Json,
@@ -13,7 +13,7 @@ import {
   secondsBetween,
   time,
 } from '../code-host/json.ts';
-import { commitUrl, namedRef } from '../code-host/urls.ts';
+import { namedRef, pageUrl } from '../code-host/urls.ts';
 import type { Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commitAbout } from './item.ts';
@@ -23,12 +23,12 @@ import { firstOwn, toPullRequest } from './pull-request.ts';
  * Reads a check, or all checks of one app on one commit; those of GitHub Actions trigger no workflow. The app replaces
  * the workflow, and a single check the job.
  */
-export function readCheck({ event, host }: EventInput): EventOverrides {
+function readCheck({ event, host }: EventInput): EventOverrides {
   const run = record(event, 'check_run');
   const suite = record(run ?? event, 'check_suite');
   const check = run ?? suite;
   if (check === undefined) return {};
-  const commit = payloadCommit(record(check, 'head_commit'), host) ?? bareCommit(line(check, 'head_sha'), host);
+  const commit = payloadCommit(record(check, 'head_commit'), host) ?? toCommit({ sha: line(check, 'head_sha') }, host);
   const pulls = [...list(run, 'pull_requests'), ...list(suite, 'pull_requests')];
   const app = line(check, 'app', 'name') ?? line(check, 'app', 'slug');
   const common = {
@@ -47,7 +47,7 @@ export function readCheck({ event, host }: EventInput): EventOverrides {
       item: { type: 'check', title, url, comment: findReason(run) },
     };
   }
-  const page = commit === undefined ? undefined : commitUrl(host, commit.sha);
+  const page = pageUrl(host, 'commit', commit?.sha);
   const url = linkable(page === undefined ? undefined : `${page}/checks`);
   const isCompleted = line(check, 'conclusion') !== undefined;
   return {
@@ -86,7 +86,7 @@ const LINK = /\[([^[\]]{0,200})\]\([^()]{0,500}\)/g;
 const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 
 /** Reads a commit status of another CI; its context replaces the job's name. */
-export function readCommitStatus({ event, host }: EventInput): EventOverrides {
+function readCommitStatus({ event, host }: EventInput): EventOverrides {
   const commit = commitAbout(event, host);
   const name = line(event, 'context');
   if (name === undefined) return { item: undefined, commit };
@@ -102,3 +102,5 @@ export function readCommitStatus({ event, host }: EventInput): EventOverrides {
     item: { type: 'status', title: name, url, comment: lines(event, 'description') },
   };
 }
+
+export const CHECK_EVENTS = { check_run: readCheck, check_suite: readCheck, status: readCommitStatus };

@@ -1,4 +1,4 @@
-import { bareCommit } from '../code-host/commits.ts';
+import { toCommit } from '../code-host/commits.ts';
 import {
   flag,
   type Json,
@@ -18,14 +18,14 @@ import { toPullRequest } from './pull-request.ts';
 import { upstreamPullRequest, upstreamRun } from './workflow-run.ts';
 
 /** `deployment`: this run is the one that deploys. */
-export function readDeployment(input: EventInput): EventOverrides {
+function readDeployment(input: EventInput): EventOverrides {
   const { event, host } = input;
   const deployment = record(event, 'deployment');
   if (deployment === undefined) return {};
   return {
     deployment: toDeployment(deployment, undefined),
     ref: deployedRef(deployment, input),
-    commit: bareCommit(line(deployment, 'sha'), host),
+    commit: toCommit({ sha: line(deployment, 'sha') }, host),
     pull_request: toPullRequest({ number: PULL.exec(line(deployment, 'ref') ?? '')?.[1] }, host),
   };
 }
@@ -34,7 +34,7 @@ export function readDeployment(input: EventInput): EventOverrides {
  * Reads a `deployment_status`, where this run only watches. Reports the run and job that deployed, if the payload
  * contains them; external deployments have none.
  */
-export function readDeploymentStatus(input: EventInput): EventOverrides {
+function readDeploymentStatus(input: EventInput): EventOverrides {
   const { event, host } = input;
   const part = readDeployment(input);
   const status = record(event, 'deployment_status');
@@ -96,3 +96,5 @@ function deployedRef(deployment: Json, { env, host }: EventInput): Ref | undefin
   const runnerRef = fullRef(line(env, 'GITHUB_REF'), host);
   return fullRef(name, host) ?? (runnerRef?.name === name ? runnerRef : namedRef('branch', name, host));
 }
+
+export const DEPLOYMENT_EVENTS = { deployment: readDeployment, deployment_status: readDeploymentStatus };

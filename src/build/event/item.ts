@@ -1,7 +1,6 @@
 /** Reads the subject of all other events: one titled item of their payload. */
 
-import { overlay } from '../../objects.ts';
-import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
+import { apiCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
 import type { Commit, Item } from '../facts.ts';
@@ -33,17 +32,11 @@ export function readItem({ name, event, host }: EventInput): EventOverrides {
  * Reads the commit in the payload; the run uses the head of the default branch, which is unrelated to the item.
  */
 export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
-  const bare = bareCommit(line(event, 'sha'), host);
-  const commit = record(event, 'commit');
-  if (bare === undefined || commit === undefined) return bare;
-  const message = lines(commit, 'commit', 'message');
-  const account = readPerson(record(commit, 'author'), host);
-  const author = overlay({}, readPerson(record(commit, 'commit', 'author'), host), account);
-  return writtenCommit(bare, host, { message, author: Object.keys(author).length > 0 ? author : undefined });
+  return apiCommit(record(event, 'commit'), host) ?? toCommit({ sha: line(event, 'sha') }, host);
 }
 
 /** Reads a comment on an issue, a pull request or a discussion. */
-export function readComment(input: EventInput): EventOverrides {
+function readComment(input: EventInput): EventOverrides {
   const { event, host } = input;
   const key = record(event, 'issue') === undefined ? 'discussion' : 'issue';
   const pull_request = commentedPullRequest(input);
@@ -54,14 +47,14 @@ export function readComment(input: EventInput): EventOverrides {
 }
 
 /** Reads a review or a comment on a pull request's code. */
-export function readReview(input: EventInput): EventOverrides {
+function readReview(input: EventInput): EventOverrides {
   const pull = toItem('pull request', record(input.event, 'pull_request'), input.host);
   const key = record(input.event, 'review') === undefined ? 'comment' : 'review';
   return { ...readPullRequest(input), item: withComment(pull, input, key) };
 }
 
 /** Reads a new branch or tag, or a deleted one, which has no page. Reports none of its commits. */
-export function readRefEvent({ name: event_name, event, host }: EventInput): EventOverrides {
+function readRefEvent({ name: event_name, event, host }: EventInput): EventOverrides {
   const type = line(event, 'ref_type');
   const ref = type === 'branch' || type === 'tag' ? namedRef(type, line(event, 'ref'), host) : undefined;
   if (ref === undefined) return {};
@@ -89,3 +82,9 @@ function withComment(item: Item | undefined, { event, host }: EventInput, key: '
     review: key === 'review' ? keyword(line(event, key, 'state')?.toLowerCase()) : undefined,
   };
 }
+
+export const ITEM_EVENTS = {
+  ...{ issue_comment: readComment, discussion_comment: readComment },
+  ...{ pull_request_review: readReview, pull_request_review_comment: readReview },
+  ...{ create: readRefEvent, delete: readRefEvent },
+};

@@ -1,17 +1,17 @@
 /** Reads what was pushed or released. */
 
 import {
-  asPull,
-  bareCommit,
   isMerge,
   isNoCommit,
   onePerson,
   payloadCommit,
   readPerson,
   titledPull,
+  toCommit,
+  toPull,
 } from '../code-host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
-import { type CodeHost, fullRef, namedRef, releaseUrl } from '../code-host/urls.ts';
+import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
 import type { Commit, Push } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
@@ -20,7 +20,7 @@ import type { EventInput, EventOverrides } from './event-input.ts';
 const MAX_LISTED = 2048;
 
 /** Reads a push to a branch or tag; a deletion has neither a commit nor a page to link to. */
-export function readPush({ env, event, host }: EventInput): EventOverrides {
+function readPush({ env, event, host }: EventInput): EventOverrides {
   const after = line(event, 'after');
   const deleted = flag(event, 'deleted') ?? isNoCommit(after);
   const ref = fullRef(line(event, 'ref') ?? line(env, 'GITHUB_REF'), host);
@@ -29,7 +29,7 @@ export function readPush({ env, event, host }: EventInput): EventOverrides {
   const isUnknown = after === undefined && record(event, 'head_commit') === undefined;
   return {
     ref,
-    commit: readHead(event, host) ?? bareCommit(after ?? line(env, 'GITHUB_SHA'), host),
+    commit: readHead(event, host) ?? toCommit({ sha: after ?? line(env, 'GITHUB_SHA') }, host),
     push: isUnknown ? undefined : push,
   };
 }
@@ -42,7 +42,7 @@ function readHead(event: Json, host: CodeHost): Commit | undefined {
   if (head === undefined || pull === undefined) return head;
   const merged = otherCommits.slice(-BOUNDS.entries).filter((commit) => !isMerge(lines(commit, 'message')));
   const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
-  return { ...asPull(head, host, pull), author };
+  return { ...head, pull_request: toPull(pull, host), author };
 }
 
 /**
@@ -78,7 +78,7 @@ function newestLast(commits: readonly Commit[], head: string | undefined): reado
 }
 
 /** Reads a release by its name, or by its tag if it has none. */
-export function readRelease({ event, host }: EventInput): EventOverrides {
+function readRelease({ event, host }: EventInput): EventOverrides {
   const payload = record(event, 'release');
   const tag = line(payload, 'tag_name');
   if (tag === undefined) return {};
@@ -86,7 +86,7 @@ export function readRelease({ event, host }: EventInput): EventOverrides {
     name: line(payload, 'name') ?? tag,
     tag,
     // A deleted release has no page.
-    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? releaseUrl(host, tag)),
+    url: line(event, 'action') === 'deleted' ? undefined : (link(payload, 'html_url') ?? pageUrl(host, 'release', tag)),
     notes: lines(payload, 'body'),
     prerelease: flag(payload, 'prerelease') ?? false,
     draft: flag(payload, 'draft') ?? false,
@@ -94,3 +94,5 @@ export function readRelease({ event, host }: EventInput): EventOverrides {
   };
   return { release, ref: namedRef('tag', tag, host) };
 }
+
+export const PUSH_EVENTS = { push: readPush, release: readRelease };

@@ -120,7 +120,7 @@ function normalize(text: string): string {
 }
 
 function isHere(address: string | undefined, env: Environment): boolean {
-  const { name, server } = parseOrigin(address, { forge: 'github' });
+  const { name, server } = parseOrigin(address, undefined, 'github');
   const same = (one: string | undefined, other: string | undefined) =>
     one !== undefined && one.toLowerCase() === other?.toLowerCase().replace(/\/$/, '');
   return same(name, line(env, 'GITHUB_REPOSITORY')) && same(server, line(env, 'GITHUB_SERVER_URL'));

@@ -96,13 +96,12 @@ describe('facts have their type and bounds for any payload', () => {
   });
 });
 
-test('a map is as deep and wide as its bounds, and absent if it is longer', () => {
-  let deep: unknown = 'end';
-  for (let depth = 0; depth < 50; depth += 1) deep = { deep };
-  const copied = boundedMap({ deep, list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
+test('a map is as wide as its bounds, and absent if it is longer or deeper', () => {
+  const copied = boundedMap({ list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
   expect(getBoundsOut({ inputs: copied })).toEqual([]);
   expect(copied).toMatchObject({ b: [['x y'], 2] });
-  for (let depth = 0; depth < 50_000; depth += 1) deep = { deep };
+  let deep: unknown = 'end';
+  for (let depth = 0; depth < 50; depth += 1) deep = { deep };
   for (const large of [{ a: 'x'.repeat(1_000_000) }, { deep }]) expect(boundedMap(large)).toBeUndefined();
   expect(boundedMap(JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x\\u2028y"]}}'))).toEqual(
     JSON.parse('{"a":1,"__proto__":{"b":[true,null,"x y"]}}'),

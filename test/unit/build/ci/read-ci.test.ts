@@ -30,8 +30,9 @@ async function send(name: string, rest: Variables, options: Variables) {
 
 test('an incident without a history notes that the board decides', async () => {
   const base = { facts: { ci: 'GitLab CI', event: { name: 'push' } } };
-  const input = { base, required: ['change'], settings: { kind: 'incident', when: ['always'] } };
-  expect((await loadElsewhere(input as unknown as Parameters<typeof loadElsewhere>[0])).notice).toBe(
+  const settings = { kind: 'incident', when: ['always'] };
+  const input = [settings, {}, base, ['change'], {}] as unknown as Parameters<typeof loadElsewhere>;
+  expect((await loadElsewhere(...input)).notice).toBe(
     "The message omits the history: GitLab CI does not provide it, and only GitHub's API is read. The open records on the board alone decide, and the end of an incident is not reported",
   );
 });

@@ -117,25 +117,13 @@ test.each<[string, Variables, object]>([
     { DRONE_FAILED_STEPS: 'lint,test' },
     {
       failed_jobs: [{ name: 'default', failed_steps: [{ name: 'lint' }, { name: 'test' }] }],
-      job_counts: { total: 1, failed: 1 },
     },
   ],
-  [
-    'Drone',
-    { DRONE_FAILED_STAGES: 'linux,default' },
-    { failed_jobs: [{ name: 'linux', failed_steps: [] }], job_counts: undefined },
-  ],
-  [
-    'Woodpecker',
-    { CI_PIPELINE_RERUNS: '2', CI_PREV_PIPELINE_STATUS: 'failure' },
-    { run: { attempt: 3 }, change: undefined },
-  ],
-  ['Woodpecker', { CI_PREV_PIPELINE_STATUS: 'failure' }, { change: 'fixed' }],
-  ['Woodpecker', { CI_PREV_PIPELINE_STATUS: 'failure', CI_PREV_COMMIT_BRANCH: 'x' }, { change: undefined }],
+  ['Woodpecker', { CI_PIPELINE_RERUNS: '2' }, { run: { attempt: 3 } }],
   ['TeamCity', { BUILD_URL: '' }, { run: { url: 'https://teamcity.example.com/viewLog.html?buildId=4242' } }],
 ])('%s with %j has the facts %j', async (name, rest, expected) => {
   const { schedule: _s, ...facts } = await readFacts(name, undefined, rest);
-  expect({ change: undefined, commit: undefined, job_counts: undefined, ...facts }).toMatchObject(expected);
+  expect({ commit: undefined, ...facts }).toMatchObject(expected);
 });
 
 test('a scheduled run has no actor', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandFacts } from '../../../../src/build/command/command-facts.ts';
-import { redactText } from '../../../../src/text/credentials/redact-text.ts';
+import { commandFacts } from '../../../src/build/command-facts.ts';
+import { redactText } from '../../../src/text/credentials/redact-text.ts';
 
 const SURROUNDINGS = { workspace: '/work', hide: redactText };
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
@@ -36,6 +36,10 @@ test.each([
   [['npm', 'run', 'build:all'], 'npm run build:all'],
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
+  [['bash', 'backup.sh'], 'bash backup.sh'],
+  [['/bin/bash', '-euo', 'pipefail', '-c', 'deploy hunter2'], 'Shell script'],
+  [['cmd.exe', '/c', 'deploy hunter2'], 'Shell script'],
+  [['pwsh', '-Command', ''], 'Shell script'],
 ])('the message for %j names %s', (terms, name) => {
   const { job } = commandFacts({ conclusion: 'success' }, { ...END, args: terms }, SURROUNDINGS);
   expect(job).toEqual({ ...ALONE, name });
