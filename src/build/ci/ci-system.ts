@@ -7,7 +7,16 @@ import { asLine, line, lines, link, number, time } from '../code-host/json.ts';
 import type { Facts } from '../facts.ts';
 import { type Origin, parseOrigin } from './origin.ts';
 
-type CiEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch' | 'repository_dispatch';
+/** Lists the words of all systems for GitHub's events, in lower case; a pull request is detected by its number. */
+const EVENTS = {
+  pull_request: [],
+  push: ['push', 'tag', 'release', 'webhook', 'individualci', 'batchedci'],
+  schedule: ['schedule', 'cron'],
+  workflow_dispatch: ['manual', 'web', 'webide', 'ui', 'custom', 'promote', 'rollback', 'deployment'],
+  repository_dispatch: ['api', 'trigger', 'trigger_job', 'resourcetrigger', 'buildcompletion'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+type CiEvent = keyof typeof EVENTS;
 
 type Reader<T> = (env: Environment, variable: string) => T | undefined;
 
@@ -22,6 +31,11 @@ function shortName(folder: 'heads' | 'tags', ref = ''): string | undefined {
   const start = `refs/${folder}/`;
   return ref.startsWith(start) ? asLine(ref.slice(start.length)) : undefined;
 }
+
+const readEvent: Reader<CiEvent> = (env, variable) => {
+  const word = line(env, variable)?.toLowerCase();
+  return Object.entries(EVENTS).find(([, words]) => words.some((one) => one === word))?.[0] as CiEvent | undefined;
+};
 
 /** Reads the conclusion in the terms of any system; undefined while it runs. */
 const readStatus: Reader<Conclusion> = (env, variable) => {
@@ -62,7 +76,7 @@ const readTime: Reader<Time> = (env, variable) => {
 
 /** Defines how each field is read. */
 const READERS = {
-  ...{ event: line, workflow: line, branch: readBranch, tag: line, sha: line, message: lines },
+  ...{ event: readEvent, workflow: line, branch: readBranch, tag: line, sha: line, message: lines },
   /** Full ref, or the short name of a branch. */
   ref: line,
   /** `owner/name`. */
@@ -85,9 +99,7 @@ const READERS = {
 type Fields = { readonly [F in keyof typeof READERS]?: ReturnType<(typeof READERS)[F]> };
 
 /** Holds the data of a build, within the bounds of the facts, without the URLs of the code host. */
-export interface SystemData extends Omit<Fields, 'event' | 'status'>, Pick<Facts, 'failed_jobs'> {
-  /** Trigger, by GitHub's event name; undefined if unknown. */
-  readonly event?: CiEvent;
+export interface SystemData extends Omit<Fields, 'status'>, Pick<Facts, 'failed_jobs'> {
   readonly origin?: Origin;
   /** Scope of the conclusion: one job, or the complete run. */
   readonly scope: 'job' | 'run';
@@ -102,8 +114,6 @@ export interface CiSystem {
   readonly detect: (env: Environment) => boolean;
   /** Variables that hold a field as such: the first valid one is used. */
   readonly variables: { readonly [F in keyof Fields]?: string | readonly string[] };
-  /** GitHub's event names by the system's; a pull request is detected by its number. */
-  readonly events?: Readonly<Record<string, CiEvent>>;
   readonly scope: SystemData['scope'];
   /** Adds variables from elsewhere. */
   readonly expand?: (env: Environment) => Environment;
@@ -121,7 +131,7 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
     const variables = [system.variables[field as keyof Fields] ?? []].flat();
     return [field, variables.map((variable) => reader(env, variable)).find((value) => value !== undefined)];
   });
-  const { event, status, ...fields }: Fields = Object.fromEntries(read);
+  const { status, ...fields }: Fields = Object.fromEntries(read);
   const { pull, sha, headSha, exitCode, retries } = fields;
   const origin = parseOrigin(fields.repositoryUrl, fields.repository, fields.forge);
   const tag = fields.tag ?? shortName('tags', fields.ref);
@@ -129,7 +139,7 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
   const data: SystemData = {
     ...fields,
     ...(isTrialMerge && { message: undefined, author: undefined, authorLogin: undefined, authorEmail: undefined }),
-    event: pull === undefined ? eventNamed(system, event) : 'pull_request',
+    event: pull === undefined ? fields.event : 'pull_request',
     ...{ origin, tag, sha: headSha ?? sha, scope: system.scope },
     // Many systems provide the base of a pull request, or the tag.
     branch: pull === undefined && tag === undefined ? (fields.branch ?? branchOf(fields.ref)) : undefined,
@@ -140,10 +150,6 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
     exitCode: exitCode !== undefined && exitCode < 0 ? undefined : exitCode,
   };
   return { ...data, ...system.compute?.(env, data) };
-}
-
-function eventNamed({ events = {} }: CiSystem, name = ''): CiEvent | undefined {
-  return Object.hasOwn(events, name) ? events[name] : undefined;
 }
 
 /** Names the branch of a fork as GitHub does: `owner:branch`. */

@@ -2,7 +2,7 @@
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
-import { asLine, line, link, number } from '../code-host/json.ts';
+import { asLine, line, link } from '../code-host/json.ts';
 import { type CiSystem, isSet, readList } from './ci-system.ts';
 import { decodePath } from './origin.ts';
 import { withBuildParameters } from './teamcity-parameters.ts';
@@ -33,14 +33,6 @@ const AZURE: CiSystem = {
     base: 'SYSTEM_PULLREQUEST_TARGETBRANCH',
     fork: 'SYSTEM_PULLREQUEST_ISFORK',
     status: 'AGENT_JOBSTATUS',
-  },
-  events: {
-    IndividualCI: 'push',
-    BatchedCI: 'push',
-    Schedule: 'schedule',
-    Manual: 'workflow_dispatch',
-    ResourceTrigger: 'repository_dispatch',
-    BuildCompletion: 'repository_dispatch',
   },
   scope: 'job',
   compute: (env, { runId }) => {
@@ -121,13 +113,6 @@ const BUILDKITE: CiSystem = {
     source: 'BUILDKITE_PULL_REQUEST_REPO',
     exitCode: 'BUILDKITE_COMMAND_EXIT_STATUS',
   },
-  events: {
-    webhook: 'push',
-    schedule: 'schedule',
-    ui: 'workflow_dispatch',
-    api: 'repository_dispatch',
-    trigger_job: 'repository_dispatch',
-  },
   scope: 'job',
   compute: (env, { runUrl }) => {
     const id = /^[\w-]{1,64}$/.exec(line(env, 'BUILDKITE_JOB_ID') ?? '')?.[0];
@@ -190,45 +175,29 @@ const GITLAB: CiSystem = {
     tag: 'CI_COMMIT_TAG',
     sha: 'CI_COMMIT_SHA',
     // A pipeline for merged results builds a merge that is on no branch.
-    headSha: ['CI_MERGE_REQUEST_SOURCE_BRANCH_SHA', 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA'],
+    headSha: 'CI_MERGE_REQUEST_SOURCE_BRANCH_SHA',
     message: 'CI_COMMIT_MESSAGE',
     author: 'CI_COMMIT_AUTHOR',
     actor: 'GITLAB_USER_NAME',
     actorLogin: 'GITLAB_USER_LOGIN',
-    pull: ['CI_MERGE_REQUEST_IID', 'CI_EXTERNAL_PULL_REQUEST_IID'],
+    pull: 'CI_MERGE_REQUEST_IID',
     pullTitle: 'CI_MERGE_REQUEST_TITLE',
     draft: 'CI_MERGE_REQUEST_DRAFT',
     labels: 'CI_MERGE_REQUEST_LABELS',
-    head: ['CI_MERGE_REQUEST_SOURCE_BRANCH_NAME', 'CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME'],
-    base: ['CI_MERGE_REQUEST_TARGET_BRANCH_NAME', 'CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME'],
+    head: 'CI_MERGE_REQUEST_SOURCE_BRANCH_NAME',
+    base: 'CI_MERGE_REQUEST_TARGET_BRANCH_NAME',
     source: 'CI_MERGE_REQUEST_SOURCE_PROJECT_PATH',
     target: 'CI_MERGE_REQUEST_PROJECT_PATH',
     environment: 'CI_ENVIRONMENT_NAME',
     environmentUrl: 'CI_ENVIRONMENT_URL',
     status: 'CI_JOB_STATUS',
   },
-  // `chat` and pipelines of other projects are none of these.
-  events: {
-    push: 'push',
-    schedule: 'schedule',
-    web: 'workflow_dispatch',
-    webide: 'workflow_dispatch',
-    api: 'repository_dispatch',
-    trigger: 'repository_dispatch',
-  },
   scope: 'job',
-  compute: (env, { origin, environment }) => {
-    // Then the repository is a mirror of one on GitHub.
-    const external = number(env, 'CI_EXTERNAL_PULL_REQUEST_IID');
-    const mirrored = line(env, 'CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY');
-    const isMirror = external !== undefined && mirrored !== undefined;
-    return {
-      origin: { ...origin, forge: 'gitlab' },
-      pullUrl: isMirror ? link(`https://github.com/${mirrored}/pull/${external}`) : undefined,
-      // Other jobs with an environment prepare, verify or stop it.
-      environment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? environment : undefined,
-    };
-  },
+  compute: (env, { origin, environment }) => ({
+    origin: { ...origin, forge: 'gitlab' },
+    // Other jobs with an environment prepare, verify or stop it.
+    environment: (line(env, 'CI_ENVIRONMENT_ACTION') ?? 'start') === 'start' ? environment : undefined,
+  }),
   conclusionHint: 'GitLab CI provides it in `after_script` only: send from there',
 };
 
@@ -256,7 +225,6 @@ const TRAVIS: CiSystem = {
     source: 'TRAVIS_PULL_REQUEST_SLUG',
     exitCode: 'TRAVIS_TEST_RESULT',
   },
-  events: { push: 'push', cron: 'schedule', api: 'repository_dispatch' },
   scope: 'job',
   conclusionHint: 'Travis CI provides it in `after_script` only: send from there',
 };
@@ -320,14 +288,6 @@ const WOODPECKER: CiSystem = {
     environment: 'CI_PIPELINE_DEPLOY_TARGET',
     status: 'CI_PIPELINE_STATUS',
   },
-  events: {
-    push: 'push',
-    tag: 'push',
-    release: 'push',
-    cron: 'schedule',
-    manual: 'workflow_dispatch',
-    deployment: 'workflow_dispatch',
-  },
   scope: 'run',
   // Drops the default name, after the file `.woodpecker.yaml`.
   compute: (_, { workflow }) => ({ workflow: workflow === 'woodpecker' ? undefined : workflow }),
@@ -361,14 +321,6 @@ const DRONE: CiSystem = {
     base: 'DRONE_TARGET_BRANCH',
     environment: 'DRONE_DEPLOY_TO',
     status: 'DRONE_BUILD_STATUS',
-  },
-  events: {
-    push: 'push',
-    tag: 'push',
-    cron: 'schedule',
-    custom: 'workflow_dispatch',
-    promote: 'workflow_dispatch',
-    rollback: 'workflow_dispatch',
   },
   scope: 'run',
   // The steps of other stages are unknown.

@@ -14,7 +14,6 @@ import {
   time,
 } from '../code-host/json.ts';
 import { namedRef, pageUrl } from '../code-host/urls.ts';
-import type { Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commitAbout } from './item.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
@@ -31,38 +30,26 @@ function readCheck({ event, host }: EventInput): EventOverrides {
   const commit = payloadCommit(record(check, 'head_commit'), host) ?? toCommit({ sha: line(check, 'head_sha') }, host);
   const pulls = [...list(run, 'pull_requests'), ...list(suite, 'pull_requests')];
   const app = line(check, 'app', 'name') ?? line(check, 'app', 'slug');
-  const common = {
+  const page = pageUrl(host, 'commit', commit?.sha);
+  const ofSuite = { type: 'check suite', title: app ?? 'checks', url: linkable(page && `${page}/checks`) } as const;
+  const ofRun = { title: line(run, 'name') ?? 'check', url: link(run, 'html_url') ?? link(run, 'details_url') };
+  const url = run === undefined ? ofSuite.url : ofRun.url;
+  const started_at = time(check, 'started_at') ?? time(check, 'created_at');
+  const isCompleted = line(check, 'conclusion') !== undefined;
+  const ended_at = time(check, 'completed_at') ?? (isCompleted ? time(check, 'updated_at') : undefined);
+  return {
     workflow: app,
+    // Omits the id: it is not an Actions run, so the API has nothing for it.
+    run:
+      url === undefined && started_at === undefined
+        ? undefined
+        : { url, started_at, duration_seconds: secondsBetween(started_at, ended_at) },
+    job: run && { name: ofRun.title, url },
     ref: namedRef('branch', line(suite, 'head_branch'), host),
     commit,
     pull_request: toPullRequest(firstOwn(pulls, event), host),
+    item: run === undefined ? ofSuite : { type: 'check', ...ofRun, comment: findReason(run) },
   };
-  if (run !== undefined) {
-    const title = line(run, 'name') ?? 'check';
-    const url = link(run, 'html_url') ?? link(run, 'details_url');
-    return {
-      ...common,
-      run: watchedRun(url, run, ['started_at', 'completed_at']),
-      job: { name: title, url },
-      item: { type: 'check', title, url, comment: findReason(run) },
-    };
-  }
-  const page = pageUrl(host, 'commit', commit?.sha);
-  const url = linkable(page === undefined ? undefined : `${page}/checks`);
-  const isCompleted = line(check, 'conclusion') !== undefined;
-  return {
-    ...common,
-    run: watchedRun(url, check, ['created_at', isCompleted ? 'updated_at' : '']),
-    job: undefined,
-    item: { type: 'check suite', title: app ?? 'checks', url },
-  };
-}
-
-/** Omits the id: it is not an Actions run, so the API has nothing for it. */
-function watchedRun(url: string | undefined, check: Json, [start, end]: readonly [string, string]): Run | undefined {
-  const started_at = time(check, start);
-  if (url === undefined && started_at === undefined) return undefined;
-  return { url, started_at, duration_seconds: secondsBetween(started_at, time(check, end)) };
 }
 
 /**

@@ -90,11 +90,6 @@ test.each([
 test.each<[string, Variables, object]>([
   ['GitLab CI', { CI_ENVIRONMENT_NAME: 'x', CI_ENVIRONMENT_ACTION: 'stop' }, { scope: 'job' }],
   [
-    'GitLab CI',
-    { CI_EXTERNAL_PULL_REQUEST_IID: '7', CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY: 'acme/shop' },
-    { pull_request: { number: 7, url: 'https://github.com/acme/shop/pull/7' } },
-  ],
-  [
     'CircleCI',
     { CIRCLE_BRANCH: 'pull/12', CIRCLE_PR_NUMBER: '12', CIRCLE_PR_USERNAME: 'grace' },
     { pull_request: { number: 12, fork: true, url: 'https://github.com/acme/shop/pull/12' } },
