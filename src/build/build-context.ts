@@ -143,7 +143,7 @@ const CAUSE: Pick<RunJob, 'conclusion' | 'failed_steps' | 'errors'> = {
 /** Facts that describe real failures or attribute one to a person, which a drill must not do. */
 const UNSET = {
   ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
-  ...{ termination: undefined, infrastructure: undefined, faulty_runner: undefined, job_counts: undefined },
+  ...{ termination: undefined, infrastructure: undefined, job_counts: undefined },
   ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
   ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
 } satisfies { readonly [N in keyof Facts]?: undefined };

@@ -74,29 +74,25 @@ const PULL_MERGE =
 /** GitLab appends the reference. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
-/** Returns true for a commit whose message shows that it only merges others. */
-export function isMerge(message: string | undefined): boolean {
-  return MERGE.test(message ?? '');
-}
-
 /**
- * Returns the first line of a message. For a merge commit without details, returns the title of the pull request,
- * which hosts put below.
+ * Parses the message of a commit. Its subject is the first line, for the merge of a pull request the title, which hosts
+ * put below.
  */
-export function findSubject(message: string | undefined): string | undefined {
-  const [first = '', ...rest] = (message ?? '').split(/\r\n|\r|\n/, MAX_LINES);
-  const pull = mergedPull(message);
+export function parseMessage(message = ''): {
+  readonly subject?: string;
+  /** True if the message shows that the commit only merges others. */
+  readonly isMerge: boolean;
+  /** Number of the merged pull request. */
+  readonly pull?: number;
+} {
+  const [first = '', ...rest] = message.split(/\r\n|\r|\n/, MAX_LINES);
+  if (!MERGE.test(first)) return { subject: asLine(first), isMerge: false };
+  const { number, other, title } = PULL_MERGE.exec(first)?.groups ?? {};
+  const pull = number ?? other ?? MERGE_REQUEST.exec(message)?.[1];
+  if (pull === undefined) return { subject: asLine(first), isMerge: true };
   const below = rest.find((line) => line.trim() !== '' && !MERGE_REQUEST.test(line))?.trim();
-  const title = pull === undefined ? undefined : (PULL_MERGE.exec(first)?.groups?.['title'] ?? below);
-  return asLine(title === undefined ? first : `${title} (#${pull})`);
-}
-
-/** Returns the number of the pull request that a commit merged. */
-function mergedPull(message = ''): number | undefined {
-  if (!isMerge(message)) return undefined;
-  const groups = PULL_MERGE.exec(message)?.groups;
-  const found = groups?.['number'] ?? groups?.['other'] ?? MERGE_REQUEST.exec(message)?.[1];
-  return found === undefined ? undefined : Number(found);
+  const name = title ?? below;
+  return { subject: asLine(name === undefined ? first : `${name} (#${pull})`), isMerge: true, pull: Number(pull) };
 }
 
 /** Returns the trailing number of a title, as GitHub appends that of a pull request. */
@@ -116,15 +112,11 @@ export function toCommit(
   repository = host.repository,
 ): Commit | undefined {
   if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
-  const number = mergedPull(message);
+  const { subject, isMerge, pull } = parseMessage(message);
   return {
-    sha,
-    short: sha.slice(0, 7),
-    subject: findSubject(message),
-    message,
-    url: url ?? pageUrl(host, 'commit', sha, repository),
-    author: isMerge(message) ? undefined : author,
-    pull_request: number === undefined ? undefined : toPull(number, host, repository),
+    ...{ sha, short: sha.slice(0, 7), subject, message, url: url ?? pageUrl(host, 'commit', sha, repository) },
+    author: isMerge ? undefined : author,
+    pull_request: pull === undefined ? undefined : toPull(pull, host, repository),
   };
 }
 

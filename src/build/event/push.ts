@@ -1,9 +1,9 @@
 /** Reads what was pushed or released. */
 
 import {
-  isMerge,
   isNoCommit,
   onePerson,
+  parseMessage,
   payloadCommit,
   readPerson,
   titledPull,
@@ -40,7 +40,9 @@ function readHead(event: Json, host: CodeHost): Commit | undefined {
   const otherCommits = list(event, 'commits').filter((commit) => line(commit, 'id') !== head?.sha);
   const pull = head && (head.pull_request?.number ?? findTitledPull(event, head, otherCommits));
   if (head === undefined || pull === undefined) return head;
-  const merged = otherCommits.slice(-BOUNDS.entries).filter((commit) => !isMerge(lines(commit, 'message')));
+  const merged = otherCommits
+    .slice(-BOUNDS.entries)
+    .filter((commit) => !parseMessage(lines(commit, 'message')).isMerge);
   const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
   return { ...head, pull_request: toPull(pull, host), author };
 }

@@ -121,11 +121,6 @@ export const JOB_FACTS = {
     text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
-  faulty_runner: line(
-    'Runner of all failed jobs, if there are at least two and jobs on other runners passed.',
-    'runner-7',
-    { loader: 'failed_jobs' },
-  ),
   new_failures: number('Number of failing jobs that passed in the previous run; empty unless known for each.', 1, {
     loader: 'new_failures',
   }),
