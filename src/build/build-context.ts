@@ -47,7 +47,7 @@ type BuildSettings = Pick<Settings, 'status' | 'context'>;
 export function contextFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): BuildContext {
   const { status, context: runner } = settings;
   const ownRun = isOfOwnRun(status, event);
-  const { facts, eventConclusion, host } = readEvent({ env, event, runner, ownRun });
+  const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   return {
     ...createContext(settings, facts, host, scopeAlone(status, facts), eventConclusion),

@@ -53,15 +53,11 @@ function encodePath(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
-function ciName(env: Environment): CodeHost['ci'] {
-  // Forgejo's runner sets Gitea's variable as well.
-  if (isSet(env['FORGEJO_ACTIONS'])) return 'Forgejo Actions';
-  return isSet(env['GITEA_ACTIONS']) ? 'Gitea Actions' : 'GitHub Actions';
-}
-
 /** Prefers URLs in the payload, because they are correct behind every proxy and below every path. */
 export function getCodeHost(env: Environment, event: Json): CodeHost {
-  const ci = ciName(env);
+  const isGitea = isSet(env['GITEA_ACTIONS']);
+  // Forgejo's runner sets Gitea's variable as well.
+  const ci = isSet(env['FORGEJO_ACTIONS']) ? 'Forgejo Actions' : isGitea ? 'Gitea Actions' : 'GitHub Actions';
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   const page = withoutSlash(link(payload, 'html_url'));

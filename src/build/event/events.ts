@@ -1,5 +1,6 @@
 /** Reads the facts of every event: by its reader, by triggers that carry only inputs, or by a titled item. */
 
+import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { asLine, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
@@ -28,21 +29,6 @@ export function boundedMap(value: unknown, ...path: readonly string[]): Json | u
   return Object.keys(copied).length > 0 ? copied : undefined;
 }
 
-/** Holds the data of environment and event. */
-interface EventData {
-  /** Excludes `conclusion` and `scope`, which also depend on the `status` option and the job. */
-  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
-  /** Conclusion in the event; undefined if it reports only this run. */
-  readonly eventConclusion: EventConclusion | undefined;
-  readonly host: CodeHost;
-}
-
-interface EventSource extends Pick<EventInput, 'env' | 'ownRun'> {
-  /** Parsed payload; undefined if there is none. */
-  readonly event: unknown;
-  readonly runner: RunnerContext;
-}
-
 /** Lists the readers of events with specific facts. All other events are reported by their item. */
 const READERS: Readonly<Record<string, (input: EventInput) => EventOverrides>> = {
   ...{ ...CHECK_EVENTS, ...DEPLOYMENT_EVENTS, ...ITEM_EVENTS, ...PULL_REQUEST_EVENTS, ...PUSH_EVENTS },
@@ -64,19 +50,29 @@ export const EVENT_NAMES: readonly string[] = [
 
 /**
  * Reads the facts from the runner's variables, the event's payload and the `context` option. Never throws: missing or
- * malformed data is an absent fact.
+ * malformed data is an absent fact. Conclusion and scope also depend on the `status` option and the job.
+ * @param payload undefined if there is none
+ * @returns the conclusion in the event, undefined if it reports only this run
  */
-export function readEvent({ env, event: payload, runner, ownRun = false }: EventSource): EventData {
+export function readEvent(
+  env: Environment,
+  payload: unknown,
+  runner: RunnerContext,
+  ownRun = false,
+): {
+  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
+  readonly eventConclusion?: EventConclusion;
+  readonly host: CodeHost;
+} {
   const event = record(payload) ?? {};
   const host = getCodeHost(env, event);
   const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env, event, host, ownRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
-  const facts: EventData['facts'] = {
-    ...readCurrentRun(input, runner),
-    ...read(input),
-    ci: host.ci,
-    event: { name, action: line(event, 'action') },
+  const action = line(event, 'action');
+  return {
+    facts: { ...readCurrentRun(input, runner), ...read(input), ci: host.ci, event: { name, action } },
+    eventConclusion: readEventConclusion(name, event),
+    host,
   };
-  return { facts, eventConclusion: readEventConclusion(name, event), host };
 }

@@ -5,7 +5,7 @@ import { type Json, keyword, line, lines, link, number, record } from '../code-h
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
 import type { Commit, Item } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
-import { commentedPullRequest, readPullRequest } from './pull-request.ts';
+import { readPullRequest, toPullRequest } from './pull-request.ts';
 
 /** Properties of nearly every payload, which are rarely the subject of the event. */
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];
@@ -38,9 +38,13 @@ export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
 /** Reads a comment on an issue, a pull request or a discussion. */
 function readComment(input: EventInput): EventOverrides {
   const { event, host } = input;
-  const key = record(event, 'issue') === undefined ? 'discussion' : 'issue';
-  const pull_request = commentedPullRequest(input);
-  const subject = toItem(pull_request === undefined ? key : 'pull request', record(event, key), host);
+  // Hosts represent a pull request as an issue with links.
+  const issue = record(event, 'issue');
+  const links = record(issue, 'pull_request');
+  const url = link(links, 'html_url') ?? link(issue, 'html_url');
+  const pull_request = links && toPullRequest({ ...issue, html_url: url }, host);
+  const type = issue === undefined ? 'discussion' : 'issue';
+  const subject = toItem(pull_request === undefined ? type : 'pull request', record(event, type), host);
   const part = { item: withComment(subject, input, 'comment'), commit: commitAbout(event, host) };
   // The run uses the default branch, not that of the pull request.
   return pull_request === undefined ? part : { ...part, pull_request, ref: undefined };

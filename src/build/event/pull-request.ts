@@ -54,13 +54,6 @@ export function firstOwn(pulls: readonly unknown[], event: Json): Json | undefin
   return record(match);
 }
 
-/** Reads the pull request of an issue comment, which hosts represent as an issue with a `pull_request` of links. */
-export function commentedPullRequest({ event, host }: EventInput): PullRequest | undefined {
-  const issue = record(event, 'issue');
-  const links = record(issue, 'pull_request');
-  return links && toPullRequest({ ...issue, html_url: link(links, 'html_url') ?? link(issue, 'html_url') }, host);
-}
-
 /** Returns undefined if the payload lacks either repository. */
 function isFork(pull: Json | undefined): boolean | undefined {
   const head = record(pull, 'head');

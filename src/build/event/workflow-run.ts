@@ -141,28 +141,23 @@ export function upstreamRun(
   host: CodeHost,
   shown?: readonly (string | undefined)[],
 ): EventOverrides {
-  // A run with a `run-name` has that as its name.
-  const workflow = line(event, 'workflow', 'name') ?? line(upstream, 'name');
-  return {
-    workflow: workflowFileName(workflow),
-    workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
-    run: startedRun(upstream, host, shown && runTitle(upstream, [line(event, 'workflow', 'name'), ...shown])),
-    actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
-  };
-}
-
-function startedRun(upstream: Json, host: CodeHost, title: string | undefined): Run | undefined {
+  const named = line(event, 'workflow', 'name');
   const run = readGithubRun(upstream);
-  if (run === undefined) return undefined;
-  const { id, number: count, attempt, url, started_at, ended_at } = run;
-  const isScheduled = run.event === 'schedule' && attempt === 1;
+  const isScheduled = run?.event === 'schedule';
+  const started_by =
+    isScheduled && run.attempt === 1 ? undefined : readPerson(record(upstream, 'triggering_actor'), host);
   return {
-    ...{ id, number: count, attempt, title },
-    url: runUrl(host, { id, number: count, attempt, url }),
-    event: keyword(upstream, 'event'),
-    started_by: isScheduled ? undefined : readPerson(record(upstream, 'triggering_actor'), host),
-    started_at,
-    duration_seconds: secondsBetween(started_at, ended_at),
+    // A run with a `run-name` has that as its name.
+    workflow: workflowFileName(named ?? line(upstream, 'name')),
+    workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
+    run: run && {
+      ...{ id: run.id, number: run.number, attempt: run.attempt, started_at: run.started_at, started_by },
+      title: shown && runTitle(upstream, [named, ...shown]),
+      url: runUrl(host, run),
+      event: keyword(upstream, 'event'),
+      duration_seconds: secondsBetween(run.started_at, run.ended_at),
+    },
+    actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
   };
 }
 
