@@ -3,40 +3,53 @@
  * only from git. Expensive, so imported only there.
  */
 
+import { notice } from '../../diagnostic.ts';
+import { findExitCodeTermination, terminationFacts } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { makeTime } from '../../text/format.ts';
 import type { TimeBudget } from '../../time.ts';
+import { type Build, createBuild, withFacts } from '../build.ts';
 import { bareCommit, readPerson, writtenCommit } from '../code-host/commits.ts';
 import { secondsBetween } from '../code-host/json.ts';
 import { type CodeHost, namedRef, pullRequestUrl } from '../code-host/urls.ts';
+import { countedResult, getChange, isRed } from '../conclusion.ts';
 import type { Commit, Facts, Person, PullRequest, Ref, Run } from '../facts.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
 import { detectSystem } from './systems.ts';
 
-/** Holds the data of a build outside of GitHub Actions. */
-interface CiData {
-  /** Data of the CI system, completed by git. */
-  readonly data: SystemData;
-  readonly facts: CiFacts;
-  readonly host: CodeHost;
-  /** Explains why the conclusion is unknown, and how to provide it. */
-  readonly unknownConclusion: string;
-}
-
 type CiFacts = Omit<Facts, 'conclusion' | 'scope'>;
 
 /** Never throws. */
-export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
+export async function readCi(
+  { status }: Pick<Settings, 'status'>,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
+): Promise<Build> {
   const system = detectSystem(runtime.env);
   const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
-  const data = await complete(runtime, systemData, { isAlone: system === undefined, budget });
+  const data = await complete(runtime, systemData, { isAlone: system === undefined, budget: runtime.budget });
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
-  const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
-  const unknownConclusion = `The conclusion is unknown. ${hint}`;
-  return { data, facts: toFacts(data, host, runtime.now()), host, unknownConclusion };
+  const qualifier = status?.type === 'conclusion' ? status.qualifier : data.qualifier;
+  const facts = { ...toFacts(data, host, runtime.now()), qualifier };
+  // Other systems set an environment only for the job that deploys.
+  const scope = facts.deployment === undefined ? data.scope : 'deployment';
+  const build = createBuild({ status, context: { job: { status: data.conclusion } } }, { facts, host, scope });
+  const { conclusion } = build.facts;
+  if (conclusion === undefined && status === undefined) {
+    const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
+    build.diagnostics.push(notice('unread', `The conclusion is unknown. ${hint}`));
+  }
+  const [before, now] = [countedResult(data.previous), countedResult(conclusion)];
+  const change = before === undefined || now === undefined ? undefined : getChange(now.red, before.red);
+  return withFacts(build, {
+    ...{ ...build.facts, change },
+    ...(isRed(conclusion) && terminationFacts(findExitCodeTermination(data.exitCode))),
+    // Only the previous success is known.
+    last_green: change === 'broken' ? {} : undefined,
+  });
 }
 
 /**

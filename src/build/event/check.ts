@@ -14,6 +14,7 @@ import {
   time,
 } from '../code-host/json.ts';
 import { commitUrl, namedRef } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commitAbout } from './item.ts';
@@ -36,6 +37,7 @@ export function readCheck({ event, host }: EventInput): EventOverrides {
     ref: namedRef('branch', line(suite, 'head_branch'), host),
     commit,
     pull_request: toPullRequest(firstOwn(pulls, event), host),
+    eventConclusion: readEventConclusion(check),
   };
   if (run !== undefined) {
     const title = line(run, 'name') ?? 'check';
@@ -89,7 +91,8 @@ const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 export function readCommitStatus({ event, host }: EventInput): EventOverrides {
   const commit = commitAbout(event, host);
   const name = line(event, 'context');
-  if (name === undefined) return { item: undefined, commit };
+  const eventConclusion = readEventConclusion(event);
+  if (name === undefined) return { item: undefined, commit, eventConclusion };
   const url = link(event, 'target_url');
   // All branches with the commit are listed: the built one is the only one whose head is the commit.
   const heads = list(event, 'branches').filter((branch) => line(branch, 'commit', 'sha') === line(event, 'sha'));
@@ -100,5 +103,6 @@ export function readCommitStatus({ event, host }: EventInput): EventOverrides {
     ref: heads.length === 1 ? namedRef('branch', line(heads[0], 'name'), host) : undefined,
     commit,
     item: { type: 'status', title: name, url, comment: lines(event, 'description') },
+    eventConclusion,
   };
 }

@@ -12,6 +12,7 @@ import {
   time,
 } from '../code-host/json.ts';
 import { fullRef, namedRef, shortRef } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { Deployment, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { toPullRequest } from './pull-request.ts';
@@ -39,7 +40,8 @@ export function readDeploymentStatus(input: EventInput): EventOverrides {
   const part = readDeployment(input);
   const status = record(event, 'deployment_status');
   if (status === undefined) return part;
-  const watched = { ...part, deployment: toDeployment(record(event, 'deployment') ?? {}, status) };
+  const deployment = toDeployment(record(event, 'deployment') ?? {}, status);
+  const watched = { ...part, deployment, eventConclusion: readEventConclusion(status) };
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) {
     return { ...watched, workflow: undefined, workflow_path: undefined, run: undefined, job: undefined };

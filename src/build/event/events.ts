@@ -3,7 +3,7 @@
 import type { RunnerContext } from '../../settings/settings.ts';
 import { asLine, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
-import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
+import type { EventConclusion } from '../conclusion.ts';
 import { BOUNDS } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import { readCheck, readCommitStatus } from './check.ts';
@@ -120,11 +120,6 @@ export function readEvent({ env, event: payload, runner, ownRun = false }: Event
   const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env, event, host, ownRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
-  const facts: EventData['facts'] = {
-    ...readCurrentRun(input, runner),
-    ...read(input),
-    ci: host.ci,
-    event: { name, action: line(event, 'action') },
-  };
-  return { facts, eventConclusion: readEventConclusion(name, event), host };
+  const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
+  return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };
 }

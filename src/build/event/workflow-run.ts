@@ -27,6 +27,7 @@ import {
   workflowFileName,
   workflowPath,
 } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { Commit, Job, Person, PullRequest, Ref, Repository, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { areDifferent, firstOwn, queuedPullRequest, toPullRequest } from './pull-request.ts';
@@ -118,6 +119,7 @@ export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverr
     commit,
     pull_request,
     stopped: isUnstarted ? { by: 'startup_failure' } : undefined,
+    eventConclusion: readEventConclusion(upstream),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Compares the reported result with earlier ones, and reads the commits since the last success. */
 
-import { mayHaveInputs } from '../../build/build-context.ts';
+import { mayHaveInputs } from '../../build/build.ts';
 import { secondsBetween } from '../../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../../build/code-host/runs.ts';
 import { isAboutItsRef } from '../../build/code-host/urls.ts';

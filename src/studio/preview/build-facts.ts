@@ -1,30 +1,25 @@
 /** Computes the facts of a build: from its event, from loaders, and the subset that a message gets. */
 
-import { type BuildContext, contextForHealthReport, contextFromEvent } from '../../build/build-context.ts';
+import { adaptBuild, type Build, buildFromEvent } from '../../build/build.ts';
 import type { Fact } from '../../build/fact.ts';
 import { type Facts, type LoaderName, READ_FACTS } from '../../build/facts.ts';
 import { BASE_FACTS } from '../../build/groups/base.ts';
-import { FIXED_FACT_FIELDS } from '../../build/groups/fixed-fields.ts';
 import { withImplied } from '../../build/sources.ts';
 import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { redactText } from '../../text/credentials/redact-text.ts';
-import { mapStrings } from '../../text/redaction/map-strings.ts';
 
 type PartsByName = Readonly<Record<string, unknown>>;
 
 /** Reads environment and event as the step itself would. */
-export function contextOfBuild(
+export function readRecorded(
   build: RecordedBuild,
   { conclusion }: BuildResult,
-  settings: Pick<Settings, 'status' | 'context' | 'buildReport'>,
-): BuildContext {
+  settings: Pick<Settings, 'status' | 'context' | 'buildReport' | 'drill'>,
+): Build {
   const env = { ...build.env, GITHUB_EVENT_NAME: build.event };
   const payload = JSON.parse(JSON.stringify(build.payload(conclusion)));
-  const base = contextFromEvent(settings, env, payload);
-  const complete = settings.buildReport === undefined ? base : contextForHealthReport(base);
-  return { ...complete, facts: mapStrings(complete.facts, FIXED_FACT_FIELDS, redactText) };
+  return adaptBuild(buildFromEvent(settings, env, payload), settings);
 }
 
 /** Creates the option `context` as the runner would. */
@@ -33,11 +28,7 @@ export function runnerContext({ conclusion }: BuildResult): string {
 }
 
 /** Adds the facts of these loaders. */
-export function loadedFacts(
-  facts: BuildContext['facts'],
-  readable: Partial<Facts>,
-  needed: Iterable<LoaderName>,
-): Facts {
+export function loadedFacts(facts: Facts, readable: Partial<Facts>, needed: Iterable<LoaderName>): Facts {
   const loaders = new Set<string>(withImplied(needed));
   const values: PartsByName = { ...readable };
   const loaded: Record<string, unknown> = { ...facts };

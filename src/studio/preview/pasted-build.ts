@@ -1,6 +1,6 @@
 /** Creates a build from a pasted payload. */
 
-import { readEventConclusion } from '../../build/conclusion.ts';
+import { readEvent } from '../../build/event/events.ts';
 import { toMessage } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { RecordedBuild } from '../../samples/recorded-build.ts';
@@ -27,7 +27,8 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
-  const reported = readEventConclusion(event, payload)?.conclusion;
+  const { eventConclusion } = readEvent({ env: { GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+  const reported = eventConclusion?.conclusion;
   return {
     id: PASTED,
     title: 'Your own payload',
