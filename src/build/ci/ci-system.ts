@@ -4,7 +4,7 @@ import type { Environment } from '../../platform.ts';
 import { type Conclusion, type Qualifier, readConclusion } from '../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../text/format.ts';
 import { asLine, line, lines, link, number, time } from '../code-host/json.ts';
-import type { Deployment, Facts, Job, Person, PullRequest, Repository, Run } from '../facts.ts';
+import type { Deployment, Facts, Job, Person, PullRequest, Run } from '../facts.ts';
 import { type Origin, parseForge, parseOrigin } from './origin.ts';
 
 type CiEvent = 'push' | 'pull_request' | 'schedule' | 'workflow_dispatch' | 'repository_dispatch';
@@ -14,7 +14,7 @@ export interface SystemData extends Pick<Facts, 'failed_jobs' | 'job_counts'> {
   /** Trigger, by GitHub's event name; undefined if unknown. */
   readonly event?: CiEvent;
   readonly origin?: Origin;
-  readonly repository?: Partial<Repository>;
+  readonly repository?: Partial<NonNullable<Facts['repository']>>;
   readonly workflow?: string;
   readonly run?: Run;
   readonly job?: Partial<Job>;

@@ -28,7 +28,7 @@ import {
   workflowPath,
 } from '../code-host/urls.ts';
 import { readEventConclusion } from '../conclusion.ts';
-import type { Commit, Job, Person, PullRequest, Ref, Repository, Run } from '../facts.ts';
+import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { areDifferent, firstOwn, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
@@ -50,7 +50,7 @@ export function readCurrentRun(input: EventInput, runner: RunnerContext): EventO
   };
 }
 
-function readRepository({ env, event, host }: EventInput): Repository | undefined {
+function readRepository({ env, event, host }: EventInput): NonNullable<Facts['repository']> | undefined {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;

@@ -5,7 +5,7 @@ import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';

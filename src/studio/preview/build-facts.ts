@@ -5,7 +5,7 @@ import type { Fact } from '../../build/fact.ts';
 import { type Facts, type LoaderName, READ_FACTS } from '../../build/facts.ts';
 import { BASE_FACTS } from '../../build/groups/base.ts';
 import { withImplied } from '../../build/sources.ts';
-import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
+import type { BuildResult, RecordedBuild } from '../../samples/builds.ts';
 import { JOB_ID } from '../../samples/shop.ts';
 import type { Settings } from '../../settings/settings.ts';
 

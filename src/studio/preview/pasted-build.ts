@@ -3,7 +3,7 @@
 import { readEvent } from '../../build/event/events.ts';
 import { toMessage } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import { ADA, createRunner } from '../../samples/shop.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
