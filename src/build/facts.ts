@@ -12,21 +12,19 @@ import { HEALTH_FACTS } from './groups/health.ts';
 import { HISTORY_FACTS } from './groups/history.ts';
 import { type FAILED_JOB, JOB_FACTS } from './groups/jobs.ts';
 
-/** Facts from the code host's API or from files, loaded only on demand. */
-export const READ_FACTS = { ...JOB_FACTS, ...HISTORY_FACTS, ...FILE_FACTS, ...HEALTH_FACTS };
+const ALL = { ...BASE_FACTS, ...JOB_FACTS, ...HISTORY_FACTS, ...FILE_FACTS, ...HEALTH_FACTS };
+type AllFacts = typeof ALL;
 
 /** Registers all facts. */
-export const FACTS: FactFields = { ...BASE_FACTS, ...READ_FACTS };
+export const FACTS: FactFields = ALL;
 
 /** Contains all facts of a message. */
 export interface Facts extends FactValues<AllFacts> {}
 
-type AllFacts = typeof BASE_FACTS & typeof READ_FACTS;
-
 /** Names what loads facts or the conclusion itself: of the complete run, or whether a job timed out. */
 export type LoaderName = LoadersFor<{ readonly parts: AllFacts }> | 'verdict';
 /** Names the loaders of build health, by its groups. */
-export type HealthLoader = Extract<LoadersFor<(typeof READ_FACTS)['health']>, `health_${string}`>;
+export type HealthLoader = Extract<LoadersFor<AllFacts['health']>, `health_${string}`>;
 /** Names the loaders that call GitHub's API for one build. */
 export type ApiLoader = Exclude<LoaderName, FileLoader | HealthLoader>;
 /** Lists all facts of a loader, `undefined` if unknown: a reader that omits one does not compile. */

@@ -89,8 +89,6 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
   },
 };
 
-export const EVERY_LOADER = [...Object.keys(API_SOURCES), ...Object.keys(FILE_OPTIONS)] as LoaderName[];
-
 const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
   health_news: ['health_summary', 'health_waiting'],
   health_summary: ['health_transitions', 'health_inactive'],
