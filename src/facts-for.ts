@@ -1,13 +1,11 @@
 /** Determines which facts a message needs beyond environment and event, as one list of names. */
 
-import type { Build } from './build/build.ts';
-import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from './build/build-context.ts';
-import { isRed, shouldMentionPeople } from './build/conclusion.ts';
+import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConclusions } from './build/build.ts';
+import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
 import { factsDeciding } from './message/load-templates.ts';
 import { type FactsRead, factsRead, failsWith } from './message/render.ts';
-import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
@@ -19,7 +17,7 @@ type NamedFacts = Omit<FactsRead, 'isPreset'>;
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
+export async function factsFor(settings: Settings, base: Build, text?: NamedFacts): Promise<readonly string[]> {
   const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
   // A deployment is news by what it brought.
@@ -39,11 +37,11 @@ export async function factsFor(settings: Settings, base: BuildContext, text?: Na
 }
 
 /** Collects what the preset shows if the author's texts fail with the loaded facts, so that the preset is sent. */
-export async function fallbackFacts(settings: Settings, { base, facts }: Build): Promise<readonly string[]> {
+export async function fallbackFacts(settings: Settings, build: Build): Promise<readonly string[]> {
   // Reports on builds read their sources for every template.
-  if (settings.buildReport !== undefined || !(await failsWith(settings, facts))) return [];
+  if (settings.buildReport !== undefined || !(await failsWith(settings, build.facts))) return [];
   const template = settings.template.type === 'preset' ? settings.template : DEFAULT;
-  return factsFor({ ...settings, subject: undefined, body: undefined, template }, { ...base, facts });
+  return factsFor({ ...settings, subject: undefined, body: undefined, template }, build);
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
@@ -75,7 +73,7 @@ const OF_ANY_EVENT: readonly string[] = ['change', 'commits_since_green', 'suspe
 /**
  * Returns true if a preset's fact applies to the reported scope: a single job does not know the duration of its run.
  */
-function isShown(name: string, base: BuildContext): boolean {
+function isShown(name: string, base: Build): boolean {
   const { scope = 'event', conclusion } = base.facts;
   const root = toRoot(name);
   if (root === 'health') return true;
@@ -91,7 +89,7 @@ function isShown(name: string, base: BuildContext): boolean {
  */
 function decidingFacts(
   settings: Settings,
-  base: BuildContext,
+  base: Build,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   if (base.facts.scope === 'builds') return [];
@@ -106,7 +104,7 @@ function decidingFacts(
 /** Collects the facts that `mention` and `assignees` request; none for mentions if the conclusion mentions nobody. */
 function peopleFacts(
   settings: Settings,
-  base: BuildContext,
+  base: Build,
   conclusions: readonly (Conclusion | undefined)[],
 ): readonly string[] {
   const { scope = 'event', ci, dequeued } = base.facts;

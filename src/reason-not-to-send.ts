@@ -1,9 +1,9 @@
 /** Decides whether there is anything to send; no other module does. */
 
-import type { Build } from './build/build.ts';
-import { type BuildContext, needsComparison, unreadConclusion } from './build/build-context.ts';
-import { isRed } from './build/conclusion.ts';
+import { type Build, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
+import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
+import { findUnread, isLoaded } from './build/read-build.ts';
 import { type NotSent, skipSending } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
@@ -20,13 +20,12 @@ const NEEDS = 'Let the job that sends name the others under needs, and take `${{
  * @param now milliseconds since the epoch
  */
 export async function reasonNotToSend(settings: Settings, build: Build, now: number): Promise<NotSent | undefined> {
-  const first = reasonBeforeLoading(settings, build.base);
+  const first = reasonBeforeLoading(settings, { ...build, facts: build.eventFacts });
   if (first !== undefined && !settings.dryRun) return first;
-  const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
+  const last = build.loaded && reasonAfterLoading(settings, build.facts);
   const names = await factsDeciding(settings);
-  const isDecided = build.isLoaded || (await build.knows(names));
-  const { stop, problem }: ConditionDecision = isDecided
-    ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names))
+  const { stop, problem }: ConditionDecision = (await isLoaded(build, names, settings))
+    ? await evaluateOnlyIf(settings, build.facts, now, await findUnread(build, names))
     : {};
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
@@ -42,13 +41,14 @@ export function isFinal({ kind, dryRun }: Settings, stop: NotSent | undefined, {
 }
 
 /** Decides if the build's facts could not be loaded. */
-export function reasonWithoutLoading(settings: Settings, { base }: Build): NotSent | undefined {
-  const facts = { ...base.facts, conclusion: unreadConclusion(base) };
-  return reasonBeforeLoading(settings, base) ?? reasonAfterLoading(settings, facts);
+export function reasonWithoutLoading(settings: Settings, build: Build): NotSent | undefined {
+  const unloaded = { ...build, facts: build.eventFacts };
+  const facts = { ...build.eventFacts, conclusion: unreadConclusion(unloaded) };
+  return reasonBeforeLoading(settings, unloaded) ?? reasonAfterLoading(settings, facts);
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-export function reasonBeforeLoading(settings: Settings, base: BuildContext): NotSent | undefined {
+export function reasonBeforeLoading(settings: Settings, base: Build): NotSent | undefined {
   if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
   if (isRemovedByAuthor(base.facts))
     return skipSending('event', 'its author removed the pull request from the merge queue');
@@ -78,22 +78,6 @@ export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | 
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
-}
-
-/** Only successes and failures are compared; an unknown conclusion may be either. */
-export function isCompared(conclusion: Conclusion | undefined): boolean {
-  return conclusion === undefined || conclusion === 'success' || isRed(conclusion);
-}
-
-export function possibleConclusions({
-  facts,
-  source,
-  needsRunJobs,
-}: BuildContext): readonly (Conclusion | undefined)[] {
-  if (facts.scope === 'builds') return ['success', 'failure', 'neutral'];
-  if (needsRunJobs) return ['success', 'failure', 'cancelled', 'timed_out', 'skipped', facts.conclusion];
-  if (source === 'status' || facts.conclusion !== 'cancelled') return [facts.conclusion];
-  return ['cancelled', 'timed_out'];
 }
 
 function possibleChanges(conclusion: Conclusion | undefined): readonly (Change | undefined)[] {

@@ -1,6 +1,9 @@
 /** Builds the facts of a reported command. Imported only if there is one. */
 
+import { findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
 import type { CommandResult } from '../runtime.ts';
+import { redactText } from '../text/credentials/redact-text.ts';
+import { type Build, withFacts } from './build.ts';
 import { asLine, time } from './code-host/json.ts';
 import { isRed } from './conclusion.ts';
 import type { Facts } from './facts.ts';
@@ -15,16 +18,11 @@ const PLAIN_TERM = /^[a-z][a-z._:/-]{0,39}$/i;
 const SHELL = /^(?:(?:ba|da|a|k|z)?sh|busybox|cmd|powershell|pwsh)(?:\.exe)?$/i;
 const SCRIPT_FLAG = /^(?:-[a-z]*c|-command|\/c)$/i;
 
-/**
- * Reports the command as the failing step of the job; if no job is known, it is the job.
- * @param hide redacts credentials
- */
-export function commandFacts(
-  { job: reportedJob, run, scope, conclusion }: Pick<Facts, 'job' | 'run' | 'scope' | 'conclusion'>,
-  { name: custom, args, machine, startedAt, seconds, exitCode: exit_code, tail, signal }: CommandResult,
-  { workspace: root, hide }: { readonly workspace: string; readonly hide: (text: string) => string },
-): Pick<Facts, 'job' | 'scope' | 'failed_jobs'> {
-  const name = asLine(hide(custom ?? nameCommand(args)), MAX_NAME_LENGTH) ?? 'a command';
+/** Reports the command as the failing step of the job; if no job is known, it is the job. */
+export function withCommand(build: Build, command: CommandResult, root: string): Build {
+  const { job: reportedJob, run, scope, conclusion } = build.facts;
+  const { name: custom, args, machine, startedAt, seconds, exitCode: exit_code, tail, signal } = command;
+  const name = asLine(redactText(custom ?? nameCommand(args)), MAX_NAME_LENGTH) ?? 'a command';
   const job = reportedJob ?? {
     name,
     // Outside of a CI system, no page shows where it ran.
@@ -32,13 +30,16 @@ export function commandFacts(
     started_at: time(startedAt),
     duration_seconds: Math.round(seconds) || undefined,
   };
-  const facts = { job: { ...job, exit_code }, scope: scope === 'deployment' ? scope : 'job' } as const;
-  if (!isRed(conclusion)) return facts;
-  const { errors: quoted } = explainLog(tail, { root, hide });
+  const isDeployment = scope === 'deployment';
+  const facts: Facts = { ...build.facts, job: { ...job, exit_code }, scope: isDeployment ? scope : 'job' };
+  const ofOneJob = { ...build, oneJob: true };
+  if (!isRed(conclusion)) return withFacts(ofOneJob, facts);
+  const { errors: quoted } = explainLog(tail, { root, hide: redactText });
   const errors =
     signal === undefined ? quoted : [...quoted, { message: `The command was terminated by the signal ${signal}` }];
   const failed_steps = reportedJob === undefined ? [] : [{ name }];
-  return { ...facts, failed_jobs: [{ name: job.name, conclusion, failed_steps, errors }] };
+  const failed_jobs = [{ name: job.name, conclusion, failed_steps, errors }];
+  return withFacts(ofOneJob, { ...facts, failed_jobs, ...terminationFacts(findExitCodeTermination(exit_code)) });
 }
 
 /** Returns a name such as `npm run build`: the program and the plain terms after it. */

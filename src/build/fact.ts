@@ -114,7 +114,7 @@ export const words = <const W extends readonly string[], const O extends FactOpt
   } & NoInfer<O>;
 
 /** Derives the type of one fact's value. */
-export type FactValue<F> = F extends { readonly parts: infer P }
+type FactValue<F> = F extends { readonly parts: infer P }
   ? F extends { readonly type: 'groups' }
     ? readonly FactValues<P>[]
     : FactValues<P>
@@ -143,9 +143,7 @@ interface LeafValues<F> {
   readonly map: Readonly<Record<string, unknown>>;
 }
 
-/** Derives the names of the loaders of facts and their fields. */
-export type LoadersIn<P> = { readonly [K in keyof P]: LoadersFor<P[K]> }[keyof P];
-/** Derives those of one fact. */
+/** Derives the names of the loaders of a fact and its fields. */
 export type LoadersFor<F> =
   | (F extends { readonly loader: infer L } ? L : never)
-  | (F extends { readonly parts: infer P } ? LoadersIn<P> : never);
+  | (F extends { readonly parts: infer P } ? { readonly [K in keyof P]: LoadersFor<P[K]> }[keyof P] : never);

@@ -4,7 +4,7 @@
  */
 
 import type { PermissionName } from '../github/api/errors.ts';
-import { type BuildContext, isEndOpen, isOfPull } from './build-context.ts';
+import { type Build, isEndOpen, isOfPull } from './build.ts';
 import { property } from './code-host/json.ts';
 import type { Fact } from './fact.ts';
 import { type ApiLoader, FACTS, type Facts, type HealthLoader, type LoaderName } from './facts.ts';
@@ -17,7 +17,7 @@ interface ApiSource {
   /** Loaders that it depends on. */
   readonly implies?: readonly ApiLoader[];
   /** True if a request would add nothing: the event contains everything, or the data cannot exist. */
-  readonly needless?: (base: BuildContext) => boolean;
+  readonly needless?: (base: Build) => boolean;
 }
 
 const JOBS = ['actions: read'] as const;
@@ -89,8 +89,6 @@ export const API_SOURCES: { readonly [L in ApiLoader]: ApiSource } = {
   },
 };
 
-export const EVERY_LOADER = [...Object.keys(API_SOURCES), ...Object.keys(FILE_OPTIONS)] as LoaderName[];
-
 const HEALTH_IMPLIES: { readonly [L in HealthLoader]?: readonly HealthLoader[] } = {
   health_news: ['health_summary', 'health_waiting'],
   health_summary: ['health_transitions', 'health_inactive'],
@@ -117,12 +115,12 @@ export function withImplied<L extends LoaderName>(needed: Iterable<L>): Readonly
 }
 
 /** Returns the sources for these fact names, such as `commit.author.name`, beyond what is known. */
-export function findSources(names: readonly string[], base: BuildContext, files: FileOptions): ReadonlySet<LoaderName> {
+export function findSources(names: readonly string[], base: Build, files: FileOptions): ReadonlySet<LoaderName> {
   const needed = names.flatMap((name) => [...findLoaders(name, base.facts), ...findConclusionLoaders(name, base)]);
   return new Set(needed.filter((loader) => !isNeedless(loader, base, files)));
 }
 
-function isNeedless(loader: LoaderName, base: BuildContext, files: FileOptions): boolean {
+function isNeedless(loader: LoaderName, base: Build, files: FileOptions): boolean {
   if (isFileLoader(loader)) return files[FILE_OPTIONS[loader]] === undefined;
   return isApiLoader(loader) && API_SOURCES[loader].needless?.(base) === true;
 }
@@ -139,7 +137,7 @@ export function findLoaders(name: string, existing: object = {}): readonly Loade
 }
 
 /** Returns the loaders of the conclusion itself: the jobs of the run, or the health of the builds. */
-function findConclusionLoaders(name: string, base: BuildContext): readonly LoaderName[] {
+function findConclusionLoaders(name: string, base: Build): readonly LoaderName[] {
   const [root = ''] = name.split('.', 1);
   if (base.facts.scope === 'builds') return ['conclusion', 'change', 'health'].includes(root) ? ['health_summary'] : [];
   return root === 'conclusion' && isEndOpen(base) ? ['verdict'] : [];
@@ -149,14 +147,14 @@ function findConclusionLoaders(name: string, base: BuildContext): readonly Loade
 const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
 /** Detects a pull request preview: its branch is that of a pull request; its hash alone finds none. */
-function isPreview({ facts: { scope, ref, repository, deployment } }: BuildContext): boolean {
+function isPreview({ facts: { scope, ref, repository, deployment } }: Build): boolean {
   const current = repository?.default_branch;
   const isOwn = scope === 'deployment' && ref?.type === 'branch' && current !== undefined && ref.name !== current;
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
 /** A pull request that left a merge queue has no previous result, and its failure is not on its base. */
-function isDequeued({ facts }: BuildContext): boolean {
+function isDequeued({ facts }: Build): boolean {
   return facts.dequeued !== undefined;
 }
 
@@ -166,11 +164,11 @@ function hasNoJobs({ stopped }: Pick<Facts, 'stopped'>): boolean {
 }
 
 /** A deployment of another app has no run. */
-function isOfAnotherApp({ facts: { scope, run } }: BuildContext): boolean {
+function isOfAnotherApp({ facts: { scope, run } }: Build): boolean {
   return scope === 'deployment' && run?.id === undefined;
 }
 
 /** Returns true for a certain success: nothing failed in any file. */
-function isGreen({ facts, needsRunJobs }: BuildContext): boolean {
+function isGreen({ facts, needsRunJobs }: Build): boolean {
   return facts.conclusion === 'success' && !needsRunJobs;
 }

@@ -1,6 +1,6 @@
 /** Reads commits and their pull requests. */
 
-import { type BuildContext, isOfPull } from '../build/build-context.ts';
+import { type Build, isOfPull } from '../build/build.ts';
 import { apiCommit, titledPull, toPull } from '../build/code-host/commits.ts';
 import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
@@ -112,12 +112,12 @@ export function findFiles(answer: unknown): readonly string[] | undefined {
 }
 
 /** Returns false for deployments and tags, whose commits may belong to another series legitimately. */
-function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
+function isOnBranch({ facts: { scope, ref }, trigger }: Build): boolean {
   return ref?.type === 'branch' && scope !== 'deployment' && trigger !== 'deployment' && trigger !== 'merge_group';
 }
 
 /** Returns the branch to which a range of the reported build belongs. */
-export function getRangeBranch(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+export function getRangeBranch(base: Build): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
   return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };

@@ -1,6 +1,6 @@
 /** Shares reads of GitHub's API among loaders: each runs once, for its first caller. */
 
-import { mayHaveInputs } from '../build/build-context.ts';
+import { mayHaveInputs } from '../build/build.ts';
 import type { Json } from '../build/code-host/json.ts';
 import { isRed } from '../build/conclusion.ts';
 import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';

@@ -1,11 +1,13 @@
 /** Groups failed runs by cause. */
 
-import type { FailureCause, HealthOutage } from '../build/facts.ts';
+import type { Health, HealthOutage } from '../build/facts.ts';
 import { findInfrastructure } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';
 import { chooseNewest, endedIn } from './run.ts';
 import { mapAll } from './source.ts';
 import { isoTime } from './window.ts';
+
+type FailureCause = NonNullable<Health['causes']>[number];
 
 interface ExplainedRun {
   readonly message: string;

@@ -1,6 +1,6 @@
 /** Counts runs, their conclusions, and their durations: in total, by workflow, and by day. Pure. */
 
-import type { Health, HealthRuns, WorkflowHealth } from '../build/facts.ts';
+import type { Health, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn, type HealthRun, inOrder, type Verdict } from './run.ts';
 import { groupSeries, openOutages, redTime } from './state.ts';
@@ -47,7 +47,11 @@ function retryRate(runs: readonly HealthRun[]): number | undefined {
 }
 
 /** @param missing number of runs that were not read */
-function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, missing = 0): HealthRuns {
+function countRuns(
+  workflows: readonly WorkflowHistory[],
+  window: TimeWindow,
+  missing = 0,
+): NonNullable<Health['runs']> {
   const runs = workflows.flatMap((one) => endedIn(one.runs, window));
   const outages = workflows.flatMap(({ state }) => (state.active ? state.outages : []));
   return {

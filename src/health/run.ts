@@ -20,7 +20,7 @@ export interface HealthRun extends GithubRun {
   readonly workflow: number;
   readonly path: string;
   readonly name: string;
-  readonly event: string;
+  readonly event: NonNullable<GithubRun['event']>;
   readonly scope: RunScope;
   readonly verdict: Verdict;
   /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */

@@ -3,52 +3,48 @@
 import type { Runtime } from '../../runtime.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { listed } from '../../text/format.ts';
-import { type BuildContext, needsHistory } from '../build-context.ts';
+import { type Build, needsHistory, unreadConclusion } from '../build.ts';
 import { isRed } from '../conclusion.ts';
 import type { ApiLoader, Facts } from '../facts.ts';
 import { fileOwners, ownersBy, rulesInWorkspace } from '../files/code-owners.ts';
 import { findFailingFiles } from '../files/failing-files.ts';
+import type { FilesResult } from '../files/read-files.ts';
 import { API_SOURCES, withImplied } from '../sources.ts';
 
-interface LoadedElsewhere {
-  readonly facts: Pick<Facts, 'failing_files' | 'file_owners' | 'owners'>;
+interface ElsewhereResult {
+  readonly facts: Facts;
   readonly notice?: string;
 }
 
 /** Loaders that the workspace can replace. */
 const IN_WORKSPACE: readonly ApiLoader[] = ['failing_files', 'file_owners'];
 
-/**
- * Loads failing files and owners from the workspace; the other requested facts are unavailable.
- * @param fileFacts facts from workspace files
- */
+/** Loads failing files and owners from the workspace; the other requested facts are unavailable. */
 export async function loadElsewhere(
+  build: Build,
+  required: readonly ApiLoader[],
   settings: Settings,
   runtime: Runtime,
-  base: BuildContext,
-  requested: readonly ApiLoader[],
-  fileFacts: Partial<Facts>,
-): Promise<LoadedElsewhere> {
-  const unavailable = withImplied(requested.filter((loader) => !IN_WORKSPACE.includes(loader)));
-  const notice = unavailable.size > 0 ? explainUnavailable(settings, base, unavailable) : undefined;
-  if (!requested.some((loader) => IN_WORKSPACE.includes(loader))) return { facts: {}, notice };
-  const failure = { jobs: [], fileFacts, oneJob: true };
-  const failing_files = isRed(base.facts.conclusion)
+  files: Promise<FilesResult>,
+): Promise<ElsewhereResult> {
+  if (required.length === 0) return build;
+  const facts = { ...build.facts, conclusion: unreadConclusion(build) };
+  const unavailable = withImplied(required.filter((loader) => !IN_WORKSPACE.includes(loader)));
+  const notice = unavailable.size > 0 ? explainUnavailable(build, settings, unavailable) : undefined;
+  if (!required.some((loader) => IN_WORKSPACE.includes(loader))) return { facts, notice };
+  const failure = { jobs: [], fileFacts: (await files).facts, oneJob: true };
+  const failing_files = isRed(build.facts.conclusion)
     ? await findFailingFiles(failure, runtime, { time: runtime.budget, suspected: [] })
     : [];
-  if (!requested.includes('file_owners')) return { facts: { failing_files }, notice };
+  if (!required.includes('file_owners')) return { facts: { ...facts, failing_files }, notice };
   const paths = failing_files.flatMap(({ path }) => path ?? []);
-  const owned: LoadedElsewhere =
-    paths.length === 0 ? { facts: { file_owners: [] } } : await readOwners(runtime, base, paths);
+  const owned = await readOwners(build, runtime, paths);
   const notices = [owned.notice, notice].filter((text) => text !== undefined);
-  return { facts: { failing_files, ...owned.facts }, notice: notices.join('. ') || undefined };
+  return { facts: { ...facts, failing_files, ...owned.facts }, notice: notices.join('. ') || undefined };
 }
 
-async function readOwners(
-  runtime: Runtime,
-  { host }: BuildContext,
-  paths: readonly string[],
-): Promise<LoadedElsewhere> {
+async function readOwners({ host }: Build, runtime: Runtime, paths: readonly string[]) {
+  if (paths.length === 0) return { facts: { file_owners: [] } };
   const rules = await rulesInWorkspace(runtime.files, host);
   if (rules.type === 'untrusted' || rules.type === 'unreadable') {
     const why = rules.type === 'unreadable' ? rules.why : 'CODEOWNERS is not trusted';
@@ -58,9 +54,9 @@ async function readOwners(
 }
 
 /** Explains in one sentence which facts a message omits outside of GitHub Actions. */
-function explainUnavailable(settings: Settings, { facts }: BuildContext, loaders: ReadonlySet<ApiLoader>): string {
+function explainUnavailable({ facts: { ci } }: Build, settings: Settings, loaders: ReadonlySet<ApiLoader>): string {
   const lost = listed([...new Set([...loaders].map((loader) => API_SOURCES[loader].lost))]);
-  const text = `The message omits ${lost}: ${facts.ci} does not provide it, and only GitHub's API is read`;
+  const text = `The message omits ${lost}: ${ci} does not provide it, and only GitHub's API is read`;
   if (!loaders.has('change') || !needsHistory(settings)) return text;
   return settings.kind === 'incident'
     ? `${text}. The open records on the board alone decide, and the end of an incident is not reported`

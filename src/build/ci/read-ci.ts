@@ -3,38 +3,44 @@
  * only from git. Expensive, so imported only there.
  */
 
+import { notice } from '../../diagnostic.ts';
+import { findExitCodeTermination, terminationFacts } from '../../github/termination/termination.ts';
 import type { Runtime } from '../../runtime.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { makeTime } from '../../text/format.ts';
-import type { TimeBudget } from '../../time.ts';
+import { type Build, createBuild, withFacts } from '../build.ts';
 import { readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, secondsBetween } from '../code-host/json.ts';
 import { type CodeHost, namedRef, pageUrl } from '../code-host/urls.ts';
+import { isRed } from '../conclusion.ts';
 import type { Facts, Person, Ref } from '../facts.ts';
 import { readSystem, type SystemData } from './ci-system.ts';
 import { readCheckout } from './git.ts';
 import { parseOrigin } from './origin.ts';
 import { detectSystem } from './systems.ts';
 
-/** Holds the data of a build outside of GitHub Actions. */
-interface CiData {
-  /** Data of the CI system, completed by git. */
-  readonly data: SystemData;
-  readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
-  readonly host: CodeHost;
-  /** Explains why the conclusion is unknown, and how to provide it. */
-  readonly unknownConclusion: string;
-}
-
 /** Never throws. */
-export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, budget: TimeBudget): Promise<CiData> {
+export async function readCi(
+  { status }: Pick<Settings, 'status'>,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'now' | 'budget'>,
+): Promise<Build> {
   const system = detectSystem(runtime.env);
   const systemData: SystemData = system === undefined ? { scope: 'run' } : readSystem(system, runtime.env);
-  const data = await complete(runtime, budget, systemData, system === undefined);
+  const data = await complete(runtime, systemData, system === undefined);
   const { page, server, forge } = data.origin ?? {};
   const host: CodeHost = { ci: system?.name ?? 'git', forge, server, repository: page };
-  const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
-  const unknownConclusion = `The conclusion is unknown. ${hint}`;
-  return { data, facts: toFacts(data, host, runtime.now()), host, unknownConclusion };
+  const qualifier = status?.type === 'conclusion' ? status.qualifier : data.qualifier;
+  const facts = { ...toFacts(data, host, runtime.now()), qualifier };
+  // Other systems set an environment only for the job that deploys.
+  const scope = facts.deployment === undefined ? data.scope : 'deployment';
+  const build = createBuild({ status, context: { job: { status: data.conclusion } } }, { facts, host, scope });
+  const { conclusion } = build.facts;
+  if (conclusion === undefined && status === undefined) {
+    const hint = system?.conclusionHint ?? 'Nothing provides it here: use `--status success` or `--status failure`';
+    build.diagnostics.push(notice('unread', `The conclusion is unknown. ${hint}`));
+  }
+  const termination = isRed(conclusion) && terminationFacts(findExitCodeTermination(data.exitCode));
+  return withFacts(build, { ...build.facts, ...termination });
 }
 
 /**
@@ -42,8 +48,7 @@ export async function readCi(runtime: Pick<Runtime, 'env' | 'signal' | 'now'>, b
  * system.
  */
 async function complete(
-  runtime: Pick<Runtime, 'env' | 'signal'>,
-  budget: TimeBudget,
+  runtime: Pick<Runtime, 'env' | 'signal' | 'budget'>,
   data: SystemData,
   isAlone: boolean,
 ): Promise<SystemData> {
@@ -51,7 +56,7 @@ async function complete(
   const isNameless = data.author === undefined && data.authorLogin === undefined;
   const isUnread = sha !== undefined && (data.message === undefined || isNameless);
   if (!isAlone && !isUnread && data.origin?.page !== undefined) return data;
-  const { remote, ...checkout } = await readCheckout(runtime, budget, sha);
+  const { remote, ...checkout } = await readCheckout(runtime, runtime.budget, sha);
   const { name, forge, page } = data.origin ?? {};
   const origin = page === undefined ? parseOrigin(remote, name, forge) : data.origin;
   if (isAlone) return { ...data, ...checkout, origin };
@@ -61,7 +66,7 @@ async function complete(
 }
 
 /** @param now milliseconds since 1970, as the end of the reported run */
-function toFacts(data: SystemData, host: CodeHost, now: number): CiData['facts'] {
+function toFacts(data: SystemData, host: CodeHost, now: number): Omit<Facts, 'conclusion' | 'scope'> {
   const { event, origin, jobName, jobStartedAt, environment, pull, sha, message } = data;
   // No CI system provides the cron expression, and nobody is responsible.
   const isScheduled = event === 'schedule';

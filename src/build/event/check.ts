@@ -14,6 +14,7 @@ import {
   time,
 } from '../code-host/json.ts';
 import { namedRef, pageUrl } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { commitAbout } from './item.ts';
 import { firstOwn, toPullRequest } from './pull-request.ts';
@@ -49,6 +50,7 @@ function readCheck({ event, host }: EventInput): EventOverrides {
     commit,
     pull_request: toPullRequest(firstOwn(pulls, event), host),
     item: run === undefined ? ofSuite : { type: 'check', ...ofRun, comment: findReason(run) },
+    eventConclusion: readEventConclusion(check),
   };
 }
 
@@ -76,7 +78,8 @@ const CONDITION = /^\d[\d.,]*\s?%? \p{L}/u;
 function readCommitStatus({ event, host }: EventInput): EventOverrides {
   const commit = commitAbout(event, host);
   const name = line(event, 'context');
-  if (name === undefined) return { item: undefined, commit };
+  const eventConclusion = readEventConclusion(event);
+  if (name === undefined) return { item: undefined, commit, eventConclusion };
   const url = link(event, 'target_url');
   // All branches with the commit are listed: the built one is the only one whose head is the commit.
   const heads = list(event, 'branches').filter((branch) => line(branch, 'commit', 'sha') === line(event, 'sha'));
@@ -87,6 +90,7 @@ function readCommitStatus({ event, host }: EventInput): EventOverrides {
     ref: heads.length === 1 ? namedRef('branch', line(heads[0], 'name'), host) : undefined,
     commit,
     item: { type: 'status', title: name, url, comment: lines(event, 'description') },
+    eventConclusion,
   };
 }
 

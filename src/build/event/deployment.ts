@@ -12,6 +12,7 @@ import {
   time,
 } from '../code-host/json.ts';
 import { fullRef, namedRef, shortRef } from '../code-host/urls.ts';
+import { readEventConclusion } from '../conclusion.ts';
 import type { Deployment, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { toPullRequest } from './pull-request.ts';
@@ -37,14 +38,17 @@ function readDeployment(input: EventInput): EventOverrides {
 function readDeploymentStatus(input: EventInput): EventOverrides {
   const { event, host } = input;
   const part = readDeployment(input);
+  const status = record(event, 'deployment_status');
+  if (status === undefined) return part;
+  const eventConclusion = readEventConclusion(status);
   const upstream = record(event, 'workflow_run');
   if (upstream === undefined) {
-    return { ...part, workflow: undefined, workflow_path: undefined, run: undefined, job: undefined };
+    return { ...part, eventConclusion, workflow: undefined, workflow_path: undefined, run: undefined, job: undefined };
   }
   const check = record(event, 'check_run');
   const job = line(check, 'name');
   return {
-    ...part,
+    ...{ ...part, eventConclusion },
     ...upstreamRun(upstream, event, host),
     pull_request: upstreamPullRequest(upstream, event, host) ?? part.pull_request,
     job: job === undefined ? undefined : { id: number(check, 'id'), name: job, url: link(check, 'html_url') },

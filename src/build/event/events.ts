@@ -4,7 +4,7 @@ import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
 import { asLine, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
-import { type EventConclusion, readEventConclusion } from '../conclusion.ts';
+import type { EventConclusion } from '../conclusion.ts';
 import { BOUNDS } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import { CHECK_EVENTS } from './check.ts';
@@ -57,7 +57,7 @@ export const EVENT_NAMES: readonly string[] = [
 export function readEvent(
   env: Environment,
   payload: unknown,
-  runner: RunnerContext,
+  runner: RunnerContext = {},
   ownRun = false,
 ): {
   readonly facts: Omit<Facts, 'conclusion' | 'scope'>;
@@ -69,10 +69,6 @@ export function readEvent(
   const name = keyword(env, 'GITHUB_EVENT_NAME') ?? 'unknown';
   const input: EventInput = { name, env, event, host, ownRun };
   const read = (Object.hasOwn(READERS, name) ? READERS[name] : undefined) ?? readItem;
-  const action = line(event, 'action');
-  return {
-    facts: { ...readCurrentRun(input, runner), ...read(input), ci: host.ci, event: { name, action } },
-    eventConclusion: readEventConclusion(name, event),
-    host,
-  };
+  const { eventConclusion, ...facts } = { ...readCurrentRun(input, runner), ...read(input) };
+  return { facts: { ...facts, ci: host.ci, event: { name, action: line(event, 'action') } }, eventConclusion, host };
 }

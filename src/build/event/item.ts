@@ -3,9 +3,11 @@
 import { apiCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { type Json, keyword, line, lines, link, number, record } from '../code-host/json.ts';
 import { type CodeHost, namedRef } from '../code-host/urls.ts';
-import type { Commit, Item } from '../facts.ts';
+import type { Commit, Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { readPullRequest, toPullRequest } from './pull-request.ts';
+
+type Item = NonNullable<Facts['item']>;
 
 /** Properties of nearly every payload, which are rarely the subject of the event. */
 const FRAME = ['repository', 'organization', 'enterprise', 'installation', 'sender', 'changes', 'hook', 'app'];

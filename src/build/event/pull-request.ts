@@ -3,7 +3,7 @@
 import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, flag, type Json, keyword, line, link, list, number, property, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, pageUrl } from '../code-host/urls.ts';
-import { isRed, readQueueConclusion } from '../conclusion.ts';
+import { type EventConclusion, isRed } from '../conclusion.ts';
 import { BOUNDS } from '../fact.ts';
 import type { Facts, PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
@@ -131,12 +131,20 @@ function readPullRequestOrQueue(input: EventInput): EventOverrides {
   if (line(event, 'action') !== 'dequeued') return part;
   const reason = keyword(event, 'reason') ?? 'UNKNOWN_REMOVAL_REASON';
   const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);
-  const dequeued: Facts['dequeued'] = { reason, text: explainRemoval(reason), queued_by };
-  return { ...part, dequeued, workflow: undefined, run: undefined, job: undefined };
+  const conclusion = readQueueConclusion(reason);
+  const dequeued: Facts['dequeued'] = { reason, text: explainRemoval(reason, conclusion), queued_by };
+  const eventConclusion = { isCompleted: true, conclusion };
+  return { ...part, dequeued, eventConclusion, workflow: undefined, run: undefined, job: undefined };
 }
 
-function explainRemoval(reason: string): string {
-  const { conclusion } = readQueueConclusion(reason);
+/** A pull request that a person removed, or that the queue dropped, did not fail. */
+function readQueueConclusion(reason: string): EventConclusion['conclusion'] {
+  if (/MERGED?$/.test(reason)) return 'success';
+  if (reason === 'CI_TIMEOUT') return 'timed_out';
+  return /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*)$/.test(reason) ? 'neutral' : 'failure';
+}
+
+function explainRemoval(reason: string, conclusion: EventConclusion['conclusion']): string {
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'no reason given';
   return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why}`;

@@ -13,7 +13,7 @@ import {
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
-import type { Commit, Push } from '../facts.ts';
+import type { Commit, Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
 /** Maximum commits that GitHub lists for a push, without a total. */
@@ -58,7 +58,7 @@ function findTitledPull(event: Json, { subject }: Commit, otherCommits: readonly
   return isByHost && otherCommits.some(isPart) ? number : undefined;
 }
 
-function toPush(event: Json, host: CodeHost, deleted: boolean): Push {
+function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Facts['push']> {
   const listed = list(event, 'commits').slice(-BOUNDS.entries);
   const total = number(event, 'total_commits');
   const commits = listed.flatMap((commit) => payloadCommit(commit, host) ?? []);

@@ -26,7 +26,8 @@ import {
   toTagSeries,
   workflowPath,
 } from '../code-host/urls.ts';
-import type { Commit, Job, Person, PullRequest, Ref, Repository, Run } from '../facts.ts';
+import { readEventConclusion } from '../conclusion.ts';
+import type { Commit, Facts, Job, Person, PullRequest, Ref, Run } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 import { areDifferent, firstOwn, queuedPullRequest, toPullRequest } from './pull-request.ts';
 
@@ -48,7 +49,7 @@ export function readCurrentRun(input: EventInput, runner: RunnerContext): EventO
   };
 }
 
-function readRepository({ env, event, host }: EventInput): Repository | undefined {
+function readRepository({ env, event, host }: EventInput): NonNullable<Facts['repository']> | undefined {
   const payload = record(event, 'repository');
   const name = line(env, 'GITHUB_REPOSITORY') ?? line(payload, 'full_name');
   if (name === undefined) return undefined;
@@ -128,6 +129,7 @@ export function readWorkflowRun({ event, host, ownRun }: EventInput): EventOverr
     commit,
     pull_request,
     stopped: isUnstarted ? { by: 'startup_failure' } : undefined,
+    eventConclusion: readEventConclusion(upstream),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BuildContext } from '../../../src/build/build-context.ts';
+import type { Build } from '../../../src/build/build.ts';
 import { asLine } from '../../../src/build/code-host/json.ts';
 import { boundedMap } from '../../../src/build/event/events.ts';
 import { BOUNDS } from '../../../src/build/fact.ts';
@@ -68,7 +68,7 @@ describe('facts have their type and bounds for any payload', () => {
     const steps = [{ name: 's', conclusion: 'failure', number: 1 }];
     const sha = 'abc1234';
     const known = { commit: { sha, short: sha }, ref: { type: 'branch', name: 'h' }, repository: { name: 'a/b' } };
-    const base = { facts: known, host } as unknown as BuildContext;
+    const base = { facts: known, host } as unknown as Build;
     for (const poison of Object.values(POISON)) {
       const [jobPage, annotations, commitOfApi, pulls] = [
         { jobs: [{ id: 1, name: 'test', html_url: server, conclusion: 'failure', steps }] },

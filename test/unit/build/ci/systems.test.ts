@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readBuildContext } from '../../../../src/build/build.ts';
 import { CI_SYSTEMS, detectSystem } from '../../../../src/build/ci/systems.ts';
 import type { Facts } from '../../../../src/build/facts.ts';
+import { readBuild } from '../../../../src/build/read-build.ts';
 import { status } from '../../../../src/settings/parsers/maps.ts';
 import type { ParseContext } from '../../../../src/settings/parsers/parser.ts';
 import type { Settings } from '../../../../src/settings/settings.ts';
@@ -17,7 +17,7 @@ const NOW = '2026-03-04T08:00:00Z';
 function render(env: Variables, word?: string) {
   const world = worldAt(NOW, env);
   const raw = word === undefined ? undefined : status(word, {} as ParseContext);
-  return readBuildContext({ context: {}, status: raw } as unknown as Settings, world);
+  return readBuild({ context: {}, status: raw } as unknown as Settings, world);
 }
 
 function recorded(name: string): RecordedSystem {
@@ -159,9 +159,11 @@ test.each(
 
 test.each(RECORDED)('$name without a conclusion gets a notice that names the place to send from', async (system) => {
   const env = { ...findEnvironment(system), ...system.untold };
-  const { facts, notices } = await render(env);
+  const { facts, diagnostics } = await render(env);
   expect(facts.conclusion).toBeUndefined();
-  expect(notices).toEqual([expect.stringContaining(`The conclusion is unknown. ${system.name} provides it`)]);
+  expect(diagnostics).toMatchObject([
+    { message: expect.stringContaining(`The conclusion is unknown. ${system.name} provides it`) },
+  ]);
 });
 
 const POISON = [
