@@ -2,7 +2,7 @@
 
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiErrors, type Permission, type PermissionName } from '../github/api/errors.ts';
+import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
@@ -209,25 +209,10 @@ function addTitle(run: Run, { workflow, commit, pull_request }: Facts, json: Jso
   return { ...run, title };
 }
 
-/** Lists the permissions in the conventional order, with what each provides. */
-const PROVIDED_DATA: Readonly<Record<PermissionName, string>> = {
-  'actions: read': 'jobs, logs and earlier runs',
-  'checks: read': 'errors, and why a run was cancelled',
-  'contents: read': 'checking out, and commits',
-  'deployments: read': 'earlier deployments',
-  'pull-requests: read': 'the pull request',
-  'vulnerability-alerts: read': 'Dependabot alerts',
-};
-
 /** Includes permission for the checkout, because a job that sets any permission loses all others. */
-function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
-  const needed = new Set<string>([
-    'contents: read',
-    ...[...required].flatMap((loader) => getPermissions(loader, scope)),
-  ]);
-  return Object.entries(PROVIDED_DATA).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
-}
-
-function getPermissions(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {
-  return loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions;
+function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
+  const needed = [...required].flatMap((loader): readonly PermissionName[] =>
+    loader === 'change' && scope === 'deployment' ? ['deployments: read'] : API_SOURCES[loader].permissions,
+  );
+  return ['contents: read', ...needed];
 }
