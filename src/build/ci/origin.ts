@@ -1,6 +1,6 @@
 /** Finds the code host by the URL of a repository. */
 
-import { asLine, linkable } from '../code-host/json.ts';
+import { asLine, link } from '../code-host/json.ts';
 import { type Forge, parseServerUrl } from '../code-host/urls.ts';
 
 /** Describes a repository on a code host. */
@@ -35,14 +35,14 @@ const TYPES: ReadonlyMap<string, Forge> = new Map([
  * @param type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`
  */
 export function parseOrigin(address: string | undefined, known?: string, type = ''): Origin {
-  const url = findUrl(linkable(address));
+  const url = findUrl(address);
   const forge = parseForge(type.toLowerCase()) ?? (url === undefined ? undefined : findForge(url.hostname));
   if (url === undefined) return { name: known, forge };
   const path = azurePath(url) ?? url.pathname.replace(/\/$/, '').replace(/\.git$/, '');
   const web = url.protocol === 'https:' || url.protocol === 'http:';
   const server = web ? url.origin : forge === undefined ? undefined : `https://${url.hostname.replace(/^ssh\./, '')}`;
   const name = known ?? asLine(decodePath(path)?.slice(1).replace('/_git/', '/') ?? '');
-  const page = server === undefined || path === '' ? undefined : linkable(`${server}${path}`);
+  const page = server === undefined || path === '' ? undefined : link(`${server}${path}`);
   return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
 

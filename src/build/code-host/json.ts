@@ -111,12 +111,7 @@ export function link(value: unknown, ...path: readonly string[]): string | undef
   if (typeof found !== 'string' || found.length > BOUNDS.url) return undefined;
   const url = URL.parse(found.toWellFormed().trim());
   if (url === null || !(url.protocol === 'https:' || url.protocol === 'http:')) return undefined;
-  return url.username === '' && url.password === '' ? linkable(url.href) : undefined;
-}
-
-/** Returns the URL, unless it is too long. */
-export function linkable(address: string | undefined): string | undefined {
-  return address === undefined || address.length > BOUNDS.url ? undefined : address;
+  return url.username === '' && url.password === '' && url.href.length <= BOUNDS.url ? url.href : undefined;
 }
 
 /** Returns an ISO 8601 time, unchanged. */

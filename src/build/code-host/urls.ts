@@ -3,7 +3,7 @@
 import type { Environment } from '../../platform.ts';
 import { trimEndChars } from '../../text/unicode.ts';
 import type { Facts, Ref } from '../facts.ts';
-import { type Json, line, link, linkable, record } from './json.ts';
+import { type Json, line, link, record } from './json.ts';
 
 /** Lists the paths between the page of a repository and a name, with its slashes, a sha or a number; by host. */
 const FORGES = {
@@ -63,7 +63,7 @@ export function getCodeHost(env: Environment, event: Json): CodeHost {
   const page = withoutSlash(link(payload, 'html_url'));
   const server = withoutSlash(link(env, 'GITHUB_SERVER_URL')) ?? parseServerUrl(page, name);
   const built = server !== undefined && name !== undefined ? `${server}/${encodePath(name)}` : undefined;
-  return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? linkable(built) };
+  return { ci, forge: ci === 'GitHub Actions' ? 'github' : 'gitea', server, repository: page ?? link(built) };
 }
 
 /** Returns the URL of the host of a repository, with the path below which the host is. */
@@ -84,7 +84,7 @@ export function pageUrl(
 ): string | undefined {
   const pages: Pages = host.forge === undefined ? {} : FORGES[host.forge];
   if (repository === undefined || pages[type] === undefined || name === undefined) return undefined;
-  return linkable(`${repository}${pages[type]}${encodePath(name)}`);
+  return link(`${repository}${pages[type]}${encodePath(name)}`);
 }
 
 /** Extracts the file of `acme/app/.github/workflows/ci.yml@refs/heads/main`, or of such a path alone. */
@@ -104,7 +104,7 @@ export function runUrl(
   const key = host.ci === 'Forgejo Actions' ? run.number : run.id;
   if (url === undefined && (host.repository === undefined || key === undefined)) return undefined;
   const page = url ?? `${host.repository}/actions/runs/${key}`;
-  return linkable(host.forge === 'gitea' || attempt < 2 ? page : `${page}/attempts/${attempt}`);
+  return link(host.forge === 'gitea' || attempt < 2 ? page : `${page}/attempts/${attempt}`);
 }
 
 /** Hosts that have the page of an account below their root. */
@@ -114,8 +114,8 @@ const PERSONAL: readonly (Forge | undefined)[] = ['github', 'gitea', 'gitlab'];
 export function personUrl(host: CodeHost, login: string): string | undefined {
   const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
   if (host.server === undefined || name === null || !PERSONAL.includes(host.forge)) return undefined;
-  if (name[2] === undefined) return linkable(`${host.server}/${name[1]}`);
-  return host.forge === 'github' ? linkable(`${host.server}/apps/${name[1]}`) : undefined;
+  if (name[2] === undefined) return link(`${host.server}/${name[1]}`);
+  return host.forge === 'github' ? link(`${host.server}/apps/${name[1]}`) : undefined;
 }
 
 /** `v2.4.0-rc.1` comes before `v2.4.0`, and belongs to the same series. */

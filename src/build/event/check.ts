@@ -1,18 +1,7 @@
 /** Reads checks and commit statuses of other apps, where this run only watches. */
 
 import { payloadCommit, toCommit } from '../code-host/commits.ts';
-import {
-  asLine,
-  type Json,
-  line,
-  lines,
-  link,
-  linkable,
-  list,
-  record,
-  secondsBetween,
-  time,
-} from '../code-host/json.ts';
+import { asLine, type Json, line, lines, link, list, record, secondsBetween, time } from '../code-host/json.ts';
 import { namedRef, pageUrl } from '../code-host/urls.ts';
 import { readEventConclusion } from '../conclusion.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
@@ -32,7 +21,7 @@ function readCheck({ event, host }: EventInput): EventOverrides {
   const pulls = [...list(run, 'pull_requests'), ...list(suite, 'pull_requests')];
   const app = line(check, 'app', 'name') ?? line(check, 'app', 'slug');
   const page = pageUrl(host, 'commit', commit?.sha);
-  const ofSuite = { type: 'check suite', title: app ?? 'checks', url: linkable(page && `${page}/checks`) } as const;
+  const ofSuite = { type: 'check suite', title: app ?? 'checks', url: link(page && `${page}/checks`) } as const;
   const ofRun = { title: line(run, 'name') ?? 'check', url: link(run, 'html_url') ?? link(run, 'details_url') };
   const url = run === undefined ? ofSuite.url : ofRun.url;
   const started_at = time(check, 'started_at') ?? time(check, 'created_at');

@@ -2,20 +2,7 @@
 
 import type { RunnerContext } from '../../settings/settings.ts';
 import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
-import {
-  asLine,
-  flag,
-  type Json,
-  keyword,
-  line,
-  lines,
-  link,
-  linkable,
-  list,
-  number,
-  record,
-  secondsBetween,
-} from '../code-host/json.ts';
+import { asLine, flag, type Json, line, lines, link, list, number, record, secondsBetween } from '../code-host/json.ts';
 import { readGithubRun } from '../code-host/runs.ts';
 import {
   type CodeHost,
@@ -82,7 +69,7 @@ function readJob({ env, host }: EventInput, runner: RunnerContext): Job | undefi
   const page = runUrl(host, { id: number(env, 'GITHUB_RUN_ID') });
   // The runners of Gitea and Forgejo do not provide the id.
   const isKnown = host.forge === 'github' && page !== undefined && id !== undefined;
-  const url = isKnown ? linkable(`${page}/job/${id}`) : undefined;
+  const url = isKnown ? link(`${page}/job/${id}`) : undefined;
   return { id, name, url, matrix: asLine(listLeaves(runner.matrix, 4).join(', ')) };
 }
 
@@ -153,10 +140,9 @@ export function upstreamRun(
     workflow: workflowFileName(named ?? line(upstream, 'name')),
     workflow_path: workflowPath(line(event, 'workflow', 'path') ?? line(upstream, 'path')),
     run: run && {
-      ...{ id: run.id, number: run.number, attempt: run.attempt, started_at: run.started_at, started_by },
+      ...{ id: run.id, number: run.number, attempt: run.attempt, url: runUrl(host, run), event: run.event, started_by },
       title: shown && runTitle(upstream, [named, ...shown]),
-      url: runUrl(host, run),
-      event: keyword(upstream, 'event'),
+      started_at: run.started_at,
       duration_seconds: secondsBetween(run.started_at, run.ended_at),
     },
     actor: line(upstream, 'event') === 'schedule' ? undefined : readPerson(record(upstream, 'actor'), host),
