@@ -1,7 +1,7 @@
 /** Reads commits and their pull requests. */
 
 import { type Build, isOfPull } from '../build/build.ts';
-import { apiCommit, titledPull, toPull } from '../build/code-host/commits.ts';
+import { apiCommit } from '../build/code-host/commits.ts';
 import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
@@ -94,10 +94,7 @@ function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
     const parents = Array.isArray(record(one)?.['parents']) ? list(one, 'parents') : undefined;
     if (commit === undefined) return [];
     const hashes = parents?.flatMap((parent) => line(parent, 'sha') ?? []);
-    // Repositories may use only the pull request's title for merges.
-    const pull = (hashes ?? []).length > 1 ? titledPull(commit.subject) : undefined;
-    const merged = pull === undefined ? {} : { pull_request: toPull(pull, host) };
-    return { ...commit, ...merged, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
+    return { ...commit, parents: hashes, tree: line(one, 'commit', 'tree', 'sha') };
   });
 }
 

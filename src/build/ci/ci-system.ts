@@ -5,9 +5,9 @@ import { type Conclusion, type Qualifier, readConclusion } from '../../settings/
 import { makeTime, type Time } from '../../text/format.ts';
 import { asLine, line, lines, link, number, time } from '../code-host/json.ts';
 import type { Facts } from '../facts.ts';
-import { type Origin, parseOrigin } from './origin.ts';
+import { parseOrigin } from './origin.ts';
 
-/** Lists the words of all systems for GitHub's events, in lower case; a pull request is detected by its number. */
+/** Lists the names of GitHub's events in all systems, in lower case; a pull request is detected by its number. */
 const EVENTS = {
   pull_request: [],
   push: ['push', 'tag', 'release', 'webhook', 'individualci', 'batchedci'],
@@ -34,7 +34,7 @@ function shortName(folder: 'heads' | 'tags', ref = ''): string | undefined {
 
 const readEvent: Reader<CiEvent> = (env, variable) => {
   const word = line(env, variable)?.toLowerCase();
-  return Object.entries(EVENTS).find(([, words]) => words.some((one) => one === word))?.[0] as CiEvent | undefined;
+  return Object.entries(EVENTS).find(([, names]) => names.some((name) => name === word))?.[0] as CiEvent | undefined;
 };
 
 /** Reads the conclusion in the terms of any system; undefined while it runs. */
@@ -100,7 +100,8 @@ type Fields = { readonly [F in keyof typeof READERS]?: ReturnType<(typeof READER
 
 /** Holds the data of a build, within the bounds of the facts, without the URLs of the code host. */
 export interface SystemData extends Omit<Fields, 'status'>, Pick<Facts, 'failed_jobs'> {
-  readonly origin?: Origin;
+  /** Repository on its code host. */
+  readonly origin?: ReturnType<typeof parseOrigin>;
   /** Scope of the conclusion: one job, or the complete run. */
   readonly scope: 'job' | 'run';
   readonly conclusion?: Conclusion;
@@ -144,7 +145,7 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
     // Many systems provide the base of a pull request, or the tag.
     branch: pull === undefined && tag === undefined ? (fields.branch ?? branchOf(fields.ref)) : undefined,
     attempt: fields.attempt ?? (retries === undefined || retries < 0 ? undefined : retries + 1),
-    ...readHead(fields, origin),
+    ...readHead(fields, origin.name),
     conclusion: exitCode === undefined ? status : exitCode === 0 ? 'success' : 'failure',
     // No command returns a negative exit code: it was lost, or never started.
     exitCode: exitCode !== undefined && exitCode < 0 ? undefined : exitCode,
@@ -153,8 +154,8 @@ export function readSystem(system: CiSystem, job: Environment): SystemData {
 }
 
 /** Names the branch of a fork as GitHub does: `owner:branch`. */
-function readHead({ head, fork, source, target }: Fields, origin: Origin): Pick<SystemData, 'head' | 'fork'> {
-  const [from, to] = [repositoryNamed(source), repositoryNamed(target) ?? origin.name];
+function readHead({ head, fork, source, target }: Fields, repository?: string): Pick<SystemData, 'head' | 'fork'> {
+  const [from, to] = [repositoryNamed(source), repositoryNamed(target) ?? repository];
   const isFork = fork ?? (from === undefined ? undefined : from !== to);
   const owner = from?.split('/', 1)[0];
   const isPlain = head === undefined || isFork !== true || owner === undefined || head.includes(':');

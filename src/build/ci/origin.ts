@@ -1,18 +1,9 @@
 /** Finds the code host by the URL of a repository. */
 
 import { asLine, link } from '../code-host/json.ts';
-import { type Forge, parseServerUrl } from '../code-host/urls.ts';
+import { type CodeHost, parseServerUrl } from '../code-host/urls.ts';
 
-/** Describes a repository on a code host. */
-export interface Origin {
-  /** Owner and name: `acme/shop`. */
-  readonly name?: string;
-  /** URL of its page, without a trailing slash. */
-  readonly page?: string;
-  /** Root URL of the host, the base of people's pages; without a trailing slash. */
-  readonly server?: string;
-  readonly forge?: Forge;
-}
+type Forge = CodeHost['forge'];
 
 /** Lists hosts whose name does not begin with their type, unlike `gitlab.com` or `gitea.example.com`. */
 const HOSTS: ReadonlyMap<string, Forge> = new Map([
@@ -34,7 +25,19 @@ const TYPES: ReadonlyMap<string, Forge> = new Map([
  * @param known owner and name, which take precedence
  * @param type of host as CI systems name it: `github_enterprise`, `forgejo`, Azure's `TfsGit`
  */
-export function parseOrigin(address: string | undefined, known?: string, type = ''): Origin {
+export function parseOrigin(
+  address: string | undefined,
+  known?: string,
+  type = '',
+): {
+  /** Owner and name: `acme/shop`. */
+  readonly name?: string;
+  /** URL of its page, without a trailing slash. */
+  readonly page?: string;
+  /** Root URL of the host, the base of people's pages; without a trailing slash. */
+  readonly server?: string;
+  readonly forge?: Forge;
+} {
   const url = findUrl(address);
   const forge = parseForge(type.toLowerCase()) ?? (url === undefined ? undefined : findForge(url.hostname));
   if (url === undefined) return { name: known, forge };
@@ -46,12 +49,12 @@ export function parseOrigin(address: string | undefined, known?: string, type = 
   return { name, page, server: parseServerUrl(page, name) ?? server, forge };
 }
 
-function parseForge(type: string): Forge | undefined {
+function parseForge(type: string): Forge {
   if (type === 'bitbucket') return type;
   return type === 'tfsgit' || type === 'azure' ? 'azure' : TYPES.get(type.replace(/[_-]?enterprise$/, ''));
 }
 
-function findForge(hostname: string): Forge | undefined {
+function findForge(hostname: string): Forge {
   const [first = ''] = hostname.split('.', 1);
   return HOSTS.get(hostname) ?? (hostname.endsWith('.visualstudio.com') ? 'azure' : TYPES.get(first));
 }

@@ -2,8 +2,8 @@
 
 import { overlay } from '../../objects.ts';
 import type { Commit, Person } from '../facts.ts';
-import { asLine, line, lines, link, record } from './json.ts';
-import { type CodeHost, pageUrl, personUrl } from './urls.ts';
+import { asLine, line, lines, link, list, record } from './json.ts';
+import { type CodeHost, pageUrl } from './urls.ts';
 
 const isBotName = (name: string | undefined): boolean => name?.endsWith('[bot]') ?? false;
 
@@ -20,6 +20,17 @@ export function readPerson(person: unknown, host: CodeHost): Person | undefined 
   const url = link(person, 'html_url') ?? (login === undefined ? undefined : personUrl(host, login));
   const isBot = isBotName(login) || isBotName(name) || line(person, 'type') === 'Bot';
   return { login, name, email, url, bot: isBot ? true : undefined };
+}
+
+/** Hosts that have the page of an account below their root. */
+const PERSONAL: readonly CodeHost['forge'][] = ['github', 'gitea', 'gitlab'];
+
+/** Returns the page of an account, which for apps is below `apps`. */
+function personUrl(host: CodeHost, login: string): string | undefined {
+  const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
+  if (host.server === undefined || name === null || !PERSONAL.includes(host.forge)) return undefined;
+  if (name[2] === undefined) return link(`${host.server}/${name[1]}`);
+  return host.forge === 'github' ? link(`${host.server}/apps/${name[1]}`) : undefined;
 }
 
 /** Lists the co-authors in the trailers of a message, which may include bots. */
@@ -104,25 +115,22 @@ export function titledPull(title = ''): number | undefined {
 /**
  * Builds a commit from what is known of it; undefined for an invalid sha. A merge has no author, because the person who
  * merged it did not write the changes.
+ * @param known `pull` is the number of the pull request that it merges, if its message may not show that
  * @param repository page of the repository that holds it
  */
 export function toCommit(
-  { sha, url, message, author }: Partial<Pick<Commit, 'sha' | 'url' | 'message' | 'author'>>,
+  known: Partial<Pick<Commit, 'sha' | 'url' | 'message' | 'author'>> & { readonly pull?: number },
   host: CodeHost,
   repository = host.repository,
 ): Commit | undefined {
+  const { sha, message, url = pageUrl(host, 'commit', sha, repository) } = known;
   if (sha === undefined || !/^[0-9a-f]{7,64}$/i.test(sha) || isNoCommit(sha)) return undefined;
-  const { subject, isMerge, pull } = parseMessage(message);
+  const { subject, isMerge, pull: number = known.pull } = parseMessage(message);
+  const page = number === undefined ? undefined : pageUrl(host, 'pull', String(number), repository);
   return {
-    ...{ sha, short: sha.slice(0, 7), subject, message, url: url ?? pageUrl(host, 'commit', sha, repository) },
-    author: isMerge ? undefined : author,
-    pull_request: pull === undefined ? undefined : toPull(pull, host, repository),
+    ...{ sha, short: sha.slice(0, 7), subject, message, url, author: isMerge ? undefined : known.author },
+    pull_request: number === undefined ? undefined : { number, url: page },
   };
-}
-
-/** Returns the pull request that a commit merged. */
-export function toPull(number: number, host: CodeHost, repository = host.repository): Commit['pull_request'] {
-  return { number, url: pageUrl(host, 'pull', String(number), repository) };
 }
 
 /** Parses a commit of a payload: `{id, message, url, author}`. */
@@ -132,14 +140,15 @@ export function payloadCommit(commit: unknown, host: CodeHost, repository = host
   return toCommit({ sha, url: link(commit, 'url'), message: lines(commit, 'message'), author }, host, repository);
 }
 
-/** Parses a commit of the API, where git's data is under `commit`, with the account next to it. */
+/**
+ * Parses a commit of the API, where git's data is under `commit`, with the account next to it. Repositories may use only
+ * the title of a pull request as the message of its merge.
+ */
 export function apiCommit(commit: unknown, host: CodeHost): Commit | undefined {
   const written = readPerson(record(commit, 'commit', 'author'), host);
   const account = readPerson(record(commit, 'author'), host);
   const author = account && { ...overlay<Person>(written ?? {}, account), name: written?.name ?? account.name };
-  const message = lines(commit, 'commit', 'message');
-  return toCommit(
-    { sha: line(commit, 'sha'), url: link(commit, 'html_url'), message, author: author ?? written },
-    host,
-  );
+  const [sha, url, message] = [line(commit, 'sha'), link(commit, 'html_url'), lines(commit, 'commit', 'message')];
+  const pull = list(commit, 'parents').length > 1 ? titledPull(parseMessage(message).subject) : undefined;
+  return toCommit({ sha, url, message, author: author ?? written, pull }, host);
 }

@@ -29,14 +29,11 @@ type Pages = {
   readonly [P in 'branch' | 'tag' | 'commit' | 'files' | 'pull' | 'compare' | 'release']?: string;
 };
 
-/** Names the types of code hosts. */
-export type Forge = keyof typeof FORGES;
-
 export interface CodeHost {
   /** Name of the CI: `GitHub Actions`. */
   readonly ci: Facts['ci'];
   /** Type of its URL scheme; undefined if unknown: then only the repository's page is known. */
-  readonly forge: Forge | undefined;
+  readonly forge: keyof typeof FORGES | undefined;
   /** Without a trailing slash. */
   readonly server: string | undefined;
   /** URL of the repository, without a trailing slash. */
@@ -105,17 +102,6 @@ export function runUrl(
   if (url === undefined && (host.repository === undefined || key === undefined)) return undefined;
   const page = url ?? `${host.repository}/actions/runs/${key}`;
   return link(host.forge === 'gitea' || attempt < 2 ? page : `${page}/attempts/${attempt}`);
-}
-
-/** Hosts that have the page of an account below their root. */
-const PERSONAL: readonly (Forge | undefined)[] = ['github', 'gitea', 'gitlab'];
-
-/** Returns the page of an account, which for apps is below `apps`. */
-export function personUrl(host: CodeHost, login: string): string | undefined {
-  const name = /^([\w.-]{1,100})(\[bot\])?$/.exec(login);
-  if (host.server === undefined || name === null || !PERSONAL.includes(host.forge)) return undefined;
-  if (name[2] === undefined) return link(`${host.server}/${name[1]}`);
-  return host.forge === 'github' ? link(`${host.server}/apps/${name[1]}`) : undefined;
 }
 
 /** `v2.4.0-rc.1` comes before `v2.4.0`, and belongs to the same series. */

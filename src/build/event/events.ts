@@ -16,7 +16,7 @@ import { PUSH_EVENTS } from './push.ts';
 import { readCurrentRun, readWorkflowRun } from './workflow-run.ts';
 
 /** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
-export function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
+function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const text = JSON.stringify(record(value, ...path) ?? {});
   if (text.length > BOUNDS.map || isTooDeep(text, BOUNDS.depth)) return undefined;
   const copied: Json = JSON.parse(text, (name, entry: unknown) => {

@@ -8,7 +8,6 @@ import {
   readPerson,
   titledPull,
   toCommit,
-  toPull,
 } from '../code-host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
@@ -44,7 +43,7 @@ function readHead(event: Json, host: CodeHost): Commit | undefined {
     .slice(-BOUNDS.entries)
     .filter((commit) => !parseMessage(lines(commit, 'message')).isMerge);
   const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
-  return { ...head, pull_request: toPull(pull, host), author };
+  return { ...head, pull_request: { number: pull, url: pageUrl(host, 'pull', String(pull)) }, author };
 }
 
 /**

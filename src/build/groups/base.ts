@@ -39,14 +39,6 @@ export const COMMIT = {
   }),
 } as const satisfies FactFields;
 
-/** Describes a change to a file that the failure names. */
-export const CHANGED = line(
-  'Changed file that the failure names, else a changed file that a failing test covers; empty if unknown.',
-  'src/cart.ts',
-);
-
-export const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
-
 export const COMPARE_URL = url('URL of the comparison of these commits.');
 
 export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;

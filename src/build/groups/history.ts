@@ -2,7 +2,15 @@
 
 import { CONCLUSIONS } from '../../settings/conclusion.ts';
 import { ALWAYS, type FactFields, flag, group, groups, line, list, number, time, url, words } from '../fact.ts';
-import { CHANGED, COMMIT, COMPARE_URL, PERSON, SUSPECT } from './base.ts';
+import { COMMIT, COMPARE_URL, PERSON } from './base.ts';
+
+/** Describes a change to a file that the failure names. */
+const CHANGED = line(
+  'Changed file that the failure names, else a changed file that a failing test covers; empty if unknown.',
+  'src/cart.ts',
+);
+
+const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
 
 const PAGE = url('URL of the run or deployment.');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../src/build/build.ts';
 import { asLine } from '../../../src/build/code-host/json.ts';
-import { boundedMap } from '../../../src/build/event/events.ts';
+import { readEvent } from '../../../src/build/event/events.ts';
 import { BOUNDS } from '../../../src/build/fact.ts';
 import type { Api } from '../../../src/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
@@ -95,6 +95,8 @@ describe('facts have their type and bounds for any payload', () => {
     }
   });
 });
+
+const boundedMap = (inputs: unknown) => readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch' }, { inputs }).facts.inputs;
 
 test('a map is as wide as its bounds, and absent if it is longer or deeper', () => {
   const copied = boundedMap({ list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
