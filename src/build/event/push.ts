@@ -1,14 +1,6 @@
 /** Reads what was pushed or released. */
 
-import {
-  isNoCommit,
-  onePerson,
-  parseMessage,
-  payloadCommit,
-  readPerson,
-  titledPull,
-  toCommit,
-} from '../code-host/commits.ts';
+import { isNoCommit, onePerson, payloadCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
 import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
 import { BOUNDS } from '../fact.ts';
@@ -28,33 +20,25 @@ function readPush({ env, event, host }: EventInput): EventOverrides {
   const isUnknown = after === undefined && record(event, 'head_commit') === undefined;
   return {
     ref,
-    commit: readHead(event, host) ?? toCommit({ sha: after ?? line(env, 'GITHUB_SHA') }, host),
+    commit: readHead(event, host, push.commits) ?? toCommit({ sha: after ?? line(env, 'GITHUB_SHA') }, host),
     push: isUnknown ? undefined : push,
   };
 }
 
-/** Credits a merge to the author of its commits if there is only one. */
-function readHead(event: Json, host: CodeHost): Commit | undefined {
-  const head = payloadCommit(record(event, 'head_commit'), host);
-  const otherCommits = list(event, 'commits').filter((commit) => line(commit, 'id') !== head?.sha);
-  const pull = head && (head.pull_request?.number ?? findTitledPull(event, head, otherCommits));
-  if (head === undefined || pull === undefined) return head;
-  const merged = otherCommits
-    .slice(-BOUNDS.entries)
-    .filter((commit) => !parseMessage(lines(commit, 'message')).isMerge);
-  const author = onePerson(merged.flatMap((commit) => readPerson(record(commit, 'author'), host) ?? []));
-  return { ...head, pull_request: { number: pull, url: pageUrl(host, 'pull', String(pull)) }, author };
-}
-
 /**
- * Detects a merge with the title of its pull request, which repositories can configure like for squashed commits.
- * Such a merge comes alone, or with others of its kind.
+ * Credits a merge to the author of its commits if there is only one. Repositories can configure the title of the pull
+ * request as its message, like for squashed commits; such a merge comes alone, or with others of its kind.
  */
-function findTitledPull(event: Json, { subject }: Commit, otherCommits: readonly unknown[]): number | undefined {
-  const number = titledPull(subject);
+function readHead(event: Json, host: CodeHost, pushed: readonly Commit[]): Commit | undefined {
+  const head = payloadCommit(record(event, 'head_commit'), host);
+  const otherCommits = pushed.filter(({ sha }) => sha !== head?.sha);
   const isByHost = line(event, 'head_commit', 'committer', 'username') === 'web-flow';
-  const isPart = (commit: unknown) => !/\(#\d+\)\s*$/.test((lines(commit, 'message') ?? '').split('\n', 1)[0] ?? '');
-  return isByHost && otherCommits.some(isPart) ? number : undefined;
+  const isTitled = isByHost && otherCommits.some(({ subject }) => titledPull(subject) === undefined);
+  const number = head?.pull_request?.number ?? (isTitled ? titledPull(head?.subject) : undefined);
+  if (head === undefined || number === undefined) return head;
+  // Merges of other branches have no author.
+  const author = onePerson(otherCommits.flatMap((commit) => commit.author ?? []));
+  return { ...head, pull_request: { number, url: pageUrl(host, 'pull', String(number)) }, author };
 }
 
 function toPush(event: Json, host: CodeHost, deleted: boolean): NonNullable<Facts['push']> {
