@@ -30,7 +30,7 @@ export interface RecordedSystem {
   /** Variables by result, or the option `status` as in the recipe. */
   readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
   /** Variables of a job without a known result, if they differ from the push. */
-  readonly untold: Variables;
+  readonly unknown: Variables;
   /** Differences by variant. */
   readonly differs: Readonly<Record<string, Variables>>;
   readonly recipe: Recipe;
@@ -108,13 +108,13 @@ function getRecipe({ name }: CiSystem): Recipe {
 
 function recordedSystem(system: CiSystem): RecordedSystem {
   const [file = ''] = system.name.toLowerCase().split(' ', 1);
-  const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
+  const { push = {}, unknown = {}, ...rest } = Object.fromEntries(recorded(file));
   const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
   const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
     Sections,
     Sections,
   ];
-  return { name: system.name, push, untold, ends, differs, recipe: getRecipe(system) };
+  return { name: system.name, push, unknown, ends, differs, recipe: getRecipe(system) };
 }
 
 export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(recordedSystem);

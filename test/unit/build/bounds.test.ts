@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../src/build/build.ts';
-import { asLine } from '../../../src/build/code-host/json.ts';
+import { asLine, keyword } from '../../../src/build/code-host/json.ts';
 import { readEvent } from '../../../src/build/event/events.ts';
 import { BOUNDS } from '../../../src/build/fact.ts';
 import type { Api } from '../../../src/github/api/client.ts';
@@ -117,3 +117,11 @@ test('a line is truncated between terms if possible, so no half of a secret rema
   expect(asLine(`${'word '.repeat(199)}${secret}`)).not.toContain('hook_');
   expect(asLine('x'.repeat(2_000))).toHaveLength(BOUNDS.line);
 });
+
+test.each(['', ' ', 'Push', 'push!', '_x', '2fa', 'a'.repeat(61), 'p\u200Bush', 'push\n\nx', 7])(
+  '%j is no keyword, so an event of this name is unknown',
+  (name) => {
+    expect(keyword({ name }, 'name')).toBeUndefined();
+    expect(readEvent({ GITHUB_EVENT_NAME: String(name) }, {}).facts.event.name).toBe('unknown');
+  },
+);
