@@ -67,38 +67,28 @@ async function complete(
 
 /** @param now milliseconds since 1970, as the end of the reported run */
 function toFacts(data: SystemData, host: CodeHost, now: number): Omit<Facts, 'conclusion' | 'scope'> {
-  const { event, origin, jobName, jobStartedAt, environment, pull, sha, message } = data;
+  const { event, origin, environment, pull, sha, message } = data;
   // No CI system provides the cron expression, and nobody is responsible.
   const isScheduled = event === 'schedule';
   const actor = isScheduled ? undefined : toPerson(host, data.actor, data.actorLogin, data.actorEmail);
   const author = toPerson(host, data.author, data.authorLogin, data.authorEmail);
   const secondsSince = (start: string | undefined) => secondsBetween(start, makeTime(now));
+  const job = {
+    ...{ name: data.jobName, url: data.jobUrl, started_at: data.jobStartedAt, exit_code: data.exitCode },
+    duration_seconds: secondsSince(data.jobStartedAt),
+  };
+  const run = {
+    ...{ id: data.runId, number: data.runNumber, attempt: data.attempt, url: data.runUrl, title: data.runTitle },
+    ...{ event: isScheduled ? event : undefined, started_by: actor, started_at: data.startedAt },
+    duration_seconds: data.scope === 'run' ? secondsSince(data.startedAt) : undefined,
+  };
   return {
     ci: host.ci,
     event: { name: event ?? 'unknown' },
     repository: origin?.name === undefined ? undefined : { name: origin.name, url: host.repository },
     workflow: data.workflow,
-    run:
-      data.runNumber === undefined && data.runUrl === undefined
-        ? undefined
-        : {
-            ...{
-              id: data.runId,
-              number: data.runNumber,
-              attempt: data.attempt,
-              url: data.runUrl,
-              title: data.runTitle,
-            },
-            ...{ event: isScheduled ? event : undefined, started_by: actor, started_at: data.startedAt },
-            duration_seconds: data.scope === 'run' ? secondsSince(data.startedAt) : undefined,
-          },
-    job:
-      jobName === undefined
-        ? undefined
-        : {
-            ...{ name: jobName, url: data.jobUrl, started_at: jobStartedAt },
-            ...{ duration_seconds: secondsSince(jobStartedAt), exit_code: data.exitCode },
-          },
+    run: run.number === undefined && run.url === undefined ? undefined : run,
+    job: job.name === undefined ? undefined : { ...job, name: job.name },
     ref: toRef(data, host),
     commit: toCommit({ sha, message, author }, host),
     actor,
