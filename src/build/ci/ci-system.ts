@@ -120,9 +120,7 @@ export interface CiSystem {
   readonly expand?: (env: Environment) => Environment;
   /** Computes the fields that no single variable holds. */
   readonly compute?: (env: Environment, data: SystemData) => Partial<SystemData>;
-  /**
-   * Explains where the system provides the conclusion, and how to send from there; one sentence without a full stop.
-   */
+  /** Explains where the system provides the conclusion, and how to send from there; without a full stop. */
   readonly conclusionHint: string;
 }
 

@@ -43,10 +43,7 @@ export async function readCi(
   return withFacts(build, { ...build.facts, ...termination });
 }
 
-/**
- * Runs git only for missing data: the commit's message and author, the code host, and everything without a CI
- * system.
- */
+/** Runs git only for missing data: message and author of the commit, code host; without a system, everything. */
 async function complete(
   runtime: Pick<Runtime, 'env' | 'signal' | 'budget'>,
   data: SystemData,

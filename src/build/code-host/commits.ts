@@ -65,10 +65,7 @@ export function loginInAddress(email: string | undefined): string | undefined {
 /** Maximum lines of a message to search for a title. */
 const MAX_LINES = 5;
 
-/**
- * Returns true for a sha of zeros, which hosts write without a commit: before a branch is created, after it is
- * deleted.
- */
+/** Returns true for a sha of zeros, which hosts write for no commit, as before a branch is created. */
 export function isNoCommit(sha: string | undefined): boolean {
   return sha !== undefined && /^0+$/.test(sha);
 }
@@ -76,19 +73,13 @@ export function isNoCommit(sha: string | undefined): boolean {
 /** Matches merge messages of git and hosts; a custom subject may start with the same verb. */
 const MERGE =
   /^(?:Merge (?:branch(?:es)?|remote-tracking branch|tag|commit) '|Merge pull request (?:#\d|')|Merged in \S)/;
-/**
- * Matches the first line of a merged pull request, as GitHub, Gitea and Bitbucket write it; Gitea includes the
- * title.
- */
+/** Matches the merge of a pull request, as GitHub, Gitea (with its title) and Bitbucket write it. */
 const PULL_MERGE =
   /^(?:Merge pull request (?:'(?<title>.*)' \()?#(?<number>\d{1,10})\)? from |Merged in .* \(pull request #(?<other>\d{1,10})\))/;
 /** GitLab appends the reference. */
 const MERGE_REQUEST = /^See merge request \S*!(\d{1,10})\s*$/m;
 
-/**
- * Parses the message of a commit. Its subject is the first line, for the merge of a pull request the title, which hosts
- * put below.
- */
+/** Parses a message. The subject is the first line; of a merged pull request, the title below it. */
 export function parseMessage(message = ''): {
   readonly subject?: string;
   /** True if the message shows that the commit only merges others. */

@@ -135,10 +135,7 @@ export function shortRef(ref: string | undefined): string | undefined {
 const ABOUT_ITS_REF =
   /^(?:push|schedule|(?:workflow|repository)_dispatch|merge_group|release|create|deployment.*|pull_request.*)$/;
 
-/**
- * Returns false for a run of an issue, a comment or the completion of another run: it uses the default branch
- * for any subject.
- */
+/** Returns false for a run of an issue, a comment or another run, which uses the default branch for any subject. */
 export function isAboutItsRef(event: string | undefined): boolean {
   return ABOUT_ITS_REF.test(event ?? 'push');
 }

@@ -43,9 +43,7 @@ function readCheck({ event, host }: EventInput): EventOverrides {
   };
 }
 
-/**
- * Skips a title such as `Quality Gate failed`, which repeats the conclusion, and uses the conditions in its summary.
- */
+/** Returns the title, or the conditions in the summary if it repeats the conclusion: `Quality Gate failed`. */
 function findReason(check: Json): string | undefined {
   const title = lines(check, 'output', 'title');
   if (line(check, 'conclusion') !== 'failure' || /\d/.test(title ?? '')) return title;

@@ -30,9 +30,7 @@ export function readItem({ name, event, host }: EventInput): EventOverrides {
   return { item: undefined, commit: commitAbout(event, host) };
 }
 
-/**
- * Reads the commit in the payload; the run uses the head of the default branch, which is unrelated to the item.
- */
+/** Reads the commit in the payload; the run has the head of the default branch, which is unrelated to the item. */
 export function commitAbout(event: Json, host: CodeHost): Commit | undefined {
   return apiCommit(record(event, 'commit'), host) ?? toCommit({ sha: line(event, 'sha') }, host);
 }

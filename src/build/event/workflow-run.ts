@@ -82,10 +82,7 @@ function listLeaves(value: unknown, depth: number): readonly string[] {
   return children.flatMap((child) => listLeaves(child, depth - 1));
 }
 
-/**
- * Returns the workflow's name. Without one, uses the name of its file: `ci` of `.github/workflows/ci.yml` (Gitea:
- * `ci.yml`).
- */
+/** Returns the name of the workflow, else that of its file: `ci` of `.github/workflows/ci.yml` (Gitea: `ci.yml`). */
 function workflowFileName(name: string | undefined): string | undefined {
   return name === undefined ? undefined : (/^(?:\.\w+\/workflows\/)?([^/\s]+)\.ya?ml$/.exec(name)?.[1] ?? name);
 }
