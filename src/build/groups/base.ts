@@ -145,9 +145,7 @@ export const BASE_FACTS = {
   dequeued: group('Removal of the pull request from the merge queue; empty for other events.', {
     reason: keyword("GitHub's reason for the removal.", 'CI_FAILURE', ALWAYS),
     text: line('Description of the removal.', 'was removed from the merge queue: CI failed', ALWAYS),
-    queued_by: group('Person who added the pull request to the queue, or enabled auto-merge.', PERSON, {
-      loader: 'queued_by',
-    }),
+    queued_by: group('Person who queued the pull request or enabled auto-merge.', PERSON, { loader: 'queued_by' }),
     also_failed: groups(
       'Other failed runs of the pull request in the queue.',
       {

@@ -89,15 +89,13 @@ export const HEALTH_FACTS = {
     to: time('End of the period.', '2026-03-04T08:00:00Z', { loader: 'health_window' }),
     repositories: list('Names of the repositories.', ['acme/shop'], { loader: 'health_window' }),
     branch: line('Default branch, if all repositories have the same.', 'main', { loader: 'health_window' }),
-    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs were read for their causes'], {
+    unread: list('Data that could not be read, a phrase each.', ['120 of 400 failed runs'], {
       loader: 'health_window',
     }),
     news: number('Number of new findings; a watch without any sends nothing.', 2, { loader: 'health_news' }),
     runs: group('Runs that completed in this period.', RUNS, { loader: 'health_runs' }),
     before: group('`runs` of the previous period.', RUNS, { loader: 'health_runs' }),
-    workflows: groups('Workflows that ran or are failing, failing ones first.', WORKFLOW_HEALTH, {
-      loader: 'health_runs',
-    }),
+    workflows: groups('Workflows that ran or fail, failing ones first.', WORKFLOW_HEALTH, { loader: 'health_runs' }),
     days: groups(
       'Days of this period, oldest first.',
       {
@@ -120,12 +118,8 @@ export const HEALTH_FACTS = {
       },
       { loader: 'health_summary' },
     ),
-    turned_red: groups('Outages that started in this period and continue, latest first.', OUTAGE, {
-      loader: 'health_transitions',
-    }),
-    still_red: groups('Outages that started before this period and continue.', OUTAGE, {
-      loader: 'health_transitions',
-    }),
+    turned_red: groups('Outages of this period that continue, latest first.', OUTAGE, { loader: 'health_transitions' }),
+    still_red: groups('Outages that began before this period and continue.', OUTAGE, { loader: 'health_transitions' }),
     green_again: groups('Outages that ended in this period.', OUTAGE, { loader: 'health_transitions' }),
     silent: groups(
       'Workflows that do not run as expected.',

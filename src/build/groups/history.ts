@@ -5,10 +5,7 @@ import { ALWAYS, type FactFields, flag, group, groups, line, list, number, time,
 import { COMMIT, COMPARE_URL, PERSON } from './base.ts';
 
 /** Describes a change to a file that the failure names. */
-const CHANGED = line(
-  'Changed file that the failure names, else a changed file that a failing test covers; empty if unknown.',
-  'src/cart.ts',
-);
+const CHANGED = line('Changed file that the failure names, else one that a failing test covers.', 'src/cart.ts');
 
 const SUSPECT = { ...PERSON, changed: CHANGED } as const satisfies FactFields;
 
@@ -79,17 +76,13 @@ export const HISTORY_FACTS = {
     'still-failing',
     { loader: 'change' },
   ),
-  broken_since: group('First failure of the current streak, or of the streak that just ended.', EARLIER_RUN, {
-    loader: 'change',
-  }),
+  broken_since: group('First failure of the streak, which may just have ended.', EARLIER_RUN, { loader: 'change' }),
   failures_in_a_row: number(
     'Number of failed runs in the current streak, including this one, or in the streak that just ended; a minimum without `broken_since`. If `only-if` names it, more runs are read.',
     3,
     { loader: 'change' },
   ),
-  same_failure_type: flag('True if all failures in the current streak have the same type, such as a timeout.', {
-    loader: 'change',
-  }),
+  same_failure_type: flag('True if all failures of the streak have one type, such as a timeout.', { loader: 'change' }),
   commits_since_green: group(
     'Commits since the last success.',
     {

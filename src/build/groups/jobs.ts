@@ -108,20 +108,16 @@ export const FAILED_JOB = {
 
 export const JOB_FACTS = {
   jobs: groups('All jobs of the reported run.', RUN_JOB, { loader: 'jobs' }),
-  failed_jobs: groups('Reported job, if it failed; for a complete run, every failed job.', FAILED_JOB, {
+  failed_jobs: groups('Failed jobs: the reported one, or all of a complete run.', FAILED_JOB, {
     loader: 'failed_jobs',
   }),
-  termination: group(
-    'Reason why a failed or cancelled build ended, from its steps, annotations, logs and files.',
-    TERMINATION,
-    { loader: 'failed_jobs' },
-  ),
+  termination: group('Reason why a failed or cancelled build ended.', TERMINATION, { loader: 'failed_jobs' }),
   infrastructure: {
     ...INFRASTRUCTURE,
     text: 'Infrastructure that failed, if no job failed because of the code.',
     loader: 'failed_jobs',
   },
-  new_failures: number('Number of failing jobs that passed in the previous run; empty unless known for each.', 1, {
+  new_failures: number('Number of failing jobs that passed in the previous run, if known.', 1, {
     loader: 'new_failures',
   }),
   job_counts: group(
