@@ -1,10 +1,9 @@
 /** Reads the facts of every event: by its reader, by triggers that carry only inputs, or by a titled item. */
 
 import type { RunnerContext } from '../../settings/settings.ts';
-import { asLine, type Json, keyword, line, record } from '../code-host/json.ts';
+import { asLine, BOUNDS, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import type { EventConclusion } from '../conclusion.ts';
-import { BOUNDS } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import { readCheck, readCommitStatus } from './check.ts';
 import { readDeployment, readDeploymentStatus } from './deployment.ts';

@@ -10,9 +10,8 @@ import {
   readPerson,
   titledPull,
 } from '../code-host/commits.ts';
-import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
+import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, releaseUrl } from '../code-host/urls.ts';
-import { BOUNDS } from '../fact.ts';
 import type { Commit, Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
