@@ -23,11 +23,6 @@ const MAX_CAUSES_BYTES = MAX_BYTES / 2;
 /** An explanation with the failing job, if known. */
 type JobExplanation = Explanation & { readonly job?: string };
 
-/** What the document is built from. Without secrets. */
-type FoundOut = Pick<Report, 'facts' | 'content' | 'diagnostics'> & {
-  readonly receipt: Pick<Report['receipt'], 'outcome' | 'reason' | 'kind'>;
-};
-
 /**
  * Adds where the file was written, or why it was not, without a change to the message.
  * @param path as its author wrote it, relative to the folder; may point outside of it
@@ -47,7 +42,7 @@ export function writeFacts(report: Report, path: string, folder: string, redacto
 const FIXED_IN_DIAGNOSTICS = { code: true, severity: true, location: { part: true } } as const;
 
 /** Renders the document as JSON of at most 256 KiB. Leaves out the largest properties first, so the causes remain. */
-export function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: FoundOut): string {
+function factsDocument({ facts, content, diagnostics, receipt: { outcome, reason, kind } }: Report): string {
   // Inputs may hold anything, and no consumer needs them.
   const { inputs: _, ...rest } = facts;
   const all = getExplanations(facts);

@@ -48,14 +48,14 @@ export function reasonWithoutLoading(settings: Settings, build: Build): NotSent 
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-export function reasonBeforeLoading(settings: Settings, base: Build): NotSent | undefined {
-  if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
-  if (isRemovedByAuthor(base.facts))
+export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+  if (!build.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
+  if (isRemovedByAuthor(build.facts))
     return skipSending('event', 'its author removed the pull request from the merge queue');
-  const needed = possibleConclusions(base).some((conclusion) =>
+  const needed = possibleConclusions(build).some((conclusion) =>
     possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!needed) return explainUnwanted(settings.when, base.facts);
+  if (!needed) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? explainMissing(destination) : undefined;
 }
