@@ -90,20 +90,16 @@ export function stackFrames(error: unknown): string {
   return [error.constructor.name, ...locations.map((line) => line.trim())].join(' ');
 }
 
-/** A busy machine is no bug. */
-const LATE: Diagnostic = {
-  code: 'unread',
-  severity: 'warning',
-  message: 'Reading the build or the target timed out, so the message has less detail.',
-  hint: 'Increase timeout.',
-};
-
 /**
  * Reports an internal error or a timeout. Contains only the code location, because the error's message may hold
  * anything.
  */
 export function crashDiagnostic(error: unknown): Diagnostic {
-  if (error instanceof TimeLimitError) return LATE;
+  if (error instanceof TimeLimitError) {
+    // A busy machine is no bug.
+    const message = 'Reading the build or the target timed out, so the message has less detail.';
+    return { code: 'unread', severity: 'warning', message, hint: 'Increase timeout.' };
+  }
   const resolution = 'Internal error: the message has less detail or was not sent.';
   const hint = 'Please report it, with this line.';
   return { code: 'bug', severity: 'error', resolution, message: `Bug: ${stackFrames(error)}.`, hint };

@@ -23,11 +23,11 @@ export async function factsFor(settings: Settings, build: Build, text?: NamedFac
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
   const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
-  const displayed = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
+  const ofPreset = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
   const names = [
     ...mentioned,
     ...factsFromFiles(mentioned),
-    ...displayed.filter((name) => isFileLoader(name) || isShown(name, build)),
+    ...ofPreset.filter((name) => isFileLoader(name) || isShown(name, build)),
     ...peopleFacts(settings, build, conclusions),
     ...decidingFacts(settings, build, conclusions),
     ...REPORT_FACTS[settings.buildReport ?? 'none'],
@@ -47,8 +47,8 @@ export async function fallbackFacts(settings: Settings, build: Build): Promise<r
 const DEFAULT = { type: 'preset', name: 'default' } as const;
 
 async function namedFacts(settings: Settings): Promise<NamedFacts> {
-  const { mentioned, ...displayed } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...displayed };
+  const { mentioned, ...preset } = await factsRead(settings);
+  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
 }
 
 /** Facts from files of a completed build, because they may explain it. */

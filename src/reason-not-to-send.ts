@@ -52,10 +52,10 @@ export function reasonBeforeLoading(settings: Settings, build: Build): NotSent |
   if (!build.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
   if (isRemovedByAuthor(build.facts))
     return skipSending('event', 'its author removed the pull request from the merge queue');
-  const needed = possibleConclusions(build).some((conclusion) =>
+  const isPossible = possibleConclusions(build).some((conclusion) =>
     possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!needed) return explainUnwanted(settings.when, build.facts);
+  if (!isPossible) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? explainMissing(destination) : undefined;
 }

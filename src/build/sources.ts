@@ -126,10 +126,10 @@ function isNeedless(loader: LoaderName, build: Build, files: FileOptions): boole
 }
 
 /** Returns the loaders of a fact that is not known yet. A complete group has the loaders of its fields. */
-export function findLoaders(name: string, existing: object = {}): readonly LoaderName[] {
+export function findLoaders(name: string, known: object = {}): readonly LoaderName[] {
   const [root = '', second] = name.split('.');
   const fact: Fact | undefined = Object.hasOwn(FACTS, root) ? FACTS[root] : undefined;
-  const value = property(existing, root);
+  const value = property(known, root);
   if (fact?.loader !== undefined) return value === undefined ? [fact.loader as LoaderName] : [];
   const parts = fact !== undefined && 'parts' in fact ? Object.entries(fact.parts) : [];
   const missing = parts.filter(([part]) => (second ?? part) === part && property(value, part) === undefined);
@@ -149,8 +149,8 @@ const PREVIEW = /(?:^|[^a-z])(?:preview|review|pr)(?:[^a-z]|$)/i;
 
 /** Detects a pull request preview: its branch is that of a pull request; its hash alone finds none. */
 function isPreview({ facts: { scope, ref, repository, deployment } }: Build): boolean {
-  const current = repository?.default_branch;
-  const isOwn = scope === 'deployment' && ref?.type === 'branch' && current !== undefined && ref.name !== current;
+  const main = repository?.default_branch;
+  const isOwn = scope === 'deployment' && ref?.type === 'branch' && main !== undefined && ref.name !== main;
   return isOwn && (deployment?.transient === true || PREVIEW.test(deployment?.environment ?? ''));
 }
 
