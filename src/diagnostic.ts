@@ -15,19 +15,12 @@ export interface NotSent {
    * - `empty-template`: the template renders no text
    */
   readonly stage: 'event' | 'when' | 'only-if' | 'destination' | 'lookup' | 'task' | 'key' | 'empty-template';
-  /** Outcome in the receipt. */
-  readonly outcome: 'skipped' | 'duplicate' | 'not-delivered';
   /** One sentence without its full stop. */
   readonly reason: string;
-  /** Next step; empty if there is none. */
-  readonly hint: string;
-  /** Id of the existing record of a `duplicate`. */
+  /** Next step. */
+  readonly hint?: string;
+  /** Id of the record that is open already. */
   readonly id?: string;
-}
-
-/** Creates the reason for a message that is not sent, although it could be. */
-export function skipSending(stage: NotSent['stage'], reason: string, hint = ''): NotSent {
-  return { stage, outcome: 'skipped', reason, hint };
 }
 
 /** Locates a diagnostic in the author's texts. */
