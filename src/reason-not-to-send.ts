@@ -4,7 +4,7 @@ import { type Build, needsComparison, possibleConclusions, unreadConclusion } fr
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread, isLoaded } from './build/read-build.ts';
-import { type NotSent, skipSending } from './diagnostic.ts';
+import type { NotSent } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
 import type { Conclusion } from './settings/conclusion.ts';
@@ -48,14 +48,14 @@ export function reasonWithoutLoading(settings: Settings, build: Build): NotSent 
 }
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
-export function reasonBeforeLoading(settings: Settings, base: Build): NotSent | undefined {
-  if (!base.isCompleted) return skipSending('event', 'what this event reports has not completed yet');
-  if (isRemovedByAuthor(base.facts))
-    return skipSending('event', 'its author removed the pull request from the merge queue');
-  const needed = possibleConclusions(base).some((conclusion) =>
+export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
+  if (!build.isCompleted) return { stage: 'event', reason: 'what this event reports has not completed yet' };
+  if (isRemovedByAuthor(build.facts))
+    return { stage: 'event', reason: 'its author removed the pull request from the merge queue' };
+  const isPossible = possibleConclusions(build).some((conclusion) =>
     possibleChanges(conclusion).some((change) => isWanted(settings.when, conclusion, change)),
   );
-  if (!needed) return explainUnwanted(settings.when, base.facts);
+  if (!isPossible) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
   return destination.type === 'missing' ? explainMissing(destination) : undefined;
 }
@@ -68,13 +68,13 @@ function isRemovedByAuthor({ dequeued, pull_request: pull, actor }: Facts): bool
 /** Decides by the conclusion, and by its comparison with the previous one. */
 export function reasonAfterLoading(settings: Settings, facts: Facts): NotSent | undefined {
   const { when, kind, newsOnly } = settings;
-  if (newsOnly && facts.health?.news === 0) return skipSending('when', 'nothing to report');
+  if (newsOnly && facts.health?.news === 0) return { stage: 'when', reason: 'nothing to report' };
   const { running = 0, total = 0, maybe_allowed_failures: isUnsure = false } = facts.job_counts ?? {};
   if (settings.status?.type === 'workflow' && running > 0) {
-    return skipSending('event', `${running} of ${total} other jobs are still running`, NEEDS);
+    return { stage: 'event', reason: `${running} of ${total} other jobs are still running`, hint: NEEDS };
   }
   if (kind === 'incident' && isUnsure)
-    return skipSending('event', 'the failure may be allowed, so no incident is opened', NEEDS);
+    return { stage: 'event', reason: 'the failure may be allowed, so no incident is opened', hint: NEEDS };
   if (isWanted(when, facts.conclusion, facts.change)) return undefined;
   const unread = facts.change === undefined && isCompared(facts.conclusion) && needsComparison(when);
   return explainUnwanted(when, facts, unread ? ' (comparison with the previous run unknown)' : '');
@@ -101,14 +101,14 @@ function isWanted(when: readonly When[], conclusion: Conclusion | undefined, cha
 function explainUnwanted(when: readonly When[], { conclusion, change, unfinished_steps }: Facts, unread = ''): NotSent {
   const compared = change === undefined ? unread : ` (${change})`;
   const ended = `${conclusion ?? 'not known'}${unfinished_steps === undefined ? compared : ' so far'}`;
-  return skipSending('when', `conclusion ${ended} is excluded by when: ${when.join(', ')}`);
+  return { stage: 'when', reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
 }
 
 function explainMissing({ options }: MissingDestination): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
-  return skipSending(
-    'destination',
-    `${listed(options)} ${are} empty, so no destination is set`,
-    `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
-  );
+  return {
+    stage: 'destination',
+    reason: `${listed(options)} ${are} empty, so no destination is set`,
+    hint: `Give ${listed(options)}; if a variable or a secret holds ${them}, check that it is set and reaches this process`,
+  };
 }

@@ -3,7 +3,7 @@
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import type { Settings, Status } from '../settings/settings.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
-import type { Facts, RunJob } from './facts.ts';
+import type { Facts } from './facts.ts';
 
 /** Values of `when` that select a build that starts to fail. */
 const OF_A_FAILURE: Settings['when'] = ['always', 'failure', 'change', 'broken'];
@@ -45,26 +45,21 @@ function warnAboutFailure({ status, context: runner }: Settings): readonly Diagn
   return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];
 }
 
-/** Plainly no real cause. */
-const CAUSE: Pick<RunJob, 'conclusion' | 'failed_steps' | 'errors'> = {
-  conclusion: 'failure',
-  failed_steps: [{ name: 'drill' }],
-  errors: [{ message: 'example of an error' }],
-};
-
-/** Facts that describe real failures or attribute one to a person, which a drill must not do. */
-const UNSET = {
-  ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
-  ...{ termination: undefined, infrastructure: undefined, job_counts: undefined },
-  ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
-  ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
-} satisfies { readonly [N in keyof Facts]?: undefined };
-
 /**
  * Returns the fixed facts of a drill, independent of loaded data. Keeps people and suspect commits as for a real
- * failure, and drops how this build terminated.
+ * failure, and removes facts that describe real failures or attribute one to a person.
  */
 export function drillFacts({ job, workflow }: Facts): Partial<Facts> {
-  const failed = { ...CAUSE, name: job?.name ?? workflow ?? 'build', url: job?.url };
-  return { ...UNSET, conclusion: 'failure', change: 'broken', failed_jobs: [failed] };
+  const failed_steps = [{ name: 'drill' }];
+  // Plainly no real cause.
+  const errors = [{ message: 'example of an error' }];
+  const name = job?.name ?? workflow ?? 'build';
+  return {
+    ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
+    ...{ termination: undefined, infrastructure: undefined, job_counts: undefined },
+    ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
+    ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
+    ...{ conclusion: 'failure', change: 'broken' },
+    failed_jobs: [{ name, url: job?.url, conclusion: 'failure', failed_steps, errors }],
+  };
 }

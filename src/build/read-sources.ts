@@ -29,7 +29,7 @@ import { runTitle } from './event/workflow-run.ts';
 import type { ApiLoader, Facts, HealthLoader, LoaderName, Run } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
-import { type FilesResult, readFiles } from './files/read-files.ts';
+import { readFiles } from './files/read-files.ts';
 import { FIXED_FACT_FIELDS } from './groups/fixed-fields.ts';
 import { API_SOURCES, isApiLoader, isHealthLoader, withImplied } from './sources.ts';
 
@@ -84,7 +84,14 @@ export async function readSources(
   runtime: Runtime,
 ): Promise<SourcesResult> {
   const hide = (text: string) => redactText(text, settings.redactor);
-  const reading = readFromFiles(build, [...needed].filter(isFileLoader), settings, runtime, hide);
+  const time = runtime.budget.within(FILES_TIME);
+  const reading = readFiles([...needed].filter(isFileLoader), {
+    settings,
+    root: runtime.workspace,
+    isLate: () => runtime.signal.aborted || time.isOver,
+    hide,
+    page: pageUrl(build.host, 'files', build.facts.commit?.sha),
+  });
   const ofApi = [...needed].filter(isApiLoader);
   const [read, files, health] = await Promise.all([
     build.facts.ci === GITHUB
@@ -124,23 +131,6 @@ async function readHealth(build: Build, needed: readonly HealthLoader[], setting
   if (needed.length === 0) return undefined;
   const { loadHealth } = await import(/* webpackChunkName: "health" */ '../health/load-health.ts');
   return loadHealth({ settings, runtime, base: build, needed });
-}
-
-function readFromFiles(
-  build: Build,
-  needed: Parameters<typeof readFiles>[0],
-  settings: Settings,
-  runtime: Runtime,
-  hide: (text: string) => string,
-): Promise<FilesResult> {
-  const budget = runtime.budget.within(FILES_TIME);
-  return readFiles(needed, {
-    settings,
-    root: runtime.workspace,
-    isLate: () => runtime.signal.aborted || budget.isOver,
-    hide,
-    page: pageUrl(build.host, 'files', build.facts.commit?.sha),
-  });
 }
 
 async function readFromApi(

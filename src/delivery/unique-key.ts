@@ -1,7 +1,7 @@
 /** Handles the effects of a `unique-key` on sending, and incidents: a task and a chat message that belong together. */
 
 import type { Facts } from '../build/facts.ts';
-import { type NotSent, skipSending } from '../diagnostic.ts';
+import type { NotSent } from '../diagnostic.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
@@ -95,7 +95,7 @@ export function findLikelyDuplicate(
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { stage: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+  return { stage: 'key', reason, hint, id: String(record.id) };
 }
 
 /** Renders the first message: the task that opens, or the chat message that reports the recovery. */
@@ -126,7 +126,7 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
   const alone = { ...sendContext, lookUp: forLine(sendContext.lookUp, record) };
   const line = await renderLine(alone, record, findNote(result));
   const sent = line.empty
-    ? toResult(skipSending('empty-template', 'its template rendered to nothing'))
+    ? toResult({ stage: 'empty-template', reason: 'its template rendered to nothing' })
     : await sendMessage(alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];

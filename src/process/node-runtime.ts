@@ -1,5 +1,5 @@
 import type { Environment } from '../platform.ts';
-import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
 import { random, sleep, steadyClock } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
@@ -20,20 +20,12 @@ export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
     send: createSend({ userAgent: 'workroom-notify', env }),
-    github: connectToGithub,
     now,
     budget: new TimeBudget(now),
     sleep: (ms, until) => sleep(ms, signal, until),
     random,
     signal,
   };
-}
-
-/** Loads GitHub's client on demand, because most steps don't need it. */
-export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
-  const { getOctokit } = await import('@actions/github');
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
 }
 
 /** Resolves at the first request to terminate. From then on, such requests no longer end the process. */

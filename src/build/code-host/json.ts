@@ -6,7 +6,25 @@
 
 import { isPlainObject } from '../../objects.ts';
 import type { Time } from '../../text/format.ts';
-import { BOUNDS, type Keyword } from '../fact.ts';
+import type { Keyword } from '../fact.ts';
+
+/**
+ * Limits external text: these parsers truncate to these bounds, so all later work is on short text. In UTF-16 units,
+ * except `entries`.
+ */
+export const BOUNDS = {
+  /** Limits a `line`, each entry of a `list`, and each name in a `map`. */
+  line: 1_000,
+  lines: 65_536,
+  /** Browsers and servers refuse longer addresses. */
+  url: 2_048,
+  /** Names and texts of a `map` together. */
+  map: 65_536,
+  /** Entries of a `list`, and values of a `map`, including its groups. */
+  entries: 2_048,
+  /** Nested groups of a `map`. */
+  depth: 10,
+} as const;
 
 export type Json = Readonly<Record<string, unknown>>;
 

@@ -2,10 +2,9 @@
 
 import type { Environment } from '../../platform.ts';
 import type { RunnerContext } from '../../settings/settings.ts';
-import { asLine, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
+import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import type { EventConclusion } from '../conclusion.ts';
-import { BOUNDS } from '../fact.ts';
 import type { Facts } from '../facts.ts';
 import { CHECK_EVENTS } from './check.ts';
 import { DEPLOYMENT_EVENTS } from './deployment.ts';

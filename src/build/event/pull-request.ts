@@ -1,10 +1,21 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
 import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
-import { asLine, flag, type Json, keyword, line, link, list, number, property, record } from '../code-host/json.ts';
+import {
+  asLine,
+  BOUNDS,
+  flag,
+  type Json,
+  keyword,
+  line,
+  link,
+  list,
+  number,
+  property,
+  record,
+} from '../code-host/json.ts';
 import { type CodeHost, fullRef, pageUrl } from '../code-host/urls.ts';
 import { type EventConclusion, isRed } from '../conclusion.ts';
-import { BOUNDS } from '../fact.ts';
 import type { Facts, PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 

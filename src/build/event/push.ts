@@ -1,9 +1,8 @@
 /** Reads what was pushed or released. */
 
 import { isNoCommit, onePerson, payloadCommit, readPerson, titledPull, toCommit } from '../code-host/commits.ts';
-import { flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
+import { BOUNDS, flag, type Json, line, lines, link, list, number, record } from '../code-host/json.ts';
 import { type CodeHost, fullRef, namedRef, pageUrl } from '../code-host/urls.ts';
-import { BOUNDS } from '../fact.ts';
 import type { Commit, Facts } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 

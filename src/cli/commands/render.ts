@@ -173,5 +173,5 @@ function nowhere(settings: Settings): Settings {
 /** Disables the network, to be safe. */
 function offline(runtime: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...runtime, send: refuse, github: refuse };
+  return { ...runtime, send: refuse };
 }

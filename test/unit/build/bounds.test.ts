@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../../../src/build/build.ts';
-import { asLine, keyword } from '../../../src/build/code-host/json.ts';
+import { asLine, BOUNDS, keyword } from '../../../src/build/code-host/json.ts';
 import { readEvent } from '../../../src/build/event/events.ts';
-import { BOUNDS } from '../../../src/build/fact.ts';
 import type { Api } from '../../../src/github/api/client.ts';
 import { readCommit, readPullRequest } from '../../../src/github/commits.ts';
 import type { ApiContext } from '../../../src/github/context.ts';
