@@ -13,14 +13,14 @@ import type { Keyword } from '../fact.ts';
  * except `entries`.
  */
 export const BOUNDS = {
-  /** Limits a `line`, each entry of a `list`, and each name in a `map`. */
+  /** Limits a `line`, and each entry of a `list`. */
   line: 1_000,
   lines: 65_536,
   /** Browsers and servers refuse longer addresses. */
   url: 2_048,
   /** Names and texts of a `map` together. */
   map: 65_536,
-  /** Entries of a `list`, and values of a `map`, including its groups. */
+  /** Entries of a `list`. */
   entries: 2_048,
   /** Nested groups of a `map`. */
   depth: 10,

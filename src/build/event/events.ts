@@ -17,15 +17,8 @@ import { readCurrentRun, readWorkflowRun } from './workflow-run.ts';
 /** Copies a non-empty object within `BOUNDS`, with its texts as single lines; undefined if it is larger. */
 function boundedMap(value: unknown, ...path: readonly string[]): Json | undefined {
   const text = JSON.stringify(record(value, ...path) ?? {});
-  if (text.length > BOUNDS.map || isTooDeep(text, BOUNDS.depth)) return undefined;
-  const copied: Json = JSON.parse(text, (name, entry: unknown) => {
-    if (name.length > BOUNDS.line) return undefined;
-    if (typeof entry === 'string') return asLine(entry, BOUNDS.map) ?? '';
-    if (Array.isArray(entry)) return entry.slice(0, BOUNDS.entries);
-    const entries = Object.entries(record(entry) ?? {});
-    return entries.length > BOUNDS.entries ? Object.fromEntries(entries.slice(0, BOUNDS.entries)) : entry;
-  });
-  return Object.keys(copied).length > 0 ? copied : undefined;
+  if (text === '{}' || text.length > BOUNDS.map || isTooDeep(text, BOUNDS.depth)) return undefined;
+  return JSON.parse(text, (_, entry) => (typeof entry === 'string' ? (asLine(entry, BOUNDS.map) ?? '') : entry));
 }
 
 /** Lists the readers of events with specific facts. All other events are reported by their item. */

@@ -97,10 +97,8 @@ describe('facts have their type and bounds for any payload', () => {
 
 const boundedMap = (inputs: unknown) => readEvent({ GITHUB_EVENT_NAME: 'workflow_dispatch' }, { inputs }).facts.inputs;
 
-test('a map is as wide as its bounds, and absent if it is longer or deeper', () => {
-  const copied = boundedMap({ list: Array(5_000).fill('y'), ['k'.repeat(2_000)]: 1, b: [['x\u2028y'], 2] });
-  expect(getBoundsOut({ inputs: copied })).toEqual([]);
-  expect(copied).toMatchObject({ b: [['x y'], 2] });
+test('a map has single lines, and is absent if it is longer or deeper than its bounds', () => {
+  expect(boundedMap({ b: [['x\u2028y'], 2] })).toEqual({ b: [['x y'], 2] });
   let deep: unknown = 'end';
   for (let depth = 0; depth < 50; depth += 1) deep = { deep };
   for (const large of [{ a: 'x'.repeat(1_000_000) }, { deep }]) expect(boundedMap(large)).toBeUndefined();
