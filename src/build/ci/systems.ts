@@ -1,4 +1,4 @@
-/** Lists the CI systems except GitHub Actions and compatible ones: a row for each, in the order of detection. */
+/** Lists the CI systems except GitHub Actions and compatible ones: a row for each. */
 
 import type { Environment } from '../../platform.ts';
 import { readQualifier } from '../../settings/conclusion.ts';
@@ -387,12 +387,9 @@ const JENKINS: CiSystem = {
     'Jenkins provides it to Groovy only: send from `post { always { … } }` with `--status ${currentBuild.currentResult}`',
 };
 
-/** Drone and Jenkins come last, because other systems set their variables as well. */
-export const CI_SYSTEMS: readonly CiSystem[] = [
-  ...[AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER, DRONE, JENKINS],
-];
-
 /** Detects the CI system of this job; undefined if none matches. */
 export function detectSystem(env: Environment): CiSystem | undefined {
-  return CI_SYSTEMS.find(({ detect }) => detect(env));
+  const systems = [AZURE, BITBUCKET, BUILDKITE, CIRCLECI, GITLAB, TEAMCITY, TRAVIS, WOODPECKER];
+  // Other systems set the variables of these as well.
+  return [...systems, DRONE, JENKINS].find(({ detect }) => detect(env));
 }
