@@ -54,8 +54,13 @@ export {
   type UserType,
 } from './service/records.ts';
 export type { RequestAttempt } from './service/request-record.ts';
-export { type PostResponse, Webhook, type WebhookOptions } from './service/webhook.ts';
-export type { WebhookMessage, WebhookTask } from './service/webhook-requests.ts';
+export {
+  type PostResponse,
+  Webhook,
+  type WebhookMessage,
+  type WebhookOptions,
+  type WebhookTask,
+} from './service/webhook.ts';
 export type { CompleteList, List } from './service/wire/list.ts';
 export type { CallOptions, ListOptions, PageOptions } from './service/wire/odata.ts';
 export type { Conclusion } from './settings/conclusion.ts';

@@ -6,7 +6,6 @@
 import { execFile } from 'node:child_process';
 import type { Environment } from '../../platform.ts';
 import type { Runtime } from '../../runtime.ts';
-import { abortAfter } from '../../service/http/system.ts';
 import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
 import type { SystemData } from './ci-system.ts';
@@ -39,7 +38,7 @@ export async function readCheckout(
 ): Promise<Checkout> {
   // Without a path, Node would search its own default folders.
   if (!Object.entries(env).some(([name, value]) => name.toUpperCase() === 'PATH' && value !== undefined)) return {};
-  return askGit(env, AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]), sha).catch(() => ({}));
+  return askGit(env, AbortSignal.any([signal, AbortSignal.timeout(budget.share(GIT_TIME))]), sha).catch(() => ({}));
 }
 
 /** @throws if git was killed before it finished */

@@ -1,6 +1,6 @@
 import type { HttpResult } from '../../service/http/exchange.ts';
 import { seconds } from '../../service/http/http-message.ts';
-import { findResponseTime } from '../../service/http/retry.ts';
+import { httpDate } from '../../service/http/retry.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import { settledAfterMs } from '../next-attempt.ts';
 import type { Call, DeliverySession } from '../session.ts';
@@ -84,8 +84,9 @@ export class Finder {
     const { now, sleep } = session.runtime;
     const startedAt = now();
     const settleMs = longestSettleMs(session);
-    const isNewer = (at = 0) =>
-      at >= Math.max(startedAt, findResponseTime(exchange) ?? Number.POSITIVE_INFINITY) + settleMs;
+    // By the clock of the service.
+    const respondedAt = exchange.type === 'response' ? httpDate(exchange.headers['date']) : undefined;
+    const isNewer = (at = 0) => at >= Math.max(startedAt, respondedAt ?? Number.POSITIVE_INFINITY) + settleMs;
     const leftMs = within === 'deadline' ? session.budget.left : session.budget.upTo(settleMs);
     for (let look = 1; ; look++) {
       if (session.stopped) return CANCELLED;

@@ -5,7 +5,7 @@ import { type Milliseconds, TimeBudget } from '../../time.ts';
 import { Connection } from './connection.ts';
 import type { ExchangeLimits, HttpRequest, HttpResponse, HttpResult, RequestFailure, SendRequest } from './exchange.ts';
 import { describeFailure, formatTimeout, mayHaveArrived } from './http-message.ts';
-import { monotonicMs, startTimer } from './system.ts';
+import { monotonicMs } from './system.ts';
 import { findProxy, findUrlError } from './url.ts';
 
 /** Default limit of a body. */
@@ -94,18 +94,12 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
     const error = findUrlError(url);
     if (error !== undefined) return neverSent(error, 'Use an https:// address.', true);
     if (limits.signal?.aborted) return neverSent('aborted before anything was sent', '', false);
-    const found = findProxy(url, env);
-    const { proxy } = found ?? {};
-    if (found !== undefined && proxy === undefined) {
-      const reason = `the environment variable ${found.name} is not the URL of an http or https proxy`;
-      return neverSent(reason, PROXY_HINT, true);
+    const proxy = findProxy(url, env);
+    if (typeof proxy === 'string') {
+      return neverSent(`the environment variable ${proxy} is not the URL of an http or https proxy`, PROXY_HINT, true);
     }
     const connection = new Connection(lookup);
-    const dispatcher = async () => {
-      if (proxy === undefined) return connection.clientTo(url.origin);
-      const { proxyDispatcher } = await import('./proxy.ts');
-      return proxyDispatcher(connection, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
-    };
+    const dispatcher = () => connection.open(url.origin, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
     return exchange(connection, dispatcher, { ...request, headers: { ...agent, ...headers } }, limits);
   };
 }
@@ -138,7 +132,7 @@ function exchange(
     isOver = true;
     clear();
     signal?.removeEventListener('abort', onAbort);
-    const { proxy } = connection.progress;
+    const { proxy } = connection;
     const result: HttpResult = head
       ? { type: 'response', ...head, complete, proxy, ...body.read() }
       : { type: 'failure', written, proxy, ...describeEnd(cause) };
@@ -151,18 +145,17 @@ function exchange(
   // Run after pending input was read: a process that was not scheduled in time would mistake a response for silence.
   const setLimit = (ms: Milliseconds) => {
     clear();
-    timer = startTimer(ms, () => {
+    timer = setTimeout(() => {
       timeoutCheck = setImmediate(() => end({ by: 'clock' }));
-    });
+    }, ms);
   };
   const describeEnd = (cause: ExchangeEnd) => {
     if (cause.by === 'signal') {
       const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
       return { reason, hint: '', permanent: false };
     }
-    const hosts = { service: url.host, ...connection.progress };
-    if (cause.by === 'peer') return describeFailure(cause.error, hosts);
-    return formatTimeout(written, hosts, written ? timeoutMs : budget.spent);
+    if (cause.by === 'peer') return describeFailure(cause.error, url.host, connection);
+    return formatTimeout(written, written ? timeoutMs : budget.spent, url.host, connection);
   };
 
   const handler: Dispatcher.DispatchHandler = {
@@ -193,7 +186,7 @@ function exchange(
     headers: { ...headers, 'accept-encoding': 'identity' },
   };
   void createDispatcher().then(
-    (dispatcher) => connection.use(dispatcher).dispatch(options, handler),
+    (dispatcher) => dispatcher.dispatch(options, handler),
     (error) => end({ by: 'peer', error }),
   );
   return promise;

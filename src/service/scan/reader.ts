@@ -4,7 +4,7 @@ import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
 import { classify, describeExchange } from '../http/http-message.ts';
-import { sendRead } from '../http/send-read.ts';
+import { readWithRetry } from '../http/retry.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
@@ -130,7 +130,7 @@ export class ServiceReader {
     const http = toHttpRequest(account, request);
     const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
     const timed = { ...runtime, send: record.timed(send, now) };
-    const exchange = await sendRead(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
+    const exchange = await readWithRetry(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
     // An aborted request reveals nothing about the service.
     if (!signal?.aborted || exchange.type === 'response')
       record.addRead(request.operation, exchange, now() - startedAt);
