@@ -13,7 +13,7 @@ import { createTransport } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
 import { callLimits, checkOptions, type TransportOptions } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
-import { type Decoder, decodeOne, decodePage } from './wire/decode.ts';
+import { type Decoder, decodeOne, decodePage, decodeSafely } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
 import { List } from './wire/list.ts';
 import type { CallOptions, PageOptions } from './wire/odata.ts';
@@ -102,7 +102,8 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     const context = { operation: name, called, redactor, signal: limits.signal };
     const { status, body } = await ensureAccepted(exchange, context);
     if (kind === 'none') return undefined;
-    const record = decodeCreated(body, decode);
+    // An unreadable response is no error, because the service did create the record.
+    const record = decodeSafely(() => decodeOne(body, decode));
     if (record !== undefined || kind === 'created') return record;
     const message = `${name}: the service returned ${status}, but the response has no ID`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
@@ -125,17 +126,4 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
       return new List(readPage, options);
     };
   };
-}
-
-/**
- * Decodes the record that a POST created. Returns undefined if the response is unreadable, which is not an error
- * because the service did create the record.
- */
-function decodeCreated<T>(answer: string, decode: Decoder<T>): T | undefined {
-  try {
-    return decodeOne(answer, decode);
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }

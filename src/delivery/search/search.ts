@@ -1,9 +1,8 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { type ContentRecord, readRecord } from '../../service/scan/lists.ts';
+import { type ContentRecord, readRecord, scanTopics } from '../../service/scan/contents.ts';
 import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult, ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
-import { scanTopics } from '../../service/scan/topics.ts';
 import type { RestTarget } from '../../target/lookup-result.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DeliverySession } from '../session.ts';
@@ -56,7 +55,7 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
     try {
       const scan =
         kind === 'task'
-          ? await scanTasks(reader, { target, board: async () => board }, look, depth)
+          ? await scanTasks(reader, target, async () => board, look, depth)
           : await scanTopics(reader, target, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
       const doubtful = await settleDoubts(reader, scan.perhaps);

@@ -1,9 +1,12 @@
 /** Scans a paged list, new records first and several pages at a time. */
 
 import type { Page } from '../records.ts';
+import { type Decoder, decodePage } from '../wire/decode.ts';
+import type { ServiceRequest } from '../wire/http-request.ts';
+import type { PageOptions } from '../wire/odata.ts';
+import { ReadError, type ServiceReader } from './reader.ts';
 
-/** A record of a list. */
-export interface ListedRecord {
+interface ListedRecord {
   readonly id: number;
 }
 
@@ -25,9 +28,6 @@ export interface RecordMatcher<T, K> {
 interface ReadPage<T> extends Page<T> {
   readonly isOld?: boolean;
 }
-
-/** Reads the page that starts after `skip` records. */
-export type PageReader<T> = (skip: number) => Promise<ReadPage<T>>;
 
 /** Depth of a scan: only both ends, where new records are; up to the first match; or everything. */
 export type Depth = 'newest' | 'first' | 'all';
@@ -64,13 +64,48 @@ export class Findings<T extends ListedRecord, K> {
     return this.#known.size;
   }
 
-  /** Matches a record, unless it was seen before. */
-  note(record: T): void {
-    if (this.#known.has(record.id)) return;
-    this.#known.add(record.id);
-    const match = this.#look.match(record);
-    if (match !== 'other') this[match].push(this.#look.keep(record));
+  /** Matches the records that were not seen before. */
+  add(records: readonly T[]): void {
+    for (const record of records) {
+      if (this.#known.has(record.id)) continue;
+      this.#known.add(record.id);
+      const match = this.#look.match(record);
+      if (match !== 'other') this[match].push(this.#look.keep(record));
+    }
   }
+}
+
+/** Maximum number of records that the service returns per page. */
+export const PAGE = 50;
+
+/**
+ * Scans a list in pages with their count, and in smaller pages if the records are long.
+ *
+ * @param request builds the request for one page
+ * @throws ReadError
+ */
+export function scanList<T extends ListedRecord, K>(
+  reader: ServiceReader,
+  request: (window: PageOptions) => ServiceRequest,
+  decoder: Decoder<T>,
+  look: RecordMatcher<T, K>,
+  depth?: Depth,
+): Promise<ListScan<K>> {
+  let top = PAGE;
+  const readPage = async (skip: number): Promise<ReadPage<T>> => {
+    for (;;) {
+      const size = top;
+      const window = { top: size, skip: skip > 0 ? skip : undefined, count: true };
+      try {
+        const { value, fresh } = await reader.read(request(window), (text) => decodePage(text, decoder), 'any');
+        return { ...value, isOld: !fresh };
+      } catch (error) {
+        if (!(error instanceof ReadError) || !error.tooLong || size === 1) throw error;
+        top = Math.min(top, Math.ceil(size / 4));
+      }
+    }
+  };
+  return scanPages(readPage, look, depth);
 }
 
 /** Number of pages read concurrently. */
@@ -81,9 +116,11 @@ const BATCH = 4;
  * read first. Then all pages are read from the start, so that a record added at the front meanwhile can't push another
  * past the reader. The scan is complete if it found as many distinct records as the list first counted, and the count
  * never dropped: then nothing was skipped, removed, or hidden by a repeated page.
+ *
+ * @param readPage reads the page that starts after `skip` records
  */
 export async function scanPages<T extends ListedRecord, K>(
-  readPage: PageReader<T>,
+  readPage: (skip: number) => Promise<ReadPage<T>>,
   look: RecordMatcher<T, K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
@@ -95,7 +132,7 @@ export async function scanPages<T extends ListedRecord, K>(
 
   const read = async (skip: number): Promise<ReadPage<T>> => {
     const page = await readPage(skip);
-    for (const record of page.records) findings.note(record);
+    findings.add(page.records);
     if (isDone()) endLook(undefined);
     lowestCount = Math.min(lowestCount, page.count ?? lowestCount);
     isOld ||= page.isOld === true;

@@ -1,12 +1,12 @@
 /** Reads the service for decisions: complete responses, distinguished from cached ones. */
 
-import { DecodeError } from '../../errors.ts';
 import type { TimeBudget, TimeShare } from '../../time.ts';
 import type { HttpResponse, HttpResult, TransportEnvironment } from '../http/exchange.ts';
 import { classify, describeExchange } from '../http/http-message.ts';
 import { readWithRetry } from '../http/retry.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { statusHint } from '../status.ts';
+import { decodeSafely } from '../wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from '../wire/http-request.ts';
 
 /** Maximum bytes of a response. A page of 50 records is far smaller; more could exhaust the memory. */
@@ -109,8 +109,8 @@ export class ServiceReader {
     let result: { readonly value?: T; readonly tooLong?: true } = {};
     const exchange = await this.#send(request, ({ status, body, complete, oversize }) => {
       const tooLong = status === 200 && oversize === true;
-      result = tooLong ? { tooLong } : status === 200 && complete ? decodeSafely(decode, body) : {};
-      return 'value' in result || (tooLong && length === 'any');
+      result = tooLong ? { tooLong } : status === 200 && complete ? { value: decodeSafely(() => decode(body)) } : {};
+      return result.value !== undefined || (tooLong && length === 'any');
     });
     const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
@@ -141,15 +141,6 @@ export class ServiceReader {
 function readMs(leftMs: number, earlierAttempts: number): number {
   const share = (Math.min(MAX_TIME_MS, leftMs) / READS) * 2 ** earlierAttempts;
   return Math.min(leftMs / 2, Math.max(MIN_READ_MS, share));
-}
-
-function decodeSafely<T>(decode: (text: string) => T, text: string): { readonly value?: T } {
-  try {
-    return { value: decode(text) };
-  } catch (error) {
-    if (error instanceof DecodeError) return {};
-    throw error;
-  }
 }
 
 /** Omits the message of the service, which is untrusted text. */

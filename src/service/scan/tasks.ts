@@ -3,11 +3,11 @@
  * tasks: all at once, else category by category.
  */
 import { OPERATIONS, type TaskField } from '../operations.ts';
-import type { Board, Target } from '../records.ts';
-import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord, elements } from '../wire/decode.ts';
+import type { Board, Category, Target } from '../records.ts';
+import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord } from '../wire/decode.ts';
 import { mayBeTruncated } from '../wire/list.ts';
-import { type ContentRecord, decodeContent, PAGE, readList } from './lists.ts';
-import { type Depth, Findings, type ListedRecord, type ListScan, type RecordMatcher } from './pages.ts';
+import { type ContentRecord, decodeContent } from './contents.ts';
+import { type Depth, Findings, type ListScan, PAGE, type RecordMatcher, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 
 /** Reads the ID of the board. Throws ReadError. */
@@ -41,38 +41,26 @@ export async function readCategories<T>(
   return { categories: value, complete: value.length < PAGE };
 }
 
-/** Location of the tasks: the board of a team, which has its own ID. */
-interface BoardLocation {
-  readonly target: Target;
-  /** Resolved only if categories are read. */
-  readonly board: () => Promise<number>;
-}
-
 /** Properties requested of a task. */
-const TASK_PROPERTIES: readonly TaskField[] = [
-  'id',
-  'subject',
-  'body',
-  'assignees',
-  'short',
-  'createDate',
-  'completeDate',
-];
+const SELECT: TaskField[] = ['id', 'subject', 'body', 'assignees', 'short', 'createDate', 'completeDate'];
 
 /**
  * Scans all tasks of a board, which come as one response. Reading only the category of the task would not be enough,
  * because a person or an automation may have moved it. If the response is oversized or possibly truncated, the board is
  * read by category. Throws ReadError.
+ *
+ * @param board reads the ID of the board, only if categories are read
  */
 export async function scanTasks<K>(
   reader: ServiceReader,
-  { target, board }: BoardLocation,
+  target: Target,
+  board: () => Promise<number>,
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const { value: columns, fresh } = await readColumns(reader, target);
   const findings = new Findings(look);
-  for (const task of columns.flat()) findings.note(task);
+  findings.add(columns.flat());
   const sizes = [...columns.map((column) => column.length), columns.flat().length];
   const complete = fresh && columns.length > 0 && !sizes.some(mayBeTruncated);
   const { ours, perhaps, different } = findings;
@@ -93,10 +81,10 @@ async function readColumns(reader: ServiceReader, target: Target) {
   }
 }
 
-const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (at) =>
-  Array.isArray(at.value)
-    ? [elements(at).map(decodeContent)].filter((all) => all.length > 0)
-    : decodeColumns(decodeContent)(at).map(({ tasks }) => tasks);
+const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (value, path) =>
+  Array.isArray(value)
+    ? [decodeList(decodeContent)(value, path)].filter((all) => all.length > 0)
+    : decodeColumns(decodeContent, (tasks) => tasks)(value, path);
 
 /**
  * Scans a board by category. A task may move from an unread category to one that was already read, which a second scan
@@ -109,13 +97,13 @@ async function scanCategories<K>(
   depth: Depth,
 ): Promise<ListScan<K>> {
   const readIds = async () => {
-    const { categories, complete } = await readCategories(reader, board, decodeRecord<ListedRecord>);
+    const { categories, complete } = await readCategories(reader, board, decodeRecord<Category>);
     return { ids: categories.map(({ id }) => id), complete };
   };
   const { ids, complete } = await readIds();
   const scanCategory = (category: number) => {
-    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: TASK_PROPERTIES });
-    return readList(reader, { request, decoder: decodeContent }, look, depth);
+    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: SELECT });
+    return scanList(reader, request, decodeContent, look, depth);
   };
   const scans: ListScan<K>[] = [];
   for (const category of ids) {

@@ -1,6 +1,6 @@
 /** Interprets responses to requests that change something, and error responses. */
 
-import { ConnectionError, DecodeError, ResponseError } from '../../errors.ts';
+import { ConnectionError, ResponseError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
@@ -9,7 +9,7 @@ import { unicodePattern } from '../../text/unicode.ts';
 import type { HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
 import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
-import { unwrapText } from './decode.ts';
+import { decodeSafely, unwrapText } from './decode.ts';
 
 /**
  * Result of a POST:
@@ -35,17 +35,7 @@ export function readCreation(answer: string, kind: 'record' | 'chat message'): C
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
 const SUSPICIOUS = /"(?:errors?|success|ok|status|statusCode)"\s*:/;
 /** Values of `status` if nothing was done. */
-const FAILURE_STATUS = [
-  'error',
-  'errors',
-  'fail',
-  'failed',
-  'failure',
-  'maintenance',
-  'unavailable',
-  'down',
-  'offline',
-];
+const FAILURE_STATUS = /^(?:errors?|fail(?:ed|ure)?|maintenance|unavailable|down|offline)$/i;
 
 /**
  * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
@@ -66,9 +56,7 @@ function reportsError({ error, errors, success, ok, id, d, status, statusCode }:
 }
 
 function isFailureStatus(status: unknown): boolean {
-  return typeof status === 'number'
-    ? status >= 300 && status < 600
-    : FAILURE_STATUS.includes(String(status).toLowerCase());
+  return typeof status === 'number' ? status >= 300 && status < 600 : FAILURE_STATUS.test(String(status));
 }
 
 function isEmpty(error: unknown): boolean {
@@ -76,22 +64,13 @@ function isEmpty(error: unknown): boolean {
 }
 
 function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
-  const record = unwrapSafely(answer);
+  const record = decodeSafely(() => unwrapText(answer).value);
   const id = isPlainObject(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return undefined;
   if (kind === 'chat message') return text;
   const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
   return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
-}
-
-function unwrapSafely(answer: string): unknown {
-  try {
-    return unwrapText(answer).value;
-  } catch (error) {
-    if (error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }
 
 function parseJson(text: string): unknown {
