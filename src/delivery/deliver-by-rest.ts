@@ -23,7 +23,7 @@ export async function deliverByRest(
   const call = createCall(place, contentRequest(session.settings, place, content, board?.id));
   // The API can't read back chat messages.
   const isFindable = marker !== undefined && content.kind !== 'message';
-  const finder = isFindable ? new Finder(searchFor(place, { content, marker, board: board?.id })) : undefined;
+  const finder = isFindable ? new Finder(searchFor(place, content, marker, board?.id)) : undefined;
   return postWithRetry(session, call, content.kind, finder);
 }
 

@@ -2,20 +2,14 @@ import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
 import { isUnresolved, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
-import {
-  attemptTimeoutMs,
-  type DeliveryDecision,
-  decideNextAttempt,
-  type Rules,
-  type Uncertainty,
-} from './next-attempt.ts';
+import { type AttemptState, attemptTimeoutMs, type DeliveryDecision, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
 import type { Finder, SearchResult } from './search/finder.ts';
 import type { Call, DeliverySession } from './session.ts';
 
 /**
- * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is the loop
- * around it.
+ * Posts until the result is known or no time is left. `decideNextAttempt` interprets each exchange; this function is
+ * the loop around it.
  *
  * @param kind of the message
  * @param finder searches for the message; absent if the service can't be searched
@@ -26,23 +20,21 @@ export async function postWithRetry(
   kind: MessageContent['kind'],
   finder?: Finder,
 ): Promise<Result> {
-  const rules = getRules(session.settings, kind, call, finder);
   const { now, sleep, random } = session.runtime;
-  /** Number of earlier attempts by their open question. */
-  const earlier: Record<Uncertainty | 'unresolved', number> = { ambiguous: 0, busy: 0, error: 0, unresolved: 0 };
+  const earlier = { ambiguous: 0, busy: 0, error: 0 };
+  const state = { ...getRules(session.settings, kind, call, finder), earlier };
+  let unresolved = 0;
   for (let earlierAttempts = 0; !session.stopped; earlierAttempts++) {
-    const { budget, record, settleMs } = session;
-    const times = { leftMs: budget.left, settleMs, slowestMs: record.slowestMs };
-    const timeoutMs = attemptTimeoutMs(rules, earlier.ambiguous, times);
+    const { budget, record, longestSettleMs } = session;
+    const timeoutMs = attemptTimeoutMs(state, budget.left, longestSettleMs, record.slowestMs);
     const { exchange, ids } = finder
       ? await finder.post(session, call, timeoutMs)
       : { exchange: await session.post(call, timeoutMs), ids: [] };
     if (ids.length > 0) return foundThere(session, call, ids, 'before the service responded');
     const endedAt = now();
-    const { unresolved } = earlier;
-    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: session.budget.left, random };
-    const decision = decideNextAttempt(exchange, { ...rules, earlier }, moment);
-    if (isUnresolved(exchange)) earlier.unresolved += 1;
+    const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: budget.left, random };
+    const decision = decideNextAttempt(exchange, state, moment);
+    if (isUnresolved(exchange)) unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
       const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
@@ -73,7 +65,7 @@ function getRules(
   kind: MessageContent['kind'],
   { service }: Call,
   finder: Finder | undefined,
-): Rules {
+): Omit<AttemptState, 'earlier'> {
   const isChat = kind === 'message';
   const policy = delivery !== 'auto' ? delivery : isChat ? 'at-least-once' : 'at-most-once';
   return {

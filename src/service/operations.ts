@@ -35,7 +35,6 @@ import {
   required,
   type SelectOptions,
   selectPart,
-  stringLiteral,
   targetPath,
 } from './wire/odata.ts';
 
@@ -96,35 +95,25 @@ function operation<A extends readonly unknown[], T, K extends ResultKind>(
 
 const NONE = ['none', (): void => {}] as const;
 
-/** Properties that `select` accepts in lists of teams and forums. */
-export const TEAM_FIELDS = ['id', 'name', 'nickname', 'description'] as const;
-export type TeamField = (typeof TEAM_FIELDS)[number];
-
-/** Properties that `select` accepts in lists of users. */
-export const USER_FIELDS = ['id', 'username', 'displayName', 'emailAddress'] as const;
-export type UserField = (typeof USER_FIELDS)[number];
-
-/**
- * Properties that `select` accepts in lists of members. Names with `member/` need an expanded member, which
- * `members.list` requests.
- */
-export const MEMBER_FIELDS = ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'] as const;
-export type MemberField = (typeof MEMBER_FIELDS)[number];
-
-/** Properties that `select` accepts for a board. */
-export const BOARD_FIELDS = ['id', 'categories'] as const;
-export type BoardField = (typeof BOARD_FIELDS)[number];
-
-/** Properties that `select` accepts for the categories of a board. */
-export const CATEGORY_FIELDS = ['id', 'name', 'tasks'] as const;
-export type CategoryField = (typeof CATEGORY_FIELDS)[number];
-
-/** Properties that `select` accepts in lists of tasks. */
-export const TASK_FIELDS = [
-  ...(['id', 'subject', 'body', 'assignees', 'category', 'board', 'modifyDate', 'createDate'] as const),
-  ...(['dueDate', 'completeDate', 'short', 'attachmentsCount', 'commentsCount'] as const),
-] as const;
-export type TaskField = (typeof TASK_FIELDS)[number];
+/** Properties that `select` accepts, by record. */
+export const FIELDS = {
+  team: ['id', 'name', 'nickname', 'description'],
+  user: ['id', 'username', 'displayName', 'emailAddress'],
+  // Those with `member/` need an expanded member, which `members.list` requests.
+  member: ['id', 'role', 'roles', 'extras', '__descriptor', 'member/id', 'member/username'],
+  board: ['id', 'categories'],
+  category: ['id', 'name', 'tasks'],
+  task: [
+    ...(['id', 'subject', 'body', 'assignees', 'category', 'board', 'modifyDate', 'createDate'] as const),
+    ...(['dueDate', 'completeDate', 'short', 'attachmentsCount', 'commentsCount'] as const),
+  ],
+} as const;
+export type TeamField = (typeof FIELDS.team)[number];
+export type UserField = (typeof FIELDS.user)[number];
+export type MemberField = (typeof FIELDS.member)[number];
+export type BoardField = (typeof FIELDS.board)[number];
+export type CategoryField = (typeof FIELDS.category)[number];
+export type TaskField = (typeof FIELDS.task)[number];
 
 export interface NewChatMessage {
   /** Markdown. */
@@ -262,7 +251,7 @@ export const OPERATIONS = {
       ['list', decodeRecord<Task>],
       (categoryId: number, options: ListOptions<TaskField> = {}) => ({
         values: [checkedId('category', categoryId)],
-        query: listQuery(TASK_FIELDS, options),
+        query: listQuery(FIELDS.task, options),
       }),
     ),
     /**
@@ -297,7 +286,7 @@ export const OPERATIONS = {
       ['value', decodeRecord<Board>],
       (target: Target, options: SelectOptions<BoardField> = {}) => ({
         target,
-        query: [selectPart(BOARD_FIELDS, options.select ?? ['id'])],
+        query: [selectPart(FIELDS.board, options.select ?? ['id'])],
       }),
     ),
     /**
@@ -310,7 +299,7 @@ export const OPERATIONS = {
       ['value', decodeList(decodeRecord<Category>)],
       (boardId: number, options: SelectOptions<CategoryField> = {}) => ({
         values: [checkedId('board', boardId)],
-        query: [selectPart(CATEGORY_FIELDS, options.select ?? ['id', 'name'])],
+        query: [selectPart(FIELDS.category, options.select ?? ['id', 'name'])],
       }),
     ),
   },
@@ -321,7 +310,7 @@ export const OPERATIONS = {
       '/workrooms',
       ['list', decodeRecord<Team>],
       (options: ListOptions<TeamField> = {}) => ({
-        query: listQuery(TEAM_FIELDS, options),
+        query: listQuery(FIELDS.team, options),
       }),
     ),
     /** Creates a team. Returns undefined if the service accepts it without returning its ID. api.md, section 4.3. */
@@ -336,13 +325,13 @@ export const OPERATIONS = {
       'forums.list',
       '/forums',
       ['list', decodeRecord<Forum>],
-      (options: ListOptions<TeamField> = {}) => ({ query: listQuery(TEAM_FIELDS, options) }),
+      (options: ListOptions<TeamField> = {}) => ({ query: listQuery(FIELDS.team, options) }),
     ),
   },
   users: {
     /** Lists users. api.md, section 4.3. */
     list: operation('users.list', '/users', ['list', decodeRecord<User>], (options: ListOptions<UserField> = {}) => ({
-      query: listQuery(USER_FIELDS, options),
+      query: listQuery(FIELDS.user, options),
     })),
     /** Adds an existing user to teams and forums. api.md, section 4.3. */
     addToTeams: operation(
@@ -398,7 +387,7 @@ export const OPERATIONS = {
         return {
           target,
           query: [
-            selectPart(MEMBER_FIELDS, options.select),
+            selectPart(FIELDS.member, options.select),
             ['$expand', expand === undefined ? undefined : oneOf('expand', ['member'], expand)],
             ...pageParts(options),
           ],
@@ -415,7 +404,7 @@ export const OPERATIONS = {
       '/workroomMembers(<member_id>)/Role.Set(role=<role>)',
       NONE,
       (memberId: number, role: Role) => ({
-        values: [checkedId('member', memberId), stringLiteral(oneOf('role', ROLES, role))],
+        values: [checkedId('member', memberId), `'${oneOf('role', ROLES, role)}'`],
       }),
     ),
   },

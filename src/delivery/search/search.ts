@@ -7,8 +7,8 @@ import type { RestTarget } from '../../target/lookup-result.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DeliverySession } from '../session.ts';
 
-/** One search of the target for the marker. */
-export interface Scan {
+/** Result of one search of the target for the marker. */
+interface Scan {
   /** IDs of the matching records. */
   readonly ids: readonly number[];
   /** Why this scan can't prove absence; undefined if it read every record. */
@@ -21,19 +21,15 @@ export interface Scan {
 
 export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
-/** The message to search for. */
-interface SearchQuery {
-  readonly content: MessageContent;
-  readonly marker: string;
-  /** ID of the target's task board; tasks only. */
-  readonly board: number | undefined;
-}
-
 /** Maximum number of doubtful records that one delivery reads in full. */
 const MAX_FULL_READS = 4;
 
-/** Creates the search of the target for the marker of a topic or task. */
-export function searchFor(account: RestTarget, { content, marker, board = 0 }: SearchQuery): MarkSearch {
+/**
+ * Creates the search of the target for the marker of a topic or task.
+ *
+ * @param board ID of the target's task board, for a task
+ */
+export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0): MarkSearch {
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
   const { target } = account;
@@ -58,8 +54,8 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
           ? await scanTasks(reader, target, async () => board, look, depth)
           : await scanTopics(reader, target, look, depth);
       if (scan.ours.length > 0) return { ids: scan.ours };
-      const doubtful = await settleDoubts(reader, scan.perhaps);
-      return { ...getScan(scan, doubtful), newestAt };
+      const { ours, perhaps } = await settleDoubts(reader, scan.perhaps);
+      return ours.length > 0 ? { ids: ours } : { ...getScan(scan, perhaps[0]), newestAt };
     } catch (error) {
       if (!(error instanceof ReadError)) throw error;
       const scan = { ids: [], doubt: `search failed: ${error.message}` };
@@ -74,7 +70,7 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
    * Reads each doubtful record in full once, a few of them. Returns the matches and the records that are still
    * doubtful.
    */
-  async function settleDoubts(reader: ServiceReader, ids: readonly number[]): Promise<SettledDoubts> {
+  async function settleDoubts(reader: ServiceReader, ids: readonly number[]) {
     // The newest records, oldest first: a record that quotes another one comes after it.
     const newest = ids.toSorted((a, b) => a - b).slice(-MAX_FULL_READS);
     for (const id of newest) {
@@ -88,13 +84,8 @@ export function searchFor(account: RestTarget, { content, marker, board = 0 }: S
   }
 }
 
-interface SettledDoubts {
-  readonly ours: readonly number[];
-  readonly perhaps: readonly number[];
-}
-
-function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhaps] }: SettledDoubts): Scan {
-  if (ours.length > 0) return { ids: ours };
+/** @param perhaps a record that is still doubtful */
+function getScan({ complete, isOld }: ListScan<number>, perhaps: number | undefined): Scan {
   if (perhaps !== undefined) {
     const doubt = `record ${perhaps} may be it, but its body or marker is not visible`;
     return { ids: [], doubt, again: 'until-settled' };
@@ -102,14 +93,6 @@ function getScan({ complete, isOld }: ListScan<number>, { ours, perhaps: [perhap
   if (complete) return { ids: [] };
   const why = isOld ? 'an answer came from a cache' : 'the service did not show all of its records';
   return { ids: [], doubt: `search failed: ${why}` };
-}
-
-/** The fields of a listed record that identify it. */
-export interface ShownRecord {
-  /** Absent if the list doesn't show it. */
-  readonly subject?: string;
-  /** Null if the record has none or the list doesn't show it. */
-  readonly body: string | null;
 }
 
 const ANY_MARK = /\bd-[0-9a-f]{16}(?![0-9a-f])/;
@@ -122,7 +105,7 @@ export function getMatch({ subject = '', body }: Pick<MessageContent, 'subject' 
   const title = toLetters(subject);
   const texts = [toLetters(body), toLetters(body.replaceAll(marker, ''))];
 
-  return (listed: ShownRecord): RecordMatch => {
+  return (listed: Pick<ContentRecord, 'subject' | 'body'>): RecordMatch => {
     const text = listed.body?.trim() ?? '';
     if (text.includes(marker)) return 'ours';
     if (ANY_MARK.test(text)) return 'other';

@@ -1,7 +1,7 @@
 /**
  * Checks and encodes arguments of the client so that none can change the path: IDs are digits, names come from fixed
- * lists, string literals double their quotes and percent-encode all reserved characters. Query options are as
- * documented, with raw `$`, `,` and `/` (api.md, section 4.3). Callers may be plain JavaScript.
+ * lists. Query options are as documented, with raw `$`, `,` and `/` (api.md, section 4.3). Callers may be plain
+ * JavaScript.
  */
 
 import { SettingsError } from '../../errors.ts';
@@ -14,11 +14,6 @@ export function targetPath(target: Target | undefined): string {
   const { type: raw, id } = required('target', target, "Use a team or forum, such as { type: 'team', id: 1042 }");
   const type = oneOf('target type', ['team', 'forum'] as const, raw);
   return type === 'team' ? `/workrooms(${checkedId('team', id)})` : `/forums(${checkedId('forum', id)})`;
-}
-
-/** Formats a string literal for a path: doubles `'` and percent-encodes other reserved characters. */
-export function stringLiteral(value: string): string {
-  return `'${encodeURIComponent(value.toWellFormed().replaceAll("'", "''"))}'`;
 }
 
 /**

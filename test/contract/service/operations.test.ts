@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
-import {
-  MEMBER_FIELDS,
-  OPERATIONS,
-  type Operation,
-  type OperationName,
-  TASK_FIELDS,
-} from '../../../src/service/operations.ts';
+import { FIELDS, OPERATIONS, type Operation, type OperationName } from '../../../src/service/operations.ts';
 import type { Target } from '../../../src/service/records.ts';
 
 let sandbox: Sandbox;
@@ -154,7 +148,7 @@ test('a task without a category or assignees, on the board of a forum', async ()
 
 test('every field of a task can be selected', async () => {
   const category = getId(sandbox.seededIds.categories['platform'], 'Done');
-  const { records } = await client.tasks.list(category, { select: TASK_FIELDS });
+  const { records } = await client.tasks.list(category, { select: FIELDS.task });
   expect(records[0]).toMatchObject({
     subject: 'Move the build cache to the new disk',
     completeDate: expect.any(String),
@@ -231,7 +225,7 @@ test('members.list, members.setRole and members.remove', async () => {
 });
 
 test('members.list of a forum: every field can be selected; users only come when expanded', async () => {
-  const { records } = await client.members.list(announcements, { select: MEMBER_FIELDS, top: 1, skip: 1 });
+  const { records } = await client.members.list(announcements, { select: FIELDS.member, top: 1, skip: 1 });
   expect(records).toMatchObject([{ id: expect.any(Number), role: expect.any(String), member: { username: 'ben' } }]);
   const plain = await client.members.list(announcements);
   expect(plain.records[0]?.member).toBeUndefined();

@@ -35,7 +35,6 @@ test('400 of a task suggests a wrong category only if there is one', () => {
   expect(statusHint(OPERATIONS.tasks.create.request({ ...task, body: long, category: 9 }), 400)).toMatch(
     /probably too long/,
   );
-  expect(statusHint(OPERATIONS.topics.create.request(team, task), 400)).toMatch(/^Check the ID of the team or forum/);
 });
 
 test('400 of a webhook suggests a wrong kind, then a wrong format, and names the request', () => {
