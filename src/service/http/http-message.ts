@@ -160,6 +160,11 @@ export function describeFailure(error: unknown, service: string, state: Connecti
   return { reason, hint, permanent: permanent !== undefined, isUnknownHost: code === 'ENOTFOUND' || undefined };
 }
 
+export function describeAbort(written: boolean): FailureMessage {
+  const reason = written ? 'aborted while waiting for the response' : 'aborted before anything was sent';
+  return { reason, hint: '', permanent: false };
+}
+
 /** Describes an exchange that timed out. */
 export function formatTimeout(
   written: boolean,
