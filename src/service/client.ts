@@ -96,16 +96,17 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     throw new DecodeError('response', `to ${operation} is incomplete or too long`);
   };
 
-  const write = async ({ kind, decode, name }: Operation, called: ServiceRequest, call: CallOptions) => {
+  const write = async ({ kind, decode }: Operation, called: ServiceRequest, call: CallOptions) => {
     const limits = limitsOf(call);
     const exchange = await environment.send(toHttpRequest(account, called), limits);
-    const context = { operation: name, called, redactor, signal: limits.signal };
+    const { operation } = called;
+    const context = { operation, called, redactor, signal: limits.signal };
     const { status, body } = await ensureAccepted(exchange, context);
     if (kind === 'none') return undefined;
     // An unreadable response is no error, because the service did create the record.
     const record = decodeSafely(() => decodeOne(body, decode));
     if (record !== undefined || kind === 'created') return record;
-    const message = `${name}: the service returned ${status}, but the response has no ID`;
+    const message = `${operation}: the service returned ${status}, but the response has no ID`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   };
 

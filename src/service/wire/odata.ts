@@ -76,34 +76,26 @@ export interface SelectOptions<Field extends string> extends CallOptions {
 /** Page of a list and properties of its records. */
 export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
-export type QueryPart = readonly [name: string, value: string | undefined];
-
-/** Formats `?$a=b&$c=d` from the parts that have a value, or an empty string. */
-export function queryString(parts: readonly QueryPart[]): string {
-  const inputs = parts.flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
-  return inputs.length === 0 ? '' : `?${inputs.join('&')}`;
+/** Builds `$top`, `$skip` and `$inlinecount`. */
+export function pageQuery({ top, skip, count }: PageOptions) {
+  return {
+    $top: toCount('top', top),
+    $skip: toCount('skip', skip),
+    $inlinecount: count ? 'allpages' : undefined,
+  };
 }
 
-/** Formats `$top`, `$skip` and `$inlinecount`. */
-export function pageParts(options: PageOptions): QueryPart[] {
-  return [
-    ['$top', countText('top', options.top)],
-    ['$skip', countText('skip', options.skip)],
-    ['$inlinecount', options.count ? 'allpages' : undefined],
-  ];
-}
-
-/** Formats `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
-export function selectPart<const Field extends string>(
+/** Builds the value of `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
+export function selectedFields<const Field extends string>(
   allowed: readonly Field[],
-  select: readonly string[] | undefined,
-): QueryPart {
-  if (select === undefined || select.length === 0) return ['$select', undefined];
+  select: readonly string[] = [],
+): string | undefined {
   const names: string[] = select.map((name) => oneOf('select', allowed, name));
-  return ['$select', (names.includes('id') ? names : ['id', ...names]).join(',')];
+  if (names.length === 0) return undefined;
+  return (names.includes('id') ? names : ['id', ...names]).join(',');
 }
 
-function countText(option: string, value: number | undefined): string | undefined {
+function toCount(option: string, value: number | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (Number.isSafeInteger(value) && value >= 0) return String(value);
   throw wrong(option, `must be an integer of at least 0, got ${shown(value)}`, 'Use a number of records');

