@@ -105,36 +105,35 @@ export class ServiceReader {
     decode: (text: string) => T,
     length: 'bounded' | 'any' = 'bounded',
   ): Promise<{ readonly value: T; readonly fresh: boolean }> {
+    const { account, runtime, budget, record } = this.#context;
+    const { now, send, signal } = runtime;
     if (this.refusal !== undefined) throw this.refusal;
+    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
+    const http = toHttpRequest(account, request);
+    const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
+    let attempts = 0;
     let result: { readonly value?: T; readonly tooLong?: true } = {};
-    const exchange = await this.#send(request, ({ status, body, complete, oversize }) => {
+    const readable = ({ status, body, complete, oversize }: HttpResponse): boolean => {
       const tooLong = status === 200 && oversize === true;
       result = tooLong ? { tooLong } : status === 200 && complete ? { value: decodeSafely(() => decode(body)) } : {};
       return result.value !== undefined || (tooLong && length === 'any');
+    };
+    const startedAt = now();
+    const exchange = await readWithRetry({ ...runtime, send: record.timed(send, now) }, fresh, {
+      budget,
+      maxBytes: MAX_BYTES,
+      // Increase the timeout with each attempt, because a slow service would otherwise never be read.
+      attemptTimeoutMs: (leftMs) => readMs(leftMs, attempts++),
+      readable,
     });
+    // An aborted request reveals nothing about the service.
+    if (!signal?.aborted || exchange.type === 'response')
+      record.addRead(request.operation, exchange, now() - startedAt);
     const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
     const error = toReadError(request, exchange, tooLong);
     if (error.status === UNAUTHORIZED) this.#account.refusal = error;
     throw error;
-  }
-
-  async #send(request: ServiceRequest, readable: (answer: HttpResponse) => boolean): Promise<HttpResult> {
-    const { account, runtime, budget, record } = this.#context;
-    const { now, send, signal } = runtime;
-    const startedAt = now();
-    if (budget.isOver) throw new ReadError('timed out', { hint: 'Increase the option timeout.' });
-    let attempts = 0;
-    // Increase the timeout with each attempt, because a slow service would otherwise never be read.
-    const attemptTimeoutMs = (leftMs: number) => readMs(leftMs, attempts++);
-    const http = toHttpRequest(account, request);
-    const fresh = { ...http, headers: { ...http.headers, 'cache-control': 'no-cache' } };
-    const timed = { ...runtime, send: record.timed(send, now) };
-    const exchange = await readWithRetry(timed, fresh, { budget, attemptTimeoutMs, maxBytes: MAX_BYTES, readable });
-    // An aborted request reveals nothing about the service.
-    if (!signal?.aborted || exchange.type === 'response')
-      record.addRead(request.operation, exchange, now() - startedAt);
-    return exchange;
   }
 }
 
@@ -152,12 +151,9 @@ function toReadError(request: ServiceRequest, exchange: HttpResult, tooLong: boo
     const refused = classify(exchange) === 'final';
     return new ReadError(reason, { hint: statusHint(request, status) || hint, exchange, refused });
   }
+  const problem = complete ? 'the response could not be parsed' : 'a response was incomplete';
   const advice = hint || 'Check that base-url is the URL of the service.';
-  if (tooLong) return new ReadError('a response was too long', { hint: advice, exchange, tooLong });
-  return new ReadError(complete ? 'the response could not be parsed' : 'a response was incomplete', {
-    hint: advice,
-    exchange,
-  });
+  return new ReadError(tooLong ? 'a response was too long' : problem, { hint: advice, exchange, tooLong });
 }
 
 /** Detects a cached response, which may be out of date. */

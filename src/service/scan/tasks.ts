@@ -5,7 +5,6 @@
 import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Board, Category, Target } from '../records.ts';
 import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord } from '../wire/decode.ts';
-import { mayBeTruncated } from '../wire/list.ts';
 import { type ContentRecord, decodeContent } from './contents.ts';
 import { type Depth, Findings, type ListScan, PAGE, type RecordMatcher, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
@@ -129,4 +128,13 @@ async function scanCategories<K>(
     isEmpty: scans.every(({ isEmpty }) => isEmpty),
     isOld: scans.some(({ isOld }) => isOld),
   };
+}
+
+/**
+ * Returns true if an unpaged list may be truncated. Services truncate at round numbers: 20, 25, 50, 100, 250, 1000, or
+ * a power of two.
+ */
+function mayBeTruncated(size: number): boolean {
+  if (size < 20) return false;
+  return size % 10 === 0 || size % 25 === 0 || (size & (size - 1)) === 0;
 }

@@ -28,8 +28,13 @@ export type Creation =
  */
 export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
   if (hasErrorBody(answer)) return { type: 'error' };
-  const id = idIn(answer, kind);
-  return id === undefined ? { type: 'no-id' } : { type: 'created', id };
+  const record = decodeSafely(() => unwrapText(answer).value);
+  const id = isPlainObject(record) ? record['id'] : undefined;
+  const text = typeof id === 'number' ? String(id) : id;
+  if (typeof text !== 'string' || text === '') return { type: 'no-id' };
+  if (kind === 'chat message') return { type: 'created', id: text };
+  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
+  return number > 0 && Number.isSafeInteger(number) ? { type: 'created', id: String(number) } : { type: 'no-id' };
 }
 
 /** Finds bodies that may report an error. Most don't match and need no parsing. */
@@ -61,16 +66,6 @@ function isFailureStatus(status: unknown): boolean {
 
 function isEmpty(error: unknown): boolean {
   return !error || (typeof error === 'object' && Object.keys(error).length === 0);
-}
-
-function idIn(answer: string, kind: 'record' | 'chat message'): string | undefined {
-  const record = decodeSafely(() => unwrapText(answer).value);
-  const id = isPlainObject(record) ? record['id'] : undefined;
-  const text = typeof id === 'number' ? String(id) : id;
-  if (typeof text !== 'string' || text === '') return undefined;
-  if (kind === 'chat message') return text;
-  const number = /^\d{1,16}$/.test(text) ? Number(text) : 0;
-  return number > 0 && Number.isSafeInteger(number) ? String(number) : undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -139,34 +134,23 @@ const BETWEEN_TERMS = unicodePattern(String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+`, 
 export function serviceMessage(body: string, redact: (text: string) => string): string {
   // Redact before and after, because joining lines can change or create a secret. Truncating first would leave half of
   // one.
-  const safe = redact(oneLine(redact(findMessage(parseJson(body)) ?? body)));
+  const text = redact(findMessages(parseJson(body)).join('; ') || body);
+  const safe = redact(text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim());
   // No character takes more than two code units. One more reveals that the text was longer.
   const characters = [...safe.slice(0, 2 * MAX_LENGTH + 2)];
   return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : safe;
 }
 
-function oneLine(text: string): string {
-  return text.replaceAll(BETWEEN_TERMS(), ' ').toWellFormed().trim();
-}
+/** Properties that contain a message, or hold one that does: the observed errors nest up to five. */
+const MESSAGE_FIELDS = ['error', 'errors', 'd', 'details', 'message', 'value'];
+const MAX_DEPTH = 6;
 
-/**
- * Matches `{error: {details: [{message}]}}`, `{error: {message: {value}}}`, `{error: {message}}`, `{error}` and
- * `{message}`, with `errors` (one or a list) in place of `error`.
- */
-function findMessage(answer: unknown): string | undefined {
-  if (!isPlainObject(answer)) return undefined;
-  const tops = [answer, answer['d']].filter(isPlainObject);
-  const error = tops.map((top) => top['error'] || top['errors']).find(Boolean) ?? answer;
-  if (typeof error === 'string') return error;
-  const details = Array.isArray(error) ? error : isPlainObject(error) ? error['details'] : undefined;
-  const messages = (Array.isArray(details) ? details : []).flatMap((detail) =>
-    messageText(isPlainObject(detail) ? detail['message'] : detail),
-  );
-  if (messages.length > 0) return messages.join('; ');
-  return isPlainObject(error) ? messageText(error['message'])[0] : undefined;
-}
-
-function messageText(message: unknown): string[] {
-  const value = isPlainObject(message) ? message['value'] : message;
-  return typeof value === 'string' && value !== '' ? [value] : [];
+/** Finds the first message, or all of a list. */
+function findMessages(value: unknown, depth = 0): readonly string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => findMessages(one, depth + 1));
+  if (!isPlainObject(value)) return [];
+  const found = MESSAGE_FIELDS.map((name) => findMessages(value[name], depth + 1));
+  return found.find((messages) => messages.length > 0) ?? [];
 }
