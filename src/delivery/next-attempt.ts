@@ -13,7 +13,7 @@ import { readCreation } from '../service/wire/response.ts';
 import { type Milliseconds, wholeMs } from '../time.ts';
 
 /** Response classes after which the message may or may not have arrived. */
-export type Uncertainty = 'ambiguous' | 'busy' | 'error';
+type Uncertainty = 'ambiguous' | 'busy' | 'error';
 
 /** Properties of a message that decide about retries. */
 export interface AttemptState {

@@ -1,6 +1,6 @@
 import type { MessageContent } from '../message/render-types.ts';
 import type { HttpResult } from '../service/http/exchange.ts';
-import { isUnresolved, MIN_ATTEMPT_MS } from '../service/http/retry.ts';
+import { MIN_ATTEMPT_MS } from '../service/http/retry.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type AttemptState, attemptTimeoutMs, type DeliveryDecision, decideNextAttempt } from './next-attempt.ts';
 import type { Result } from './receipt.ts';
@@ -34,7 +34,7 @@ export async function postWithRetry(
     const endedAt = now();
     const moment = { earlierAttempts, unresolved, now: endedAt, remainingMs: budget.left, random };
     const decision = decideNextAttempt(exchange, state, moment);
-    if (isUnresolved(exchange)) unresolved += 1;
+    if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
       const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;

@@ -7,8 +7,7 @@ import type { MessageContent, Rendered, RenderInput } from '../message/render-ty
 import type { Runtime } from '../runtime.ts';
 import type { HttpRequest } from '../service/http/exchange.ts';
 import { SAFE_BODY } from '../service/records.ts';
-import { webhookRequest } from '../service/wire/http-request.ts';
-import { createSource } from '../service/wire/odata.ts';
+import { createSource, webhookRequest } from '../service/wire/http-request.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { LookupResult } from '../target/lookup-result.ts';

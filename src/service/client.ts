@@ -11,12 +11,11 @@ import { readWithRetry } from './http/retry.ts';
 import { createSend } from './http/send.ts';
 import { createTransport } from './http/system.ts';
 import { type ClientMethods, OPERATIONS, type Operation } from './operations.ts';
-import { callLimits, checkOptions, type TransportOptions } from './options.ts';
+import { type CallOptions, callLimits, checkOptions, type TransportOptions } from './options.ts';
 import { LOOK_FIRST } from './status.ts';
 import { type Decoder, decodeOne, decodePage, decodeSafely } from './wire/decode.ts';
 import { type ServiceAccount, type ServiceRequest, toHttpRequest } from './wire/http-request.ts';
-import { List } from './wire/list.ts';
-import type { CallOptions, PageOptions } from './wire/odata.ts';
+import { List, type PageOptions } from './wire/list.ts';
 import { ensureAccepted } from './wire/response.ts';
 
 export interface ServiceClientOptions extends TransportOptions {
@@ -90,23 +89,20 @@ function methodsOver(account: ServiceAccount, clientTimeoutMs: Milliseconds, env
     const waiting = { ...environment, signal, sleep: (ms: Milliseconds) => environment.sleep(ms, signal) };
     const budget = new TimeBudget(now, timeoutMs);
     const exchange = await readWithRetry(waiting, toHttpRequest(account, called), { budget });
-    const { operation } = called;
-    const { complete, body } = await ensureAccepted(exchange, { operation, called, redactor, signal });
+    const { complete, body } = ensureAccepted(exchange, called.operation, called, redactor, signal);
     if (complete) return body;
-    throw new DecodeError('response', `to ${operation} is incomplete or too long`);
+    throw new DecodeError('response', `to ${called.operation} is incomplete or too long`);
   };
 
   const write = async ({ kind, decode }: Operation, called: ServiceRequest, call: CallOptions) => {
     const limits = limitsOf(call);
     const exchange = await environment.send(toHttpRequest(account, called), limits);
-    const { operation } = called;
-    const context = { operation, called, redactor, signal: limits.signal };
-    const { status, body } = await ensureAccepted(exchange, context);
+    const { status, body } = ensureAccepted(exchange, called.operation, called, redactor, limits.signal);
     if (kind === 'none') return undefined;
     // An unreadable response is no error, because the service did create the record.
     const record = decodeSafely(() => decodeOne(body, decode));
     if (record !== undefined || kind === 'created') return record;
-    const message = `${operation}: the service returned ${status}, but the response has no ID`;
+    const message = `${called.operation}: the service returned ${status}, but the response has no ID`;
     throw new ResponseError(message, { status, unclear: true, hint: LOOK_FIRST });
   };
 

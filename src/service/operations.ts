@@ -1,4 +1,10 @@
-/** Every operation of the API in one table. It types the client, and builds the requests of the notifier. */
+/**
+ * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument can
+ * change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`, `,` and
+ * `/` (api.md, section 4.3).
+ */
+import { shown } from '../text/format.ts';
+import { type CallOptions, oneOf, required, wrong } from './options.ts';
 import {
   ASSOCIATION_TYPES,
   type Board,
@@ -17,21 +23,8 @@ import {
   type UserType,
 } from './records.ts';
 import { type Decoder, decodeBoardTasks, decodeChatMessage, decodeList, decodeRecord } from './wire/decode.ts';
-import type { ServiceRequest } from './wire/http-request.ts';
-import type { List } from './wire/list.ts';
-import {
-  type CallOptions,
-  checkedId,
-  createSource,
-  type ListOptions,
-  oneOf,
-  type PageOptions,
-  pageQuery,
-  required,
-  type SelectOptions,
-  selectedFields,
-  targetPath,
-} from './wire/odata.ts';
+import { createSource, type ServiceRequest } from './wire/http-request.ts';
+import type { List, PageOptions } from './wire/list.ts';
 
 /**
  * Result of an operation: a list, one value, a created record that a service may omit (`created`) or not (`named`), or
@@ -79,6 +72,15 @@ function operation<A extends readonly unknown[], T, K extends ResultKind>(
 type Query = Readonly<Record<string, string | undefined>>;
 
 const decodeNothing = (): void => {};
+
+/** Properties of a record. */
+export interface SelectOptions<Field extends string> extends CallOptions {
+  /** Properties to return (`$select`). `id` is always included, because paging needs it. Default: all. */
+  readonly select?: readonly Field[] | undefined;
+}
+
+/** Page of a list and properties of its records. */
+export interface ListOptions<Field extends string> extends PageOptions, SelectOptions<Field> {}
 
 /** Properties that `select` accepts, by record. */
 export const FIELDS = {
@@ -161,6 +163,44 @@ export interface Invitation {
 export interface MemberListOptions extends ListOptions<MemberField> {
   /** `member` includes the user of each record (`$expand`). Default if `select` names `member/…`. */
   readonly expand?: 'member' | undefined;
+}
+
+/** Formats `/workrooms(5)` or `/forums(5)`. */
+function targetPath(target: Target | undefined): string {
+  const { type: raw, id } = required('target', target, "Use a team or forum, such as { type: 'team', id: 1042 }");
+  const type = oneOf('target type', ['team', 'forum'] as const, raw);
+  return type === 'team' ? `/workrooms(${checkedId('team', id)})` : `/forums(${checkedId('forum', id)})`;
+}
+
+/** Checks a numeric ID. Throws a SettingsError that names `option` if it is invalid. */
+function checkedId(option: string, value: number): number {
+  if (Number.isSafeInteger(value) && value > 0) return value;
+  throw wrong(option, `must be a positive integer, got ${shown(value)}`, 'Use the numeric ID');
+}
+
+/** Builds `$top`, `$skip` and `$inlinecount`. */
+function pageQuery({ top, skip, count }: PageOptions) {
+  return {
+    $top: toCount('top', top),
+    $skip: toCount('skip', skip),
+    $inlinecount: count ? 'allpages' : undefined,
+  };
+}
+
+/** Builds the value of `$select`. Accepts only documented names, and adds `id` in front if it is missing. */
+function selectedFields<const Field extends string>(
+  allowed: readonly Field[],
+  select: readonly string[] = [],
+): string | undefined {
+  const names: string[] = select.map((name) => oneOf('select', allowed, name));
+  if (names.length === 0) return undefined;
+  return (names.includes('id') ? names : ['id', ...names]).join(',');
+}
+
+function toCount(option: string, value: number | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (Number.isSafeInteger(value) && value >= 0) return String(value);
+  throw wrong(option, `must be an integer of at least 0, got ${shown(value)}`, 'Use a number of records');
 }
 
 /** Builds the query of a list: its page, and the selected properties among the documented ones. */

@@ -1,6 +1,6 @@
 /**
- * Checks the options of clients and webhooks, because callers may be plain JavaScript and variables may be unset.
- * Errors never contain a URL or a password, which may be secret.
+ * Checks options and arguments of clients and webhooks, because callers may be plain JavaScript and variables may be
+ * unset. Errors never contain a URL or a password, which may be secret.
  */
 import { type Problem, SettingsError } from '../errors.ts';
 import type { PlatformSignal } from '../platform.ts';
@@ -10,7 +10,6 @@ import { type Milliseconds, secondsToMs } from '../time.ts';
 import type { FetchLike } from './fetch.ts';
 import type { ExchangeLimits } from './http/exchange.ts';
 import { parseServiceUrl } from './http/url.ts';
-import { type CallOptions, required, wrong } from './wire/odata.ts';
 
 /** Options that clients and webhooks have in common. */
 export interface TransportOptions {
@@ -20,6 +19,14 @@ export interface TransportOptions {
   readonly signal?: PlatformSignal;
   /** Sends one request once, like `fetch`, to intercept requests. Default: the package's own HTTP client. */
   readonly send?: FetchLike;
+}
+
+/** Options of one call. */
+export interface CallOptions {
+  /** Aborts this call. A request that was already written may have been processed. */
+  readonly signal?: PlatformSignal | undefined;
+  /** Seconds for this call, including retries of a GET. For a list, seconds per page. Default: that of the client. */
+  readonly timeoutSeconds?: number | undefined;
 }
 
 const CHECKS = {
@@ -91,4 +98,22 @@ export function callLimits(all: ExchangeLimits, { signal, timeoutSeconds }: Call
     timeoutMs: timeoutSeconds === undefined ? all.timeoutMs : toTimeoutMs(timeoutSeconds),
     signal: signals.length > 1 ? AbortSignal.any(signals) : signals[0],
   };
+}
+
+/** Returns the value. Throws a SettingsError if a plain JavaScript caller omitted it. */
+export function required<T>(option: string, value: T | null | undefined, suggestion: string): T {
+  if (value !== undefined && value !== null && value !== '') return value;
+  throw wrong(option, value === '' ? 'is empty' : 'is missing', suggestion);
+}
+
+/** Returns `value` if it is one of `allowed`. Otherwise throws a SettingsError that lists them. */
+export function oneOf<const T extends string>(option: string, allowed: readonly T[], value: string): T {
+  const found = allowed.find((name) => name === value);
+  if (found !== undefined) return found;
+  throw wrong(option, `got ${shown(value)}`, `Use one of ${allowed.join(', ')}`);
+}
+
+/** Creates the error for an invalid argument, with the option, the problem, and the suggestion. */
+export function wrong(option: string, error: string, suggestion: string): SettingsError {
+  return new SettingsError([{ option, message: error, suggestion }]);
 }

@@ -5,7 +5,7 @@ import { SAFE_BODY } from './records.ts';
 import type { ServiceRequest } from './wire/http-request.ts';
 
 /** The called endpoint: an operation of the REST API, or a webhook. */
-export type CalledEndpoint = ServiceRequest | HttpRequest;
+type CalledEndpoint = ServiceRequest | HttpRequest;
 
 /** Advice if a request may have been processed although no response confirmed it. */
 export const LOOK_FIRST = 'Check the service before you retry; the message may have arrived.';

@@ -8,9 +8,8 @@ import { sendWithFetch } from './fetch.ts';
 import type { ExchangeLimits, SendRequest } from './http/exchange.ts';
 import { createSend } from './http/send.ts';
 import type { NewChatMessage, NewTopic } from './operations.ts';
-import { callLimits, checkOptions, type TransportOptions } from './options.ts';
-import { webhookRequest } from './wire/http-request.ts';
-import { type CallOptions, createSource, required, wrong } from './wire/odata.ts';
+import { type CallOptions, callLimits, checkOptions, required, type TransportOptions, wrong } from './options.ts';
+import { createSource, webhookRequest } from './wire/http-request.ts';
 import { ensureAccepted, readCreation } from './wire/response.ts';
 
 export interface WebhookOptions extends TransportOptions {
@@ -100,10 +99,8 @@ export class Webhook {
     const called = webhookRequest(this.#url, payload, kind === 'text' ? 'text' : 'json');
     const limits = callLimits(this.#limits, call);
     const exchange = await this.#send(called, limits);
-    const context = { operation: `webhook ${kind}`, called, redactor: this.#redactor, signal: limits.signal };
-    const response = await ensureAccepted(exchange, context);
-    const isRecord = kind === 'topic' || kind === 'task';
-    const creation = readCreation(response.body, isRecord ? 'record' : 'chat message');
+    const { body } = ensureAccepted(exchange, `webhook ${kind}`, called, this.#redactor, limits.signal);
+    const creation = readCreation(body, kind === 'topic' || kind === 'task' ? 'record' : 'chat message');
     return creation.type === 'created' ? { id: creation.id } : {};
   }
 }

@@ -1,8 +1,9 @@
 import type { MessageContent } from '../../message/render-types.ts';
-import { type ContentRecord, readRecord, scanTopics } from '../../service/scan/contents.ts';
+import { readRecord, scanTopics } from '../../service/scan/contents.ts';
 import type { Depth, ListScan, RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult, ServiceReader } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
+import type { ContentRecord } from '../../service/wire/decode.ts';
 import type { RestTarget } from '../../target/lookup-result.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DeliverySession } from '../session.ts';

@@ -29,11 +29,6 @@ const UNRESOLVED_PAUSE_MS = 1_000;
 const FIRST_BACKOFF_MS = 250;
 const MAX_BACKOFF_MS = 5_000;
 
-/** Returns true if the host name doesn't exist. */
-export function isUnresolved(exchange: HttpResult): boolean {
-  return exchange.type === 'failure' && exchange.isUnknownHost === true;
-}
-
 /**
  * Computes the delay before a retry. It is the back-off with full jitter, 0 to 0.25 s × 2ⁿ and at most 5 s, so that
  * jobs that failed together don't all retry together, or the delay that the response requests if that is longer. If it
@@ -49,7 +44,7 @@ export function retryDelay(exchange: HttpResult, moment: RetryMoment): Wait {
     const advice = 'Increase the option timeout, or send later.';
     return { type: 'stop', reason: `${reason}; ${figures}`, hint: advice };
   }
-  const isUnknown = isUnresolved(exchange);
+  const isUnknown = exchange.type === 'failure' && exchange.isUnknownHost === true;
   if (isUnknown && unresolved === earlierAttempts && earlierAttempts + 1 >= MAX_UNRESOLVED) {
     return { type: 'stop', reason, hint };
   }
@@ -129,7 +124,7 @@ export async function readWithRetry(
     if (isComplete(exchange) && (readable(exchange) || ++unreadable === MAX_UNREADABLE)) return exchange;
     const wait = retryDelay(exchange, { earlierAttempts, unresolved, now: now(), remainingMs: budget.left, random });
     if (wait.type === 'stop') return exchange;
-    if (isUnresolved(exchange)) unresolved += 1;
+    if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
     await sleep(wait.ms);
     if (signal?.aborted) return exchange;
   }

@@ -1,47 +1,10 @@
-/** Reads topics and tasks as lists show them, and scans the topics of a team or forum. */
+/** Reads single topics and tasks, and scans the topics of a team or forum. */
 
-import { isPlainObject } from '../../objects.ts';
 import { OPERATIONS } from '../operations.ts';
 import type { Target } from '../records.ts';
-import { decodeInteger, decodeOne, decodeSafely, decodeText, join, mismatch } from '../wire/decode.ts';
+import { type ContentRecord, decodeContent, decodeOne, decodeSafely } from '../wire/decode.ts';
 import { type Depth, type ListScan, type RecordMatcher, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
-
-/** A topic or task, as shown in a list. */
-export interface ContentRecord {
-  readonly id: number;
-  /** Absent if the list doesn't show it. */
-  readonly subject?: string;
-  /** Null if there is none, or the list doesn't show it. */
-  readonly body: string | null;
-  /** Milliseconds since the epoch, by the clock of the service. Absent if the list doesn't show it. */
-  readonly createdAt?: number;
-  /** All fields, unchanged. */
-  readonly fields: Readonly<Record<string, unknown>>;
-}
-
-/** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
-export function decodeContent(value: unknown, path: string): ContentRecord {
-  if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
-  const { id, subject, body = null, createDate } = value;
-  return {
-    id: decodeInteger(id, join(path, 'id')),
-    body: body === null ? null : decodeText(body, join(path, 'body')),
-    subject: typeof subject === 'string' ? subject : undefined,
-    createdAt: typeof createDate === 'string' ? findTime(createDate.slice(0, MAX_DATE_LENGTH).trim()) : undefined,
-    fields: value,
-  };
-}
-
-const MAX_DATE_LENGTH = 60;
-
-/** Parses a date. Services use several formats; one that is invalid or has no time zone is ignored. */
-function findTime(text: string): number | undefined {
-  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
-  if (milliseconds !== undefined) return Number(milliseconds);
-  const time = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(time) ? undefined : time;
-}
 
 /** Time for one record. Most services respond quickly or not at all. */
 const RECORD_TIME = { atMost: 4_000 };

@@ -3,7 +3,7 @@
 import type { Page } from '../records.ts';
 import { type Decoder, decodePage } from '../wire/decode.ts';
 import type { ServiceRequest } from '../wire/http-request.ts';
-import type { PageOptions } from '../wire/odata.ts';
+import type { PageOptions } from '../wire/list.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 
 interface ListedRecord {

@@ -4,8 +4,15 @@
  */
 import { OPERATIONS, type TaskField } from '../operations.ts';
 import type { Board, Category, Target } from '../records.ts';
-import { type Decoder, decodeColumns, decodeList, decodeOne, decodeRecord } from '../wire/decode.ts';
-import { type ContentRecord, decodeContent } from './contents.ts';
+import {
+  type ContentRecord,
+  type Decoder,
+  decodeColumns,
+  decodeContent,
+  decodeList,
+  decodeOne,
+  decodeRecord,
+} from '../wire/decode.ts';
 import { type Depth, Findings, type ListScan, PAGE, type RecordMatcher, scanList } from './pages.ts';
 import { ReadError, type ServiceReader } from './reader.ts';
 

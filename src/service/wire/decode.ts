@@ -93,14 +93,50 @@ export function decodeBoardTasks(value: unknown, path: string): readonly Task[] 
   return columns(value, path).flat();
 }
 
+/** A topic or task, as shown in a list. */
+export interface ContentRecord {
+  readonly id: number;
+  /** Absent if the list doesn't show it. */
+  readonly subject?: string;
+  /** Null if there is none, or the list doesn't show it. */
+  readonly body: string | null;
+  /** Milliseconds since the epoch, by the clock of the service. Absent if the list doesn't show it. */
+  readonly createdAt?: number;
+  /** All fields, unchanged. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Decodes a topic or task of a list. Missing fields are left for the search to judge. */
+export function decodeContent(value: unknown, path: string): ContentRecord {
+  if (!isPlainObject(value)) throw mismatch(path, 'a record', value);
+  const { id, subject, body = null, createDate } = value;
+  return {
+    id: decodeInteger(id, join(path, 'id')),
+    body: body === null ? null : decodeText(body, join(path, 'body')),
+    subject: typeof subject === 'string' ? subject : undefined,
+    createdAt: typeof createDate === 'string' ? findTime(createDate.slice(0, MAX_DATE_LENGTH).trim()) : undefined,
+    fields: value,
+  };
+}
+
+const MAX_DATE_LENGTH = 60;
+
+/** Parses a date. Services use several formats; one that is invalid or has no time zone is ignored. */
+function findTime(text: string): number | undefined {
+  const milliseconds = /^\/Date\((\d{1,15})/.exec(text)?.[1];
+  if (milliseconds !== undefined) return Number(milliseconds);
+  const time = /(?:Z|GMT|UTC|[+-]\d\d:?\d\d)$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
+}
+
 /** Decodes an integer from 0, as a number or as digits in a string. */
-export function decodeInteger(value: unknown, path: string): number {
+function decodeInteger(value: unknown, path: string): number {
   const number = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (typeof number === 'number' && Number.isSafeInteger(number) && number >= 0) return number;
   throw mismatch(path, 'an integer', value);
 }
 
-export function decodeText(value: unknown, path: string): string {
+function decodeText(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
   throw mismatch(path, 'a text', value);
 }
@@ -157,12 +193,12 @@ export function unwrapText(text: string): { readonly value: unknown; readonly pa
 }
 
 /** Creates the error for a type mismatch. It contains the type found but never the value, which is untrusted text. */
-export function mismatch(path: string, expected: string, found: unknown): DecodeError {
+function mismatch(path: string, expected: string, found: unknown): DecodeError {
   return new DecodeError(path || 'response', `must be ${expected}, got ${typeName(found)}`);
 }
 
 /** Appends the name of a property to a path. */
-export function join(path: string, name: string): string {
+function join(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 

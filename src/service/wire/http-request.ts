@@ -2,6 +2,7 @@
 
 import { trimEndChars } from '../../text/unicode.ts';
 import type { HttpRequest } from '../http/exchange.ts';
+import type { Sender } from '../records.ts';
 
 /** One call of the REST API as plain data, without secrets. */
 export interface ServiceRequest {
@@ -54,4 +55,13 @@ export function webhookRequest(url: URL, payload: unknown, format: 'json' | 'tex
   const type = format === 'text' ? 'text/plain' : 'application/json';
   const body = format === 'text' ? String(payload) : JSON.stringify(payload);
   return { method: 'POST', url, headers: { 'content-type': `${type}; charset=utf-8` }, body };
+}
+
+/**
+ * Converts a sender to its wire form. Returns no property without a name and a picture, so that the default sender
+ * applies.
+ */
+export function createSource(sender: Sender | undefined): { readonly createSource?: Sender } {
+  const { displayName, avatar } = sender ?? {};
+  return displayName === undefined && avatar === undefined ? {} : { createSource: { displayName, avatar } };
 }

@@ -1,7 +1,17 @@
 /** Reads lists page by page. */
 
+import type { CallOptions } from '../options.ts';
 import type { Page } from '../records.ts';
-import type { PageOptions } from './odata.ts';
+
+/** Page of a list. */
+export interface PageOptions extends CallOptions {
+  /** Maximum number of records (`$top`). A service may return fewer per page; iteration continues up to this number. */
+  readonly top?: number | undefined;
+  /** Number of records to skip (`$skip`). */
+  readonly skip?: number | undefined;
+  /** Requests the total number of records (`$inlinecount=allpages`). */
+  readonly count?: boolean | undefined;
+}
 
 /** All records of a list. */
 export interface CompleteList<T> extends Page<T> {

@@ -6,10 +6,11 @@ import type { PlatformSignal } from '../../platform.ts';
 import { redactText } from '../../text/credentials/redact-text.ts';
 import type { Redactor } from '../../text/redaction/redactor.ts';
 import { unicodePattern } from '../../text/unicode.ts';
-import type { HttpResponse, HttpResult } from '../http/exchange.ts';
+import type { HttpRequest, HttpResponse, HttpResult } from '../http/exchange.ts';
 import { classify, describeExchange, mayHaveArrived } from '../http/http-message.ts';
-import { type CalledEndpoint, LOOK_FIRST, statusHint } from '../status.ts';
+import { LOOK_FIRST, statusHint } from '../status.ts';
 import { decodeSafely, unwrapText } from './decode.ts';
+import type { ServiceRequest } from './http-request.ts';
 
 /**
  * Result of a POST:
@@ -76,22 +77,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Describes a request in an error. */
-interface ErrorContext {
-  /** Name of the operation in the error. */
-  readonly operation: string;
-  readonly called: CalledEndpoint;
-  readonly redactor: Redactor;
-  readonly signal?: PlatformSignal | undefined;
-}
-
 /**
  * Returns the exchange if its status is 2xx and the service itself responded. Otherwise rejects with a ResponseError or
  * a ConnectionError, which reports if the request may have been processed.
+ *
+ * @param operation name in the error
+ * @param signal its reason is the cause of the error
  */
 export function ensureAccepted(
   exchange: HttpResult,
-  { operation, called, redactor, signal }: ErrorContext,
+  operation: string,
+  called: ServiceRequest | HttpRequest,
+  redactor: Redactor,
+  signal: PlatformSignal | undefined,
 ): HttpResponse {
   const unclear = called.method === 'POST' && mayHaveArrived(exchange);
   const advice = unclear ? LOOK_FIRST : '';

@@ -2,10 +2,11 @@
 
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
-import { type ContentRecord, scanTopics } from '../../service/scan/contents.ts';
+import { scanTopics } from '../../service/scan/contents.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
+import type { ContentRecord } from '../../service/wire/decode.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
