@@ -95,23 +95,18 @@ export function seconds(ms: number): string {
 /** Texts of a failure, and whether a retry would fail the same way. */
 type FailureMessage = Pick<RequestFailure, 'reason' | 'hint' | 'permanent' | 'isUnknownHost'>;
 
-const NAME_HINT = 'Check the DNS settings of this machine, and the spelling of the host.';
-const NETWORK_HINT = 'Check the network of this machine.';
+const NAME_HINT = 'Check the spelling of the host. If it is correct, check that this machine can resolve it.';
 const OWN_CA_HINT =
   'If your own certificate authority issued the certificate, set the environment variable NODE_EXTRA_CA_CERTS to the path of its PEM file.';
 
 /** Texts by error code of Node or undici. `%` is replaced by the host that failed, `$` by the code. */
 const FAILURES: readonly (readonly [code: RegExp, reason: string, hint?: string])[] = [
-  [
-    /^ENOTFOUND$/,
-    'the host name of % does not exist',
-    'Check the spelling of the host. If it is correct, check that this machine can resolve it.',
-  ],
+  [/^ENOTFOUND$/, 'the host name of % does not exist', NAME_HINT],
   [/^EAI_/, 'the host name of % cannot be resolved at the moment', NAME_HINT],
   [/^ECONNREFUSED$/, '% refused the connection', 'Check the host and port, and that the service is running.'],
   [/^ECONNRESET$/, '% reset the connection'],
   [/^ETIMEDOUT$/, 'the connection to % timed out', 'Check that no firewall drops the connection.'],
-  [/^E(HOST|NET)UNREACH$/, 'there is no route to %', NETWORK_HINT],
+  [/^E(HOST|NET)UNREACH$/, 'there is no route to %', 'Check the network of this machine.'],
   [/^(EPIPE|UND_ERR_SOCKET)$/, '% closed the connection before the response was complete'],
   [/^UND_ERR_PRX_CONN$/, '% closed the connection before the tunnel was open'],
   [/^ERR_CLOSED_EARLY$/, '% closed the connection before the request could be sent'],

@@ -128,7 +128,7 @@ export class ServiceReader {
     });
     // An aborted request reveals nothing about the service.
     if (!signal?.aborted || exchange.type === 'response')
-      record.addRead(request.operation, exchange, now() - startedAt);
+      record.add(request.operation, exchange, now() - startedAt, true);
     const { value, tooLong = false } = result;
     if (value !== undefined && exchange.type === 'response') return { value, fresh: !isCached(exchange) };
     const error = toReadError(request, exchange, tooLong);

@@ -93,8 +93,8 @@ const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (v
     : decodeColumns(decodeContent, (tasks) => tasks)(value, path);
 
 /**
- * Scans a board by category. A task may move from an unread category to one that was already read, which a second scan
- * reveals.
+ * Scans a board by category, and again if that found nothing: a task may move from an unread category to one that was
+ * already read.
  */
 async function scanCategories<K>(
   reader: ServiceReader,
@@ -102,39 +102,28 @@ async function scanCategories<K>(
   look: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
-  const readIds = async () => {
+  const scanOnce = async () => {
     const { categories, complete } = await readCategories(reader, board, decodeRecord<Category>);
-    return { ids: categories.map(({ id }) => id), complete };
-  };
-  const { ids, complete } = await readIds();
-  const scanCategory = (category: number) => {
-    const request = (window: object) => OPERATIONS.tasks.list.request(category, { ...window, select: SELECT });
-    return scanList(reader, request, decodeContent, look, depth);
-  };
-  const scans: ListScan<K>[] = [];
-  for (const category of ids) {
-    const scan = await scanCategory(category);
-    scans.push(scan);
-    if (depth !== 'all' && scan.ours.length > 0) break;
-  }
-  const isUnchanged = async () => {
-    if ((await readIds()).ids.join() !== ids.join()) return false;
-    for (const [index, category] of ids.entries()) {
-      const { ours, perhaps, complete } = await scanCategory(category);
-      const before = scans[index];
-      if (!complete || ours.length !== before?.ours.length || perhaps.length !== before.perhaps.length) return false;
+    const scans: ListScan<K>[] = [];
+    for (const { id } of categories) {
+      const request = (window: object) => OPERATIONS.tasks.list.request(id, { ...window, select: SELECT });
+      scans.push(await scanList(reader, request, decodeContent, look, depth));
+      if (depth !== 'all' && scans.at(-1)?.ours.length) break;
     }
-    return true;
+    return {
+      /** Equal if nothing was added, removed or moved. */
+      version: categories.map(({ id }, index) => [id, scans[index]?.ours.length, scans[index]?.perhaps.length]).join(),
+      ours: scans.flatMap(({ ours }) => ours),
+      perhaps: scans.flatMap(({ perhaps }) => perhaps),
+      complete: complete && scans.length === categories.length && scans.every((scan) => scan.complete),
+      isEmpty: scans.every(({ isEmpty }) => isEmpty),
+      isOld: scans.some(({ isOld }) => isOld),
+    };
   };
-  const isComplete =
-    complete && depth !== 'newest' && scans.length === ids.length && scans.every((scan) => scan.complete);
-  return {
-    ours: scans.flatMap(({ ours }) => ours),
-    perhaps: scans.flatMap(({ perhaps }) => perhaps),
-    complete: isComplete && (await isUnchanged()),
-    isEmpty: scans.every(({ isEmpty }) => isEmpty),
-    isOld: scans.some(({ isOld }) => isOld),
-  };
+  const first = await scanOnce();
+  if (depth === 'newest' || !first.complete) return { ...first, complete: false };
+  const second = await scanOnce();
+  return { ...first, complete: second.complete && second.version === first.version };
 }
 
 /**
