@@ -3,7 +3,7 @@ import { seconds } from '../../service/http/http-message.ts';
 import { httpDate } from '../../service/http/retry.ts';
 import { type Milliseconds, wholeMs } from '../../time.ts';
 import type { Call, DeliverySession } from '../session.ts';
-import type { MarkSearch } from './search.ts';
+import type { MarkerSearch } from './search.ts';
 
 /** The result of a search: the IDs of the records that contain the message, its absence, or why neither is proved. */
 export type SearchResult =
@@ -29,9 +29,9 @@ const SILENCE_MS = 5_000;
 
 /** Searches the target for the sent message. */
 export class Finder {
-  readonly #search: MarkSearch;
+  readonly #search: MarkerSearch;
 
-  constructor(search: MarkSearch) {
+  constructor(search: MarkerSearch) {
     this.#search = search;
   }
 
@@ -75,7 +75,7 @@ export class Finder {
    *
    * @param exchange the completed attempt
    */
-  async accepted(
+  async searchAccepted(
     session: DeliverySession,
     exchange: HttpResult,
     within: 'settle time' | 'deadline' = 'deadline',
@@ -108,7 +108,7 @@ export class Finder {
    *
    * @param exchange the completed attempt
    */
-  async look(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
+  async searchUntilSettled(session: DeliverySession, exchange: HttpResult): Promise<SearchResult> {
     const { now, sleep } = session.runtime;
     const endedAt = now();
     // After a success response, the service stores nothing as late as it may for other attempts.

@@ -20,7 +20,7 @@ interface Scan {
   readonly newestAt?: number;
 }
 
-export type MarkSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
+export type MarkerSearch = (session: DeliverySession, depth?: Exclude<Depth, 'all'>) => Promise<Scan>;
 
 /** Maximum number of doubtful records that one delivery reads in full. */
 const MAX_FULL_READS = 4;
@@ -30,7 +30,7 @@ const MAX_FULL_READS = 4;
  *
  * @param board ID of the target's task board, for a task
  */
-export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0): MarkSearch {
+export function searchFor(account: RestTarget, content: MessageContent, marker: string, board = 0): MarkerSearch {
   const kind = content.kind === 'task' ? 'task' : 'topic';
   const match = getMatch(content, marker);
   const { target } = account;

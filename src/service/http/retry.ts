@@ -94,7 +94,7 @@ interface ReadLimits {
    * Returns true if the caller can parse a 2xx response, complete or oversized. Otherwise it is read again, at most
    * five times.
    */
-  readonly readable?: (answer: HttpResponse) => boolean;
+  readonly readable?: (response: HttpResponse) => boolean;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;

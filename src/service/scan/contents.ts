@@ -43,12 +43,12 @@ export async function readRecord(
 export async function scanTopics<K>(
   reader: ServiceReader,
   target: Target,
-  look: RecordMatcher<ContentRecord, K>,
+  matcher: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const scan = (archived: boolean) => {
     const request = (window: object) => OPERATIONS.topics.list.request(target, { ...window, archived });
-    return scanList(reader, request, decodeContent, look, depth);
+    return scanList(reader, request, decodeContent, matcher, depth);
   };
   const open = await scan(false);
   if (open.ours.length > 0 || depth !== 'first') return open;

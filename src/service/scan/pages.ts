@@ -52,11 +52,11 @@ export interface ListScan<K> {
 export class Findings<T extends ListedRecord, K> {
   readonly ours: K[] = [];
   readonly perhaps: K[] = [];
-  readonly #look: RecordMatcher<T, K>;
+  readonly #matcher: RecordMatcher<T, K>;
   readonly #known = new Set<number>();
 
-  constructor(look: RecordMatcher<T, K>) {
-    this.#look = look;
+  constructor(matcher: RecordMatcher<T, K>) {
+    this.#matcher = matcher;
   }
 
   /** Number of distinct records seen. */
@@ -69,8 +69,8 @@ export class Findings<T extends ListedRecord, K> {
     for (const record of records) {
       if (this.#known.has(record.id)) continue;
       this.#known.add(record.id);
-      const match = this.#look.match(record);
-      if (match !== 'other') this[match].push(this.#look.keep(record));
+      const match = this.#matcher.match(record);
+      if (match !== 'other') this[match].push(this.#matcher.keep(record));
     }
   }
 }
@@ -88,7 +88,7 @@ export function scanList<T extends ListedRecord, K>(
   reader: ServiceReader,
   request: (window: PageOptions) => ServiceRequest,
   decoder: Decoder<T>,
-  look: RecordMatcher<T, K>,
+  matcher: RecordMatcher<T, K>,
   depth?: Depth,
 ): Promise<ListScan<K>> {
   let top = PAGE;
@@ -105,7 +105,7 @@ export function scanList<T extends ListedRecord, K>(
       }
     }
   };
-  return scanPages(readPage, look, depth);
+  return scanPages(readPage, matcher, depth);
 }
 
 /** Number of pages read concurrently. */
@@ -121,11 +121,11 @@ const BATCH = 4;
  */
 export async function scanPages<T extends ListedRecord, K>(
   readPage: (skip: number) => Promise<ReadPage<T>>,
-  look: RecordMatcher<T, K>,
+  matcher: RecordMatcher<T, K>,
   depth: Depth = 'first',
 ): Promise<ListScan<K>> {
-  const findings = new Findings(look);
-  const { promise: done, resolve: endLook } = Promise.withResolvers<undefined>();
+  const findings = new Findings(matcher);
+  const { promise: done, resolve: finish } = Promise.withResolvers<undefined>();
   let lowestCount = Number.POSITIVE_INFINITY;
   let isOld = false;
   const isDone = () => depth !== 'all' && findings.ours.length > 0;
@@ -133,7 +133,7 @@ export async function scanPages<T extends ListedRecord, K>(
   const read = async (skip: number): Promise<ReadPage<T>> => {
     const page = await readPage(skip);
     findings.add(page.records);
-    if (isDone()) endLook(undefined);
+    if (isDone()) finish(undefined);
     lowestCount = Math.min(lowestCount, page.count ?? lowestCount);
     isOld ||= page.isOld === true;
     return page;
@@ -166,10 +166,10 @@ export async function scanPages<T extends ListedRecord, K>(
   const size = records.length;
   let isComplete = count === undefined && (await endsWithEmptyPage(size));
   if (count !== undefined) {
-    for (const wave of getBatches(Math.ceil(count / size))) {
+    for (const batch of getBatches(Math.ceil(count / size))) {
       if (isDone()) break;
       const before = findings.different;
-      const parts = Promise.allSettled(wave.map((page) => readPart(page * size, (page + 1) * size)));
+      const parts = Promise.allSettled(batch.map((page) => readPart(page * size, (page + 1) * size)));
       // A match on one page need not wait for another page that hangs.
       const failed = (await Promise.race([parts, done]))?.find((part) => part.status === 'rejected');
       if (failed !== undefined && !isDone()) throw failed.reason;
@@ -185,8 +185,8 @@ export async function scanPages<T extends ListedRecord, K>(
 /** Yields the numbers of the pages after the first in batches: the last ones, then all others. */
 function* getBatches(pages: number): Generator<number[]> {
   if (!Number.isFinite(pages) || pages <= 1) return;
-  const wave = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
+  const batch = (from: number) => Array.from({ length: Math.min(BATCH, pages - from) }, (_, index) => from + index);
   const tail = Math.max(1, pages - BATCH);
-  yield wave(tail);
-  for (let from = 1; tail > 1 && from < pages; from += BATCH) yield wave(from);
+  yield batch(tail);
+  for (let from = 1; tail > 1 && from < pages; from += BATCH) yield batch(from);
 }

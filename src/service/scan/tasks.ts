@@ -61,11 +61,11 @@ export async function scanTasks<K>(
   reader: ServiceReader,
   target: Target,
   board: () => Promise<number>,
-  look: RecordMatcher<ContentRecord, K>,
+  matcher: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const { value: columns, fresh } = await readColumns(reader, target);
-  const findings = new Findings(look);
+  const findings = new Findings(matcher);
   findings.add(columns.flat());
   const sizes = [...columns.map((column) => column.length), columns.flat().length];
   const complete = fresh && columns.length > 0 && !sizes.some(mayBeTruncated);
@@ -73,7 +73,7 @@ export async function scanTasks<K>(
   if (complete || !fresh || (depth !== 'all' && ours.length > 0)) {
     return { ours, perhaps, complete, isEmpty: different === 0, isOld: !fresh };
   }
-  return scanCategories(reader, await board(), look, depth);
+  return scanCategories(reader, await board(), matcher, depth);
 }
 
 /** Reads the tasks of each category (`TaskBoard.Get()`). Returns none if the response is unreadable or incomplete. */
@@ -99,7 +99,7 @@ const decodeTasksByCategory: Decoder<readonly (readonly ContentRecord[])[]> = (v
 async function scanCategories<K>(
   reader: ServiceReader,
   board: number,
-  look: RecordMatcher<ContentRecord, K>,
+  matcher: RecordMatcher<ContentRecord, K>,
   depth: Depth,
 ): Promise<ListScan<K>> {
   const scanOnce = async () => {
@@ -107,7 +107,7 @@ async function scanCategories<K>(
     const scans: ListScan<K>[] = [];
     for (const { id } of categories) {
       const request = (window: object) => OPERATIONS.tasks.list.request(id, { ...window, select: SELECT });
-      scans.push(await scanList(reader, request, decodeContent, look, depth));
+      scans.push(await scanList(reader, request, decodeContent, matcher, depth));
       if (depth !== 'all' && scans.at(-1)?.ours.length) break;
     }
     return {

@@ -15,14 +15,14 @@ export type Decoder<T> = (value: unknown, path: string) => T;
 const MAX_PATH = 1000;
 
 /** Decodes one page of records from the text of a response. */
-export function decodePage<T>(answer: string, decoder: Decoder<T>): Page<T> {
-  const { value, path, count } = unwrapText(answer);
+export function decodePage<T>(text: string, decoder: Decoder<T>): Page<T> {
+  const { value, path, count } = unwrapText(text);
   return { records: decodeList(decoder)(value, path), ...(count !== undefined && { count }) };
 }
 
 /** Decodes one value from the text of a response. */
-export function decodeOne<T>(answer: string, decoder: Decoder<T>): T {
-  const { value, path } = unwrapText(answer);
+export function decodeOne<T>(text: string, decoder: Decoder<T>): T {
+  const { value, path } = unwrapText(text);
   return decoder(value, path);
 }
 

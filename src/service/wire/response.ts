@@ -27,9 +27,9 @@ export type Creation =
  * Parses the body of a 2xx response to a POST. The ID of a topic or task is a positive integer (a number, or digits in
  * a string). The ID of a chat message may be any string.
  */
-export function readCreation(answer: string, kind: 'record' | 'chat message'): Creation {
-  if (hasErrorBody(answer)) return { type: 'error' };
-  const record = decodeSafely(() => unwrapText(answer).value);
+export function readCreation(body: string, kind: 'record' | 'chat message'): Creation {
+  if (hasErrorBody(body)) return { type: 'error' };
+  const record = decodeSafely(() => unwrapText(body).value);
   const id = isPlainObject(record) ? record['id'] : undefined;
   const text = typeof id === 'number' ? String(id) : id;
   if (typeof text !== 'string' || text === '') return { type: 'no-id' };
@@ -47,9 +47,9 @@ const FAILURE_STATUS = /^(?:errors?|fail(?:ed|ure)?|maintenance|unavailable|down
  * Returns true if a 2xx body reports an error at its top level or under `d`: a non-empty `error` or `errors`, `success`
  * or `ok` that is false, or, without a record, a failure `status` (`maintenance`, 503).
  */
-export function hasErrorBody(answer: string): boolean {
-  if (!SUSPICIOUS.test(answer)) return false;
-  const parsed = parseJson(answer);
+export function hasErrorBody(body: string): boolean {
+  if (!SUSPICIOUS.test(body)) return false;
+  const parsed = parseJson(body);
   const tops = isPlainObject(parsed) ? [parsed, parsed['d']] : [];
   return tops.filter(isPlainObject).some(reportsError);
 }
