@@ -7,7 +7,7 @@ import { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { displayValue, toLength } from './format-value.ts';
 import { OPTIONS, type OptionName, type OptionValue, toVariable } from './option-registry.ts';
-import { IgnoredValue, InvalidValue, type OptionOrigin, type ParseContext, type Parser } from './parsers/parser.ts';
+import { Invalid, type OptionOrigin, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
 
 /** One value as the user wrote it, with its origin. */
@@ -96,13 +96,11 @@ export class OptionParser {
     if (this.#values.has(name)) return this.#values.get(name) as T;
     const raw = this.raw(name);
     const context = this.#contextOf(raw);
-    let value: T | undefined;
-    try {
-      if (raw !== undefined) value = await parse(raw.value, context);
-    } catch (error) {
-      for (const one of error instanceof AggregateError ? error.errors : [error]) this.#reject(name, one, context);
-    }
-    if (value === undefined && standard !== undefined) value = await parse(standard, { ...context, from: undefined });
+    let parsed = raw && (await parse(raw.value, context));
+    if (parsed instanceof Invalid) this.#reject(name, parsed, context);
+    if ((parsed === undefined || parsed instanceof Invalid) && standard !== undefined)
+      parsed = await parse(standard, { ...context, from: undefined });
+    const value = parsed instanceof Invalid ? undefined : parsed;
     this.#values.set(name, value);
     return value;
   }
@@ -124,16 +122,16 @@ export class OptionParser {
     };
   }
 
-  #reject(name: string, error: unknown, { shown }: ParseContext): void {
-    if (!(error instanceof InvalidValue)) throw error;
-    const { message, suggestion } = error;
+  #reject(name: string, { errors, isIgnored }: Invalid, { shown }: ParseContext): void {
     const raw = this.raw(name)?.value.trim() ?? '';
-    if (error instanceof IgnoredValue) this.notice(name, `${message}. ${suggestion}.`);
-    else if (!raw.startsWith('${{')) this.error(name, message, suggestion);
-    else {
-      const value = message.startsWith('an expression') ? '' : `: ${shown(raw)}`;
-      const end = raw.includes('}}') ? '' : ', and close an expression with }}';
-      this.error(name, `an expression that was not evaluated${value}`, suggestion + end);
+    for (const { message, suggestion } of errors) {
+      if (isIgnored) this.notice(name, `${message}. ${suggestion}.`);
+      else if (!raw.startsWith('${{')) this.error(name, message, suggestion);
+      else {
+        const value = message.startsWith('an expression') ? '' : `: ${shown(raw)}`;
+        const end = raw.includes('}}') ? '' : ', and close an expression with }}';
+        this.error(name, `an expression that was not evaluated${value}`, suggestion + end);
+      }
     }
   }
 

@@ -2,7 +2,7 @@
 
 import type { Option } from '../../settings/option.ts';
 import { type OptionName, type OptionNamed, type OptionValue, optionNamed } from '../../settings/option-registry.ts';
-import type { Parser } from '../../settings/parsers/parser.ts';
+import type { Parsed, Parser } from '../../settings/parsers/parser.ts';
 
 export interface Flag<T = unknown> {
   /** Kebab case: `due-date` for `--due-date`. */
@@ -47,7 +47,7 @@ export type Values<F extends Flags> = {
     : FlagValue<F[K]> | undefined;
 };
 
-type FlagValue<F extends Flag> = NonNullable<Awaited<ReturnType<F['parse']>>>;
+type FlagValue<F extends Flag> = NonNullable<Parsed<F['parse']>>;
 
 type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
   (OptionNamed<N> extends { readonly default: string } ? { readonly default: string } : unknown);

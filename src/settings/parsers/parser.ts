@@ -20,39 +20,40 @@ export interface ParseContext {
   readonly workspace: Workspace;
 }
 
-/**
- * Parses the text of an option, which is never blank.
- *
- * @throws InvalidValue, or an AggregateError of several
- */
-export type Parser<T> = (text: string, context: ParseContext) => T | Promise<T>;
+/** Parses the text of an option, which is never blank. */
+export type Parser<T> = (text: string, context: ParseContext) => T | Invalid | Promise<T | Invalid>;
 
-/** Rejects a value, with the suggestion as a sentence without its full stop. */
-export class InvalidValue extends Error {
-  readonly suggestion: string;
+/** The value of a parser, if the text is valid. */
+export type Parsed<P extends Parser<unknown>> = Exclude<Awaited<ReturnType<P>>, Invalid>;
 
-  constructor(message: string, suggestion: string) {
-    super(message);
-    this.suggestion = suggestion;
+/** The errors of a text. Each suggestion is a sentence without its full stop. */
+export class Invalid {
+  readonly errors: readonly { readonly message: string; readonly suggestion: string }[];
+  /** True if the message can do without the value, so that it costs a notice only. */
+  readonly isIgnored: boolean;
+
+  constructor(errors: Invalid['errors'], isIgnored = false) {
+    this.errors = errors;
+    this.isIgnored = isIgnored;
   }
 }
 
-/** Ignores a value that the message can do without. It costs a notice. */
-export class IgnoredValue extends InvalidValue {}
+export function invalid(message: string, suggestion: string): Invalid {
+  return new Invalid([{ message, suggestion }]);
+}
 
-/** Parses each entry of a list. Throws the errors of all entries at once. */
-export function parseEach<T, V>(entries: readonly T[], parse: (entry: T, index: number) => V): readonly V[] {
-  const errors: unknown[] = [];
-  const values = entries.flatMap((entry, index) => {
-    try {
-      return [parse(entry, index)];
-    } catch (error) {
-      errors.push(error);
-      return [];
-    }
-  });
-  if (errors.length > 0) throw new AggregateError(errors);
-  return values;
+export function ignored(message: string, suggestion: string): Invalid {
+  return new Invalid([{ message, suggestion }], true);
+}
+
+/** Parses each entry of a list. Returns the errors of all entries at once. */
+export function parseEach<T, V>(
+  entries: readonly T[],
+  parse: (entry: T, index: number) => V | Invalid,
+): readonly V[] | Invalid {
+  const parsed = entries.map(parse);
+  const errors = parsed.flatMap((one) => (one instanceof Invalid ? one.errors : []));
+  return errors.length > 0 ? new Invalid(errors) : parsed.flatMap((one) => (one instanceof Invalid ? [] : [one]));
 }
 
 /** Adds the value that was probably meant to a suggestion. */
@@ -64,11 +65,9 @@ export function withGuess(suggestion: string, meant: string | number | undefined
 export function withoutSecrets<V>(
   suggestion: string,
   parse: (text: string, context: ParseContext) => V,
-): (text: string, context: ParseContext) => V {
-  return (text, context) => {
-    if (context.redact(text) !== text || holdsToken(text)) throw new InvalidValue('contains a secret', suggestion);
-    return parse(text, context);
-  };
+): (text: string, context: ParseContext) => V | Invalid {
+  return (text, context) =>
+    context.redact(text) !== text || holdsToken(text) ? invalid('contains a secret', suggestion) : parse(text, context);
 }
 
 /**

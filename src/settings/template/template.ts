@@ -2,7 +2,7 @@
 
 import { closestMatch } from '../../text/closest-match.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken, InvalidValue, type ParseContext, withGuess } from '../parsers/parser.ts';
+import { holdsToken, type Invalid, invalid, type ParseContext, withGuess } from '../parsers/parser.ts';
 import type { TemplateFile } from './template-file.ts';
 
 /** The source of the texts that `subject` and `body` don't replace. */
@@ -16,19 +16,17 @@ export type Template =
 const MAX_NAME_LENGTH = 40;
 
 /** Prefers presets to files of the same name. */
-export function template(text: string, context: ParseContext): Template | Promise<TemplateFile> {
+export function template(text: string, context: ParseContext): Template | Invalid | Promise<TemplateFile | Invalid> {
   const raw = text.trim();
   const preset = PRESET_NAMES.find((name) => name === raw.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
   const existing = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
-  if (/^[a-z]+:\/\//i.test(raw)) throw new InvalidValue('an address', 'Write the path of a file in the workspace');
-  if (/\{[{%]/.test(raw))
-    throw new InvalidValue('a text and no path', 'Write it as body, or into a file and its path here');
-  if (holdsToken(raw)) throw new InvalidValue('contains a token', existing);
+  if (/^[a-z]+:\/\//i.test(raw)) return invalid('an address', 'Write the path of a file in the workspace');
+  if (/\{[{%]/.test(raw)) return invalid('a text and no path', 'Write it as body, or into a file and its path here');
+  if (holdsToken(raw)) return invalid('contains a token', existing);
   const name = raw.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
   const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
-  if (meant !== undefined)
-    throw new InvalidValue(`there is no preset ${context.shown(raw)}`, withGuess(existing, meant));
+  if (meant !== undefined) return invalid(`there is no preset ${context.shown(raw)}`, withGuess(existing, meant));
   if (context.workspace === 'later') return { type: 'later' };
   return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ readTemplateFile }) =>
     readTemplateFile(raw, context, existing),

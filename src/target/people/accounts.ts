@@ -3,7 +3,6 @@
 import { loginInAddress } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
 import { parseAccounts } from '../../settings/parsers/directory.ts';
-import type { InvalidValue } from '../../settings/parsers/parser.ts';
 import type { UserAccounts } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { sentence, shown } from '../../text/format.ts';
@@ -27,9 +26,7 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   if (read.type === 'error') return nobody(`${read.message}. ${sentence(read.suggestion)}`);
   const { trust } = read;
   if (trust.type === 'untrusted') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
-  const { accounts, errors } = await parseAccounts(read.text, { shown }).catch((error: InvalidValue) => {
-    return { accounts: new Map<string, string>(), errors: [error] };
-  });
+  const { accounts, errors } = await parseAccounts(read.text, { shown });
   if (errors.length === 0) return { accounts: byLogin(accounts) };
   const problems = errors.slice(0, 3).map(({ message }) => message);
   return { accounts: byLogin(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };
