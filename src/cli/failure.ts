@@ -11,7 +11,7 @@ import {
   toMessage,
 } from '../errors.ts';
 import { sentence } from '../text/format.ts';
-import { type Command, EXIT, type ExitCode } from './command.ts';
+import { type Command, EXIT } from './command.ts';
 
 /**
  * Formats one line per problem: location, error, and fix. Never prints an error as Node would, because it may contain a
@@ -31,7 +31,7 @@ export function startFailure(server: string, error: unknown, port: number): stri
   return `${server} could not start: ${toMessage(error)}`;
 }
 
-export function getExitCode(error: unknown): ExitCode {
+export function getExitCode(error: unknown): number {
   if (error instanceof SettingsError) return EXIT.wrongUsage;
   const isUnclear = (error instanceof ConnectionError || error instanceof ResponseError) && error.unclear;
   return isUnclear ? EXIT.unknown : EXIT.notDone;

@@ -7,8 +7,7 @@ import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
-import { argumentName, type Flag } from './flags/flag.ts';
-import { ARGUMENT_SEPARATOR } from './flags/parsers.ts';
+import { ARGUMENT_SEPARATOR, argumentName, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/raw-values.ts';
 import { errorLine } from './terminal/output.ts';
 
@@ -102,10 +101,9 @@ function getArgument(flag: Flag): Argument {
 
 /** Creates the options of a flag for help, and for a secret also the option that reads a file. */
 function getOptions(flag: Flag): readonly Option[] {
-  const { name, value, text, heading = 'Options', alone } = flag;
-  const displayed = value === undefined ? '' : alone === undefined ? ` <${value}>` : ` [${value}]`;
+  const { name, value, text, heading = 'Options' } = flag;
+  const displayed = value === undefined ? '' : ` <${value}>`;
   const options = [new Option(`--${name}${displayed}`, described(flag, plain(text)))];
-  if (alone !== undefined) options[0]?.preset(alone);
   if (flag.repeats) options[0]?.argParser((one: string, before: string[] | undefined) => [...(before ?? []), one]);
   if (value === 'secret')
     options.push(new Option(`--${name}-file <file>`, `File with the ${name}; - for standard input.`));

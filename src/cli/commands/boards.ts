@@ -2,9 +2,8 @@
 import type { ServiceClient } from '../../service/client.ts';
 import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
-import { flag, type Values } from '../flags/flag.ts';
-import { id } from '../flags/parsers.ts';
-import { JSON_OUTPUT, PLACE, PLACE_NAMES, selectFlag } from '../flags/shared.ts';
+import { flag, oneOf, type Values } from '../flags/flag.ts';
+import { id, JSON_OUTPUT, PLACE, selectFlag } from '../flags/shared.ts';
 import { accountCommand } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget } from '../service/refs.ts';
@@ -16,8 +15,7 @@ export const BOARD = {
 const show = accountCommand({
   name: 'boards show',
   text: 'Show the id of the board of a team or forum.',
-  oneOf: PLACE_NAMES,
-  flags: { ...PLACE, select: selectFlag(BOARD_FIELDS), ...JSON_OUTPUT },
+  flags: { ...oneOf(PLACE), select: selectFlag(BOARD_FIELDS), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
   run: async (context, values) => {
     const { client, output } = context;
@@ -34,8 +32,7 @@ const show = accountCommand({
 const categories = accountCommand({
   name: 'boards categories',
   text: 'List the categories of a board.',
-  oneOf: [...PLACE_NAMES, 'board'],
-  flags: { ...PLACE, ...BOARD, select: selectFlag(CATEGORY_FIELDS), ...JSON_OUTPUT },
+  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(CATEGORY_FIELDS), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
   run: async (context, values) => {
     const { client } = context;

@@ -12,9 +12,8 @@ import { listed, shown } from '../../text/format.ts';
 import { type CommandContext, command, EXIT, usageError } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
-import { INIT_FLAGS } from '../flags/option-flags.ts';
-import { names } from '../flags/parsers.ts';
-import { requireYes, switchFlag } from '../flags/shared.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
+import { requireYes, splitNames, switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
 import type { Output } from '../terminal/output.ts';
 
@@ -27,7 +26,7 @@ export const INIT = command({
       'workflows',
       'names',
       'Names of the workflows to report on, with commas between them. Default: all of this checkout.',
-      names,
+      splitNames,
     ),
     file: {
       name: 'file',
@@ -37,7 +36,7 @@ export const INIT = command({
       default: '.github/workflows/notify.yml',
     },
     yes: switchFlag('yes', 'Overwrite the file if it is there.'),
-    ...INIT_FLAGS,
+    ...OPTION_FLAGS.init,
   },
   examples: [
     { text: 'Through a webhook', line: 'init --webhook-url-file webhook.txt --workflows "CI, Release"' },

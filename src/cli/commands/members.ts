@@ -2,13 +2,14 @@
 
 import type { ServiceClient } from '../../service/client.ts';
 import { MEMBER_FIELDS } from '../../service/operations.ts';
+import { ROLES, type Role } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
+import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
 import { type CommandGroup, usageError } from '../command.ts';
-import { argument, type Flag, type Values } from '../flags/flag.ts';
-import { role } from '../flags/parsers.ts';
-import { JSON_OUTPUT, PAGE, PLACE, PLACE_NAMES, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
+import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
@@ -28,8 +29,7 @@ const COLUMNS = ['id', 'member/id', 'member/username', 'member/displayName', 'ro
 const list = accountCommand({
   name: 'members list',
   text: 'List the members of a team or forum, with their roles.',
-  oneOf: PLACE_NAMES,
-  flags: { ...PLACE, ...PAGE, select: selectFlag(MEMBER_FIELDS), expand: EXPAND },
+  flags: { ...oneOf(PLACE), ...PAGE, select: selectFlag(MEMBER_FIELDS), expand: EXPAND },
   examples: [{ text: 'Of a team', line: 'members list --team platform' }],
   run: async (context, values) => {
     const { top, skip, select } = values;
@@ -55,6 +55,13 @@ const remove = accountCommand({
     return printDone(context, values.json, `Removed ${text} from ${location}`);
   },
 });
+
+/** Parses `member` or `admin`, or the role name of the service. */
+function role(text: string, { shown }: ParseContext): Role | Invalid {
+  const word = text.trim();
+  const found = ROLE_WORDS[word.toLowerCase()] ?? ROLES.find((name) => name === word.toUpperCase());
+  return found ?? invalid(`unknown role ${shown(word)}`, 'Write member or admin');
+}
 
 const setRole = accountCommand({
   name: 'members set-role',

@@ -6,7 +6,7 @@ import { packageInfo } from '../../package/package-info.ts';
 import { onShutdownRequest } from '../../process/node-runtime.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/parsers/values.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
@@ -32,10 +32,7 @@ export const SANDBOX = command({
 });
 
 /** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
-async function runSandbox(
-  { output }: CommandContext,
-  { port, data, password }: Values<typeof FLAGS>,
-): Promise<ExitCode> {
+async function runSandbox({ output }: CommandContext, { port, data, password }: Values<typeof FLAGS>): Promise<number> {
   const stopped = onShutdownRequest();
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;

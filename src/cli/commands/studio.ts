@@ -7,7 +7,7 @@ import { packageInfo } from '../../package/package-info.ts';
 import { workingDirectory } from '../../process/environment.ts';
 import { onShutdownRequest } from '../../process/node-runtime.ts';
 import { text } from '../../settings/parsers/values.ts';
-import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
+import { type CommandContext, command, EXIT, usageError } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import type { Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
@@ -34,7 +34,7 @@ export const STUDIO = command({
 });
 
 /** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
-async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<ExitCode> {
+async function runStudio({ output }: CommandContext, { template, port }: Values<typeof FLAGS>): Promise<number> {
   const stopped = onShutdownRequest();
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');

@@ -5,20 +5,21 @@ import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { parseEach } from '../../settings/parsers/parser.ts';
 import { toSpace } from '../../target/record-summary.ts';
 import type { CommandGroup } from '../command.ts';
-import { flag, required, type Values } from '../flags/flag.ts';
-import { id, refs } from '../flags/parsers.ts';
+import { flag, oneOf, required, type Values } from '../flags/flag.ts';
 import {
   BODY,
+  id,
   JSON_OUTPUT,
   PAGE,
   PLACE,
-  PLACE_NAMES,
   SENDER,
   SUBJECT,
   selectFlag,
   senderFrom,
+  splitNames,
 } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
@@ -28,8 +29,7 @@ import { BOARD, boardId } from './boards.ts';
 const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
 const LIST_FLAGS = {
-  ...PLACE,
-  category: flag('category', 'id', 'One category by its id.', id),
+  ...oneOf({ ...PLACE, category: flag('category', 'id', 'One category by its id.', id) }),
   ...PAGE,
   select: selectFlag(TASK_FIELDS),
 } as const;
@@ -37,7 +37,6 @@ const LIST_FLAGS = {
 const list = accountCommand({
   name: 'tasks list',
   text: 'List the tasks of a board, or of one category.',
-  oneOf: [...PLACE_NAMES, 'category'],
   flags: LIST_FLAGS,
   examples: [
     { text: 'The whole board of a team', line: 'tasks list --team platform' },
@@ -52,10 +51,8 @@ const list = accountCommand({
 const create = accountCommand({
   name: 'tasks create',
   text: 'Create a task on the board of a team or forum.',
-  oneOf: [...PLACE_NAMES, 'board'],
   flags: {
-    ...PLACE,
-    ...BOARD,
+    ...oneOf({ ...PLACE, ...BOARD }),
     subject: required(SUBJECT),
     body: BODY,
     category: flag('category', 'category', 'Category of the board: id or name. Not given: Uncategorized.', reference),
@@ -63,7 +60,7 @@ const create = accountCommand({
       'assignees',
       'users',
       'Who is to do it: ids, usernames or e-mail addresses, with commas between them.',
-      refs,
+      (text, context) => parseEach(splitNames(text), (part) => reference(part, context)),
     ),
     ...SENDER,
     ...JSON_OUTPUT,

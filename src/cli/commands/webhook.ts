@@ -1,13 +1,13 @@
 /** Defines the command that posts to an incoming webhook. */
-import { type Problem, SettingsError } from '../../errors.ts';
+import { type Problem, SettingsError, toMessage } from '../../errors.ts';
 import type { PostResponse, Webhook } from '../../service/webhook.ts';
 import { CONTENT_KINDS, type Option, WEBHOOK_FORMATS } from '../../settings/option.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
+import { invalid } from '../../settings/parsers/parser.ts';
 import { address } from '../../settings/parsers/urls.ts';
 import { day } from '../../settings/parsers/values.ts';
 import { type CommandContext, type CommandGroup, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
-import { payload } from '../flags/parsers.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { printCreated } from '../service/account-command.ts';
 
@@ -65,6 +65,17 @@ const post = command({
 });
 
 export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
+
+/** Parses any JSON value. */
+function payload(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The message of the parser quotes the text, which may contain a secret.
+    const at = /position \d+/.exec(toMessage(error))?.[0];
+    return invalid(`contains no JSON${at === undefined ? '' : `: it breaks at ${at}`}`, 'Give a file with JSON');
+  }
+}
 
 /** Flags for any content. */
 const EVERYWHERE = ['webhook-url', 'timeout', 'kind'];

@@ -15,21 +15,24 @@ export interface Flag<T = unknown> {
   /** Default as a user would write it. Absent if there is none. */
   readonly default?: string;
   readonly required?: true;
+  /** True if exactly one of the flags with this mark is required. */
+  readonly oneOf?: true;
   /** True if its `WORKROOM_…` variable is the fallback. */
   readonly variable?: true;
   /** True if its value is the path of a file with the text, or `-`. */
   readonly path?: true;
-  /** Value if it is typed without one. Absent if a value is required. */
-  readonly alone?: string;
   /** True for a positional argument. */
   readonly position?: true;
-  /** True for all remaining arguments, unparsed. `restArguments` parses them. */
+  /** True for all remaining arguments, joined with `ARGUMENT_SEPARATOR`. */
   readonly rest?: true;
   /** True if it can be repeated. The values are joined with commas. */
   readonly repeats?: true;
   /** Heading in help. Default: "Options". */
   readonly heading?: string;
 }
+
+/** No argument can contain it. */
+export const ARGUMENT_SEPARATOR = '\0';
 
 /** Formats an argument for usage: `<user>`, `[template]` if optional, `<command...>`. */
 export function argumentName({ name, required, rest }: Flag): string {
@@ -55,6 +58,11 @@ type OptionFlag<N extends OptionName> = Flag<OptionValue<N>> &
 /** Makes a flag required. */
 export function required<F extends Flag>(flag: F): F & { readonly required: true } {
   return { ...flag, required: true };
+}
+
+/** Requires exactly one of these flags. */
+export function oneOf<F extends Flags>(flags: F): F {
+  return Object.fromEntries(Object.entries(flags).map(([key, one]) => [key, { ...one, oneOf: true }])) as F;
 }
 
 /** Defines an optional flag with a value. */

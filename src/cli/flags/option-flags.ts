@@ -20,30 +20,27 @@ function without(...names: readonly string[]): Flags {
   return only([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
-/** Destination, conclusion and content: the most common flags. */
-const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
-
-export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
-
-/** For commands that know the conclusion. */
-export const RUN_FLAGS = without('status');
-
-/** For commands that inspect and send nothing. */
-export const DOCTOR_FLAGS = without('dry-run', 'drill');
-
-/** For a drill, which implies `drill` and the conclusion. */
-export const DRILL_FLAGS = without('drill', 'status', 'facts-file');
-
-/** Options that the generated workflow contains. */
-export const INIT_FLAGS = only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']);
-
 const DESTINATIONS = OPTIONS.filter(({ partOf }) => partOf === 'destinations').map(({ name }) => name);
 const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
-/** Options that affect the content. */
-export const RENDER_FLAGS = without(...NOT_RENDERED);
+/** Destination, conclusion and content: the most common flags. */
+const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
 
-/** Options for completed runs, which have their own conclusion and no files of a job. */
-export const REPLAY_FLAGS = without(
-  ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
-);
+/** The flags of each command. */
+export const OPTION_FLAGS = {
+  send: { ...FIRST, ...without(), ...FIRST } as Flags,
+  /** Knows the conclusion. */
+  run: without('status'),
+  /** Sends nothing. */
+  doctor: without('dry-run', 'drill'),
+  /** Implies `drill` and the conclusion. */
+  drill: without('drill', 'status', 'facts-file'),
+  /** Those that the generated workflow contains. */
+  init: only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']),
+  /** Those that affect the content. */
+  render: without(...NOT_RENDERED),
+  /** For completed runs, which have their own conclusion and no files of a job. */
+  replay: without(
+    ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
+  ),
+};

@@ -1,11 +1,11 @@
 /** Defines flags that several commands share. */
 
-import type { Sender } from '../../service/records.ts';
+import type { Role, Sender } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { type Invalid, invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
 import { usageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
-import { fields } from './parsers.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
 
@@ -17,7 +17,7 @@ const placeFlag = (name: 'team' | 'forum', noun: string): Flag<Reference> => {
   return { name, value: name, text: `${noun}: its id, nickname or name.`, parse: reference, variable: true };
 };
 
-/** Team or forum, of which one is required. */
+/** Team or forum. */
 export const PLACE = { team: placeFlag('team', 'Team'), forum: placeFlag('forum', 'Forum') } as const;
 
 export const JSON_OUTPUT = {
@@ -47,9 +47,31 @@ export function selectFlag<const T extends string>(names: readonly T[]): Flag<re
     name: 'select',
     value: 'fields',
     text: `Comma-separated fields: ${names.map((name) => `\`${name}\``).join(', ')}.`,
-    parse: fields(names),
+    parse: (text, { shown }) =>
+      parseEach(splitNames(text), (part) => {
+        const found = names.find((name) => name.toLowerCase() === part.toLowerCase());
+        return found ?? invalid(`unknown field ${shown(part)}`, `Use one or more of ${names.join(', ')}`);
+      }),
   };
 }
+
+/** Splits names at commas. */
+export function splitNames(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** Parses a numeric ID, for records without a lookup by name. */
+export function id(text: string, { shown }: ParseContext): number | Invalid {
+  const raw = text.trim();
+  if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
+  return invalid(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
+}
+
+/** Roles of members, as typed. */
+export const ROLE_WORDS: Readonly<Record<string, Role>> = { member: 'ROLE_TEAM_MEMBER', admin: 'ROLE_TEAM_ADMIN' };
 
 export const SUBJECT: Flag<string> = flag('subject', 'text', 'Subject (plain text).', text);
 
@@ -79,6 +101,3 @@ export function choiceFlag<const T extends string>(
 export function switchFlag(name: string, text: string): Flag<boolean> & { readonly default: string } {
   return { name, text: text, parse: boolean, default: 'false' };
 }
-
-/** Names of the flags for a team or forum, for commands that require exactly one. */
-export const PLACE_NAMES: readonly string[] = ['team', 'forum'];

@@ -2,7 +2,7 @@
 
 import type { ServiceClient } from '../../service/client.ts';
 import { LOOK_FIRST } from '../../service/status.ts';
-import { type Command, type CommandContext, type CommandRow, EXIT, type ExitCode } from '../command.ts';
+import { type Command, type CommandContext, type CommandRow, EXIT } from '../command.ts';
 import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
 
 const HEADING = 'Account';
@@ -56,7 +56,7 @@ export function printCreated(
   json: boolean,
   action: string,
   record: { readonly id?: unknown } | undefined,
-): ExitCode {
+): number {
   if (record === undefined) {
     if (json) output.json({});
     output.note(`The service took it, but its answer does not say what it created. ${LOOK_FIRST}`);
@@ -69,7 +69,7 @@ export function printCreated(
 }
 
 /** Prints one line, or an empty object as JSON. */
-export function printDone({ output }: CommandContext, json: boolean, action: string): ExitCode {
+export function printDone({ output }: CommandContext, json: boolean, action: string): number {
   if (json) output.json({});
   else output.print(output.safe(`${action}.`));
   return EXIT.done;

@@ -2,7 +2,7 @@
 
 import { isPlainObject } from '../../objects.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
-import { type CommandContext, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, EXIT } from '../command.ts';
 
 /** Options of a list. */
 interface Listing {
@@ -20,7 +20,7 @@ export async function printRecords<T extends object>(
   context: CommandContext,
   full: CompleteList<T>,
   listing: Listing,
-): Promise<ExitCode> {
+): Promise<number> {
   const { output } = context;
   const { records, complete, count } = full;
   const { noun, select, json, count: asksForCount } = listing;

@@ -57,6 +57,15 @@ export class Output {
     this.#stream.write(`${this.#redactor.redact(text)}\n`);
   }
 
+  /** Prints a message as it is, in Markdown. Keeps the indentation, which is significant there. */
+  printMessage({ subject, body }: { readonly subject?: string; readonly body: string }): void {
+    if (subject !== undefined) this.print(`${this.style('bold', `Subject: ${this.safe(subject)}`)}\n`);
+    for (const line of body.split('\n')) {
+      const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+      this.print((indentation + this.safe(line.slice(indentation.length))).trimEnd());
+    }
+  }
+
   /**
    * Prints the result for programs. Characters that a terminal or a CI system could interpret are escaped as in JSON,
    * so the value stays the same.
