@@ -2,7 +2,8 @@
 
 import { decideConclusion, isRed } from './build/conclusion.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import type { Settings, Status } from './settings/settings.ts';
+import type { Status } from './settings/parsers/maps.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** Values of `when` that select a build that starts to fail. */
 const OF_A_FAILURE: Settings['when'] = ['always', 'failure', 'change', 'broken'];

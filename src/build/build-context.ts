@@ -1,6 +1,7 @@
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { Settings, Status } from '../settings/settings.ts';
+import type { Status } from '../settings/parsers/maps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
 import {

@@ -1,5 +1,3 @@
-import { closestMatch } from '../text/closest-match.ts';
-
 /** Conclusions of a run, job, or deployment as GitHub names them; `in_progress` only if the user sets it. */
 export const CONCLUSIONS = [
   'success',
@@ -14,7 +12,7 @@ export const CONCLUSIONS = [
 export type Conclusion = (typeof CONCLUSIONS)[number];
 
 /** Names in other CI systems. */
-const SYNONYMS = new Map(
+export const SYNONYMS: ReadonlyMap<string, Conclusion> = new Map(
   Object.entries({
     success: 'passed succeeded succeededwithissues success_with_warnings',
     failure: 'error startup_failure failed errored unstable',
@@ -44,19 +42,6 @@ const QUALIFIER_WORDS: ReadonlyMap<string, Qualifier> = new Map([
 export function readConclusion(text: string): Conclusion | undefined {
   const word = normalizeWord(text);
   return CONCLUSIONS.find((conclusion) => conclusion === word) ?? SYNONYMS.get(word);
-}
-
-/** Includes the punctuation around the word. */
-const MAX_WORD_LENGTH = 40;
-
-/** Finds the conclusion that a wrong text probably means. */
-export function meantConclusion(text: string): Conclusion | undefined {
-  const word = text
-    .slice(0, MAX_WORD_LENGTH)
-    .toLowerCase()
-    .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
-  const typo = closestMatch(word, [...CONCLUSIONS, ...SYNONYMS.keys()]);
-  return readConclusion(word) ?? (typo === undefined ? undefined : readConclusion(typo));
 }
 
 /**

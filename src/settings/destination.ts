@@ -1,7 +1,10 @@
 import { listed } from '../text/format.ts';
 import type { OptionParser, RawOptions } from './option-parser.ts';
 import type { OptionName } from './option-registry.ts';
-import type { Destination, Destinations, TargetRef } from './settings.ts';
+import type { TargetRef } from './parsers/directory.ts';
+import type { Destination, Settings } from './settings.ts';
+
+type Destinations = Settings['destinations'];
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
 

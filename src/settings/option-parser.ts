@@ -7,13 +7,13 @@ import { Redactor } from '../text/redaction/redactor.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { displayValue, toLength } from './format-value.ts';
 import { OPTIONS, type OptionName, type OptionValue, toVariable } from './option-registry.ts';
-import { Invalid, type OptionOrigin, type ParseContext, type Parser } from './parsers/parser.ts';
+import { Invalid, type ParseContext, type Parser } from './parsers/parser.ts';
 import type { TextLocation, Workspace } from './template/workspace.ts';
 
 /** One value as the user wrote it, with its origin. */
 export interface RawValue {
   readonly value: string;
-  readonly from: OptionOrigin;
+  readonly from: NonNullable<ParseContext['from']>;
   /** Set if a workspace file contains the value. */
   readonly location?: TextLocation;
 }
@@ -40,13 +40,6 @@ export function redactorFor(raw: RawOptions, rest: readonly string[] = [], unmas
     return value === undefined || secrets === undefined ? [] : secrets(value, rawText);
   });
   return new Redactor([...secrets, ...rest], unmasked);
-}
-
-/** An option, or a flag of the command line. */
-interface ParsedOption<T> {
-  readonly name: string;
-  readonly default?: string;
-  readonly parse: Parser<T>;
 }
 
 interface ParserInput {
@@ -89,10 +82,11 @@ export class OptionParser {
   }
 
   /**
-   * Returns the value, the default, or undefined. A wrong value is noted and then counts as the default, so that the
+   * Returns the value of an option or flag, its default, or undefined. A wrong value is noted and then counts as the default, so that the
    * options that depend on it can still be checked.
    */
-  async parse<T>({ name, default: standard, parse }: ParsedOption<T>): Promise<T | undefined> {
+  async parse<T>(option: { name: string; default?: string; parse: Parser<T> }): Promise<T | undefined> {
+    const { name, default: standard, parse } = option;
     if (this.#values.has(name)) return this.#values.get(name) as T;
     const raw = this.raw(name);
     const context = this.#contextOf(raw);

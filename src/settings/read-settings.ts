@@ -5,7 +5,7 @@ import { toDestinations } from './destination.ts';
 import type { SupportedTarget } from './option.ts';
 import { OptionParser, type RawOptions, redactorFor } from './option-parser.ts';
 import { OPTIONS, optionNamed, toProperty } from './option-registry.ts';
-import type { OptionLocations, Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import type { Workspace } from './template/workspace.ts';
 
 const TRY = 'Try it with dry-run, or drill a message of one build';
@@ -56,7 +56,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
     if (value !== undefined && partOf === undefined) values[toProperty(name)] = value;
   }
   values['destinations'] = toDestinations(parser);
-  if (template?.type === 'file') values['places'] = placesIn(parser);
+  if (template?.type === 'file') values['locations'] = locationsIn(parser);
   if (buildReport) values['buildReport'] = buildReport;
   if (buildReport === 'watch' && !parser.has('when')) values['newsOnly'] = true;
   // The type comes from the same table, so properties that the loop omits are optional in it.
@@ -77,7 +77,7 @@ export async function readSettings(raw: RawOptions, now: Date, input: SettingsIn
   throw new SettingsError([...all.values()]);
 }
 
-function placesIn(parser: OptionParser): OptionLocations {
+function locationsIn(parser: OptionParser): Settings['locations'] {
   const locations = OPTIONS.map(({ name }) => [name, parser.raw(name)?.location] as const);
   return Object.fromEntries(locations.filter(([, location]) => location !== undefined));
 }

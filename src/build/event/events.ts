@@ -1,6 +1,6 @@
 /** Reads the facts of every event: by its reader, by triggers that carry only inputs, or by a titled item. */
 
-import type { RunnerContext } from '../../settings/settings.ts';
+import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import { type EventConclusion, readEventConclusion } from '../conclusion.ts';

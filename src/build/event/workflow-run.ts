@@ -1,6 +1,6 @@
 /** Reads the run that this step belongs to, for any event, and the run that a `workflow_run` reports. */
 
-import type { RunnerContext } from '../../settings/settings.ts';
+import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { bareCommit, payloadCommit, readPerson, runTitle } from '../code-host/commits.ts';
 import {
   asLine,

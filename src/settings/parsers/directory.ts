@@ -3,7 +3,15 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { map } from './maps.ts';
-import { Invalid, invalid, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
+import {
+  Invalid,
+  invalid,
+  type ParseContext,
+  parseEach,
+  trimPunctuation,
+  withGuess,
+  withoutSecrets,
+} from './parser.ts';
 
 /** A team, forum, or category: its ID, or a name or nickname to look up. */
 export type Reference = number | string;
@@ -15,18 +23,17 @@ export type TargetRef =
 
 /** A person in an option. */
 export type NamedPerson =
-  | { readonly by: 'role'; readonly role: PersonRole }
+  | { readonly by: 'role'; readonly role: (typeof ROLES)[number] }
   /** As written, without `@`. */
   | { readonly by: 'username'; readonly name: string }
   | { readonly by: 'email'; readonly name: string }
   | { readonly by: 'id'; readonly id: number };
 
 /** People and groups that come from the build or the service. */
-export type PersonRole = (typeof ROLES)[number];
 const ROLES = ['team', 'here', 'author', 'suspects', 'owners', 'admins'] as const;
 
 /** Service usernames by login or email address, in lowercase, or the workspace file that contains them. */
-export type UserAccounts =
+type UserAccounts =
   | { readonly type: 'map'; readonly accounts: ReadonlyMap<string, string> }
   | { readonly type: 'file'; readonly path: string };
 
@@ -39,7 +46,7 @@ const USERNAME = unicodePattern(String.raw`^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_.-]{1,
 const BREAK = unicodePattern(String.raw`[\p{Cc}\p{Zl}\p{Zp}]`);
 
 /** Words of other tools, and typos that would otherwise count as usernames. */
-const MEANT: ReadonlyMap<string, PersonRole> = new Map([
+const MEANT: ReadonlyMap<string, (typeof ROLES)[number]> = new Map([
   ...['channel', 'everyone', 'all'].map((word) => [word, 'team'] as const),
   ...['owner', 'codeowners'].map((word) => [word, 'owners'] as const),
   ['suspect', 'suspects'],
@@ -160,7 +167,7 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     // With `@`, only names that the service itself uses aren't usernames.
     if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
     // Slack writes `<!here>`, and a list may be in brackets.
-    const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
+    const inner = trimPunctuation(word);
     const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
     if (meant !== undefined && (isBare || meant === 'team'))
       return invalid(`unknown word ${shown(word)}`, withGuess(suggestion, meant));

@@ -1,13 +1,6 @@
 import { isPlainObject } from '../../objects.ts';
-import {
-  CONCLUSIONS,
-  type Conclusion,
-  meantConclusion,
-  type Qualifier,
-  readConclusion,
-  readQualifier,
-} from '../conclusion.ts';
-import { type Invalid, ignored, invalid, type ParseContext, withGuess } from './parser.ts';
+import { CONCLUSIONS, type Conclusion, type Qualifier, readConclusion, readQualifier } from '../conclusion.ts';
+import { guessValue, type Invalid, ignored, invalid, type ParseContext, withGuess } from './parser.ts';
 
 /** The runner's data about the job from the `context` option. Every part may be null or absent. */
 export interface RunnerContext {
@@ -118,7 +111,7 @@ export function status(text: string, context: ParseContext): Status | Invalid {
   const conclusion = readConclusion(word);
   if (conclusion !== undefined) return { type: 'conclusion', conclusion, qualifier: readQualifier(word) };
   const suggestion = `Use one of ${CONCLUSIONS.join(', ')}, workflow for the whole run, or ${formatNeeds(context)}`;
-  return invalid(`invalid value ${context.shown(word)}`, withGuess(suggestion, meantConclusion(word)));
+  return invalid(`invalid value ${context.shown(word)}`, withGuess(suggestion, guessValue(word, CONCLUSIONS)));
 }
 
 /** Suggests an expression only if a workflow can evaluate it. */

@@ -1,16 +1,14 @@
+import { closestMatch } from '../../text/closest-match.ts';
+import { readConclusion, SYNONYMS } from '../conclusion.ts';
 import type { Workspace } from '../template/workspace.ts';
-
-/**
- * The origin of a value: `input` for an input of the action, `flag` for a flag or file of the command line, `property`
- * for an option of the library, `environment` for a `WORKROOM_…` variable, `template` for the front matter of a
- * template file.
- */
-export type OptionOrigin = 'input' | 'flag' | 'property' | 'environment' | 'template';
 
 /** The data that some parsers need besides the text. */
 export interface ParseContext {
-  /** The origin; undefined for the option's default. */
-  readonly from: OptionOrigin | undefined;
+  /**
+   * The origin: an input of the action, a flag or file of the command line, an option of the library, a `WORKROOM_…`
+   * variable, or the front matter of a template file. Undefined for the option's default.
+   */
+  readonly from: 'input' | 'flag' | 'property' | 'environment' | 'template' | undefined;
   /** Formats a value for an error: as written, or its length if it may be a secret. */
   readonly shown: (value: string) => string;
   /** Redacts the secrets among the options. */
@@ -56,8 +54,31 @@ export function parseEach<T, V>(
   return errors.length > 0 ? new Invalid(errors) : parsed.flatMap((one) => (one instanceof Invalid ? [] : [one]));
 }
 
+/** Longer texts aren't typos. */
+export const MAX_TYPO_LENGTH = 100;
+
+/** Returns a word in lowercase, without the punctuation around it. */
+export function trimPunctuation(text: string): string {
+  return text
+    .slice(0, MAX_TYPO_LENGTH)
+    .toLowerCase()
+    .replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
+}
+
+/**
+ * Finds the value that a wrong word probably means: `failed` means `failure`, although `fixed` is closer, and
+ * `on_failure` or `failure()` mean the value inside.
+ */
+export function guessValue(text: string, values: readonly string[]): string | undefined {
+  const word = trimPunctuation(text);
+  const synonyms = [...SYNONYMS].flatMap(([synonym, conclusion]) => (values.includes(conclusion) ? synonym : []));
+  const near = closestMatch(word, [...values, ...synonyms]) ?? '';
+  const meant = values.includes(near) ? near : readConclusion(near);
+  return meant ?? values.find((value) => word.includes(value));
+}
+
 /** Adds the value that was probably meant to a suggestion. */
-export function withGuess(suggestion: string, meant: string | number | undefined): string {
+export function withGuess(suggestion: string, meant: string | undefined): string {
   return meant === undefined ? suggestion : `${suggestion}; did you mean ${meant}?`;
 }
 

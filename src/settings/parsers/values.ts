@@ -2,9 +2,18 @@
 
 import { closestMatch } from '../../text/closest-match.ts';
 import { isDay } from '../../text/format.ts';
-import { readConclusion } from '../conclusion.ts';
 import { displayNames } from '../format-value.ts';
-import { holdsToken, Invalid, ignored, invalid, type ParseContext, withGuess, withoutSecrets } from './parser.ts';
+import {
+  guessValue,
+  holdsToken,
+  Invalid,
+  ignored,
+  invalid,
+  MAX_TYPO_LENGTH,
+  type ParseContext,
+  withGuess,
+  withoutSecrets,
+} from './parser.ts';
 
 /** Creates a parser of one of these words, in any case. */
 export function choice<const T extends string>(values: readonly T[]) {
@@ -12,7 +21,7 @@ export function choice<const T extends string>(values: readonly T[]) {
     const word = text.trim().toLowerCase();
     const value = values.find((one) => one === word);
     if (value !== undefined) return value;
-    return invalid(`invalid value ${shown(text.trim())}`, oneOf(values, meantBy(word, values)));
+    return invalid(`invalid value ${shown(text.trim())}`, oneOf(values, guessValue(word, values)));
   };
 }
 
@@ -26,7 +35,7 @@ export function choiceList<const T extends string>(values: readonly T[]) {
     if (found.length === words.size) return found;
     // Show the list as written, because masking finds a secret only as a complete text.
     const list = text.trim();
-    return invalid(`invalid value ${shown(list)}`, oneOf(values, listMeant(list, values)));
+    return invalid(`invalid value ${shown(list)}`, oneOf(values, guessList(list, values)));
   };
 }
 
@@ -43,47 +52,25 @@ function oneOf(values: readonly string[], meant?: string): string {
 
 /** Conjunctions in lists of conditions and YAML. */
 const LINKS = ['', 'and', 'or', 'on', 'if'];
-const OTHER_TEXTS: ReadonlyMap<string, string> = new Map([
-  ['fail', 'failure'],
-  ['fix', 'fixed'],
+const PHRASES: ReadonlyMap<string, string> = new Map([
   ['true', 'always'],
   ['all', 'always'],
-  // These mean something only together.
   ['not success', 'failure, cancelled'],
   ['first failure', 'broken'],
 ]);
 
 /** Finds the list that was probably meant. Returns undefined if one of its words is unknown. */
-function listMeant(list: string, values: readonly string[]): string | undefined {
-  if (list.length > MAX_SLIP_LENGTH) return undefined;
+function guessList(list: string, values: readonly string[]): string | undefined {
+  if (list.length > MAX_TYPO_LENGTH) return undefined;
   const phrase = list
     .toLowerCase()
     .replaceAll('!', 'not ')
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
-  if (phrase.includes(' ') && OTHER_TEXTS.has(phrase)) return OTHER_TEXTS.get(phrase);
+  if (PHRASES.has(phrase)) return PHRASES.get(phrase);
   const words = list.split(/[^a-z\d_-]+|(?<=^|\s)-(?=\s)/i).filter((word) => !LINKS.includes(word.toLowerCase()));
-  const meant = words.map((word) => meantBy(word, values));
+  const meant = words.map((word) => guessValue(word, values));
   return meant.length > 0 && !meant.includes(undefined) ? [...new Set(meant)].join(', ') : undefined;
-}
-
-/**
- * Finds the value that a word means: `failed` means `failure`, although `fixed` is closer, and `on_failure` or
- * `failure()` mean the value inside.
- */
-function meantBy(raw: string, values: readonly string[]): string | undefined {
-  const word = bare(raw.toLowerCase());
-  const needed = readConclusion(word) ?? OTHER_TEXTS.get(word);
-  const same = values.find((value) => value === needed) ?? closestMatch(word, values);
-  return same ?? values.find((value) => word.includes(value));
-}
-
-/** Longer texts aren't typos. */
-const MAX_SLIP_LENGTH = 100;
-
-/** Removes the punctuation around a word. */
-function bare(word: string): string {
-  return word.slice(0, MAX_SLIP_LENGTH).replaceAll(/^[^a-z\d]{1,8}|[^a-z\d]{1,8}$/g, '');
 }
 
 /** Creates a parser of a number from `lowest` to `highest`; `integer` values are rounded down. */

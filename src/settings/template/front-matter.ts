@@ -7,7 +7,7 @@ import { OPTIONS } from '../option-registry.ts';
 import { suggestOption } from '../other-notifiers.ts';
 import { describeYamlError } from '../parsers/maps.ts';
 import { withGuess } from '../parsers/parser.ts';
-import type { TemplateFile } from './template-file.ts';
+import type { TemplateFile } from './template.ts';
 import type { TextLocation } from './workspace.ts';
 
 /** The number of lines above the front matter. */

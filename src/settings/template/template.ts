@@ -1,9 +1,20 @@
-/** Parses the option `template`: the name of a preset, or the path of a file. */
+/** Parses the option `template`: the name of a preset, or the path of a file with front matter and Liquid below it. */
 
 import { closestMatch } from '../../text/closest-match.ts';
+import { displayNames } from '../format-value.ts';
 import { PRESET_NAMES, type PresetName } from '../option.ts';
-import { holdsToken, type Invalid, invalid, type ParseContext, withGuess } from '../parsers/parser.ts';
-import type { TemplateFile } from './template-file.ts';
+import { holdsToken, type Invalid, invalid, type ParseContext, trimPunctuation, withGuess } from '../parsers/parser.ts';
+import type { TextLocation, WorkspaceFile } from './workspace.ts';
+
+export interface TemplateFile {
+  readonly type: 'file';
+  /** The YAML between the two lines of dashes; absent if there is none. */
+  readonly head?: string;
+  /** The Liquid below it. */
+  readonly body: string;
+  /** The start of the body. */
+  readonly location: TextLocation;
+}
 
 /** The source of the texts that `subject` and `body` don't replace. */
 export type Template =
@@ -11,9 +22,6 @@ export type Template =
   | TemplateFile
   /** Nothing is checked out yet, so the file is read when the job completes. */
   | { readonly type: 'later' };
-
-/** Includes the characters around the name. */
-const MAX_NAME_LENGTH = 40;
 
 /** Prefers presets to files of the same name. */
 export function template(text: string, context: ParseContext): Template | Invalid | Promise<TemplateFile | Invalid> {
@@ -24,11 +32,32 @@ export function template(text: string, context: ParseContext): Template | Invali
   if (/^[a-z]+:\/\//i.test(raw)) return invalid('an address', 'Write the path of a file in the workspace');
   if (/\{[{%]/.test(raw)) return invalid('a text and no path', 'Write it as body, or into a file and its path here');
   if (holdsToken(raw)) return invalid('contains a token', existing);
-  const name = raw.slice(0, MAX_NAME_LENGTH).replaceAll(/^["'`]{1,4}|["'`]{1,4}$/g, '');
-  const meant = /[./\\]/.test(name) ? undefined : closestMatch(name, PRESET_NAMES);
+  const meant = /[./\\]/.test(raw) ? undefined : closestMatch(trimPunctuation(raw), PRESET_NAMES);
   if (meant !== undefined) return invalid(`there is no preset ${context.shown(raw)}`, withGuess(existing, meant));
   if (context.workspace === 'later') return { type: 'later' };
-  return import(/* webpackChunkName: "files" */ './template-file.ts').then(({ readTemplateFile }) =>
-    readTemplateFile(raw, context, existing),
-  );
+  return readTemplateFile(raw, context, existing);
+}
+
+const FENCE = /^---[ \t]*$/;
+
+/** @param existing other values of the option, for an error message */
+async function readTemplateFile(raw: string, context: ParseContext, existing: string): Promise<TemplateFile | Invalid> {
+  const { shown, workspace } = context;
+  const read = typeof workspace === 'object' ? await workspace.read(raw) : undefined;
+  if (read?.type === 'ok') return split(read);
+  if (read === undefined || (read.missing && !/[./\\]/.test(raw)))
+    return invalid(`there is no preset and no file ${shown(raw)}`, existing);
+  return invalid(`${displayNames(raw, shown)} ${read.message}`, read.suggestion);
+}
+
+/** Splits the file at the second line of dashes if the first line is one. */
+function split({ path: file, text, trust }: WorkspaceFile): TemplateFile | Invalid {
+  const lines = text.split('\n');
+  const location = (line: number): TextLocation => ({ file, line, column: 1, trust });
+  if (!FENCE.test(lines[0] ?? '')) return { type: 'file', body: text, location: location(1) };
+  const end = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  if (end === -1)
+    return invalid(`${file}, line 1: the front matter has no end`, 'Write --- on a line of its own below it');
+  const [head, body] = [lines.slice(1, end), lines.slice(end + 1)];
+  return { type: 'file', head: head.join('\n'), body: body.join('\n'), location: location(end + 2) };
 }

@@ -3,7 +3,7 @@
 import { loginInAddress } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
 import { parseAccounts } from '../../settings/parsers/directory.ts';
-import type { UserAccounts } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { sentence, shown } from '../../text/format.ts';
 
@@ -17,7 +17,7 @@ export interface AccountsResult {
 }
 
 /** Reads the accounts of the option or its file. An error costs entries and a notice, never the message. */
-export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsResult> {
+export async function readAccounts(users: Settings['users'], files: WorkspaceFiles): Promise<AccountsResult> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);

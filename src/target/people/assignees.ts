@@ -1,6 +1,6 @@
 /** Finds the assignees of a task. */
 
-import type { NamedPerson } from '../../settings/settings.ts';
+import type { NamedPerson } from '../../settings/parsers/directory.ts';
 import type { TargetMember } from '../record-summary.ts';
 import {
   describeNobody,

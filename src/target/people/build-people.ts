@@ -2,13 +2,12 @@
 
 import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
-import type { PersonRole } from '../../settings/settings.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
 import type { TargetMember } from '../record-summary.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
-type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
+type BuildRole = 'author' | 'suspects' | 'owners';
 
 /** A person's identity in the service. */
 export type Identity =
@@ -31,7 +30,7 @@ const MAX_COUNT = 5;
 /** Maximum number of mentioned owners. */
 const MAX_OWNERS = 20;
 
-export function isBuildRole(role: PersonRole): role is BuildRole {
+export function isBuildRole(role: string): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
 }
 

@@ -1,7 +1,7 @@
 import { isSamePerson } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
+import type { NamedPerson } from '../../settings/parsers/directory.ts';
 import { isPersonal } from '../../settings/parsers/directory.ts';
-import type { NamedPerson } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shortName } from '../../text/format.ts';
 import type { Addressee } from '../lookup-result.ts';
