@@ -6,8 +6,10 @@ import type { Target } from '../service/records.ts';
 import type { NamedPerson } from '../settings/parsers/directory.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { type CategoryLookUp, findCategory } from './categories.ts';
-import { findKey } from './incident/find-records.ts';
+import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
+import { keyedRecords, keyMarker } from './incident/keyed-records.ts';
+import { findOutage } from './incident/outage.ts';
+import type { TargetMember } from './lists.ts';
 import { DirectoryLists } from './lists.ts';
 import {
   type Addressee,
@@ -21,8 +23,7 @@ import { type AccountsResult, readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
-import type { TargetMember } from './record-summary.ts';
-import { findTarget, TARGET_TIME } from './targets.ts';
+import { findCategory, findTarget, TARGET_TIME } from './targets.ts';
 
 /** Exported here too, so that both are in one chunk. */
 export { resolveTargets } from './targets.ts';
@@ -58,17 +59,11 @@ export async function lookUp(input: LookUpInput): Promise<LookupResult> {
 }
 
 async function lookUpThrough(input: LookUpInput, destination: RestDestination): Promise<LookupResult> {
-  const { settings, facts, eventFacts, runtime } = input;
+  const { runtime } = input;
   const lists = DirectoryLists.of(destination, runtime, runtime.budget);
   const target = await findTarget(lists.within(TARGET_TIME), destination.target);
   if ('reason' in target) return lists.refused(target);
-  const keyed = await findKey(
-    lists.within(KEY_TIME),
-    target,
-    settings,
-    facts,
-    getIdentity(eventFacts, settings.context),
-  );
+  const keyed = await findKey(input, lists.within(KEY_TIME), target);
   // A refused account would be refused at each further request too.
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { baseUrl, username, password } = destination;
@@ -77,6 +72,22 @@ async function lookUpThrough(input: LookUpInput, destination: RestDestination): 
     return { place: location, keyed, addressees: [], diagnostics: [], lookUps: lists.lookUps };
   }
   return lookUpRest(input, lists.within(REST_TIME), location, keyed);
+}
+
+/** Finds what to do about the key before a record is created. Returns undefined if no key is requested. */
+async function findKey(
+  { settings, facts, eventFacts }: LookUpInput,
+  lists: DirectoryLists,
+  target: Target,
+): Promise<KeyLookUp | undefined> {
+  const { kind, uniqueKey } = settings;
+  const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
+  if (key === undefined) return undefined;
+  const outage = findOutage(facts, key);
+  const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
+  if (unseen !== undefined) return { decision: unseen };
+  const mark = await keyMarker(key, getIdentity(eventFacts, settings.context));
+  return { mark, decision: decide(kind, outage, await keyedRecords(lists, target, settings, mark, facts)) };
 }
 
 /** Finds the category of the task, its assignees, and the people to mention. */
@@ -93,7 +104,7 @@ async function lookUpRest(
   const refusal = 'reason' in found ? found : undefined;
   // The chat message of an incident is sent without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
-  const { notice: unread, ...category }: CategoryLookUp = 'reason' in found ? {} : found;
+  const { notice: unread, ...category } = 'reason' in found ? {} : found;
   const { accounts, problem } = await accountsFor(input);
   const unreadMembers = new Set<string>();
   const members = () => readMembers(lists, location.target, unreadMembers);
@@ -107,7 +118,7 @@ async function lookUpRest(
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
-    stop: refusal && { stage: 'task', outcome: 'not-delivered', ...refusal },
+    stop: refusal && { stage: 'task', outcome: 'not-delivered', reason: refusal.reason, hint: refusal.hint },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },

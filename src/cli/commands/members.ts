@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
 import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
-import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
+import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
 import { type CommandGroup, usageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';

@@ -6,7 +6,7 @@ import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { parseEach } from '../../settings/parsers/parser.ts';
-import { toSpace } from '../../target/record-summary.ts';
+import { toSpace } from '../../target/find-by-name.ts';
 import type { CommandGroup } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
 import {

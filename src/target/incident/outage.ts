@@ -4,7 +4,6 @@ import type { Facts } from '../../build/facts.ts';
 import { startedFor } from '../../build/identity.ts';
 import { isPlainObject } from '../../objects.ts';
 import { toWordList } from '../../text/unicode.ts';
-import { getLastAttempt, isAfter, isSameRun, type Moment, runPositionInUrl, toRunOrder } from './run-order.ts';
 
 /** A topic or task with the key. */
 export interface KeyedRecord {
@@ -159,4 +158,46 @@ function runBefore(facts: Facts): number | undefined {
 
 export function lowest<T extends KeyedRecord>(records: readonly T[]): T | undefined {
   return records.toSorted((a, b) => a.id - b.id)[0];
+}
+
+/** Exceeds the attempts of any run, because GitHub allows 50 re-runs. */
+const ATTEMPTS = 1000;
+
+/**
+ * Returns the position of a run of GitHub, Gitea, or Forgejo, with its attempt, in the order of all runs: later runs
+ * have higher numbers. Returns undefined for any other URL.
+ */
+export function runPositionInUrl(url: string | undefined): number | undefined {
+  const found = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(url ?? '');
+  return found === null ? undefined : toRunOrder(Number(found[1]), Number(found[2] ?? 1));
+}
+
+function toRunOrder(run: number, attempt = 1): number {
+  return run * ATTEMPTS + attempt;
+}
+
+/** Returns true if both are attempts of one run. */
+function isSameRun(one: number | undefined, other: number): boolean {
+  return one !== undefined && Math.floor(one / ATTEMPTS) === Math.floor(other / ATTEMPTS);
+}
+
+/** Returns a position after every attempt of the same run. */
+function getLastAttempt(position: number): number {
+  return (Math.floor(position / ATTEMPTS) + 1) * ATTEMPTS - 1;
+}
+
+/** A moment: the position of its run, and the time. Either may be unknown. */
+interface Moment {
+  readonly run?: number;
+  /** Milliseconds since the epoch. */
+  readonly at?: number;
+}
+
+/**
+ * Compares moments by run, or else by time, because deployments of other apps have no runs. Returns undefined if
+ * neither is known.
+ */
+function isAfter(one: Moment, other: Moment): boolean | undefined {
+  if (one.run !== undefined && other.run !== undefined) return one.run > other.run;
+  return one.at === undefined || other.at === undefined ? undefined : one.at > other.at;
 }

@@ -1,7 +1,7 @@
 /** Finds the assignees of a task. */
 
 import type { NamedPerson } from '../../settings/parsers/directory.ts';
-import type { TargetMember } from '../record-summary.ts';
+import type { TargetMember } from '../lists.ts';
 import {
   describeNobody,
   displayPerson,

@@ -3,7 +3,7 @@
 import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
-import type { TargetMember } from '../record-summary.ts';
+import type { TargetMember } from '../lists.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */

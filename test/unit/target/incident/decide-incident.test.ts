@@ -2,8 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { decide, decideWithoutRecords } from '../../../../src/target/incident/decide-incident.ts';
-import { findOutage, type KeyedRecord, type KeyedRecords } from '../../../../src/target/incident/outage.ts';
-import { toRunOrder } from '../../../../src/target/incident/run-order.ts';
+import {
+  findOutage,
+  type KeyedRecord,
+  type KeyedRecords,
+  runPositionInUrl,
+} from '../../../../src/target/incident/outage.ts';
 
 const link = (run: number) => `https://github.com/acme/app/actions/runs/${run}`;
 
@@ -36,7 +40,7 @@ const record = (id: number, run: number, open = true): KeyedRecord => ({
   id,
   open,
   assignees: [],
-  run: toRunOrder(run),
+  run: runPositionInUrl(`/actions/runs/${run}`),
 });
 const OURS = record(7, 11);
 const OLD = record(3, 5);

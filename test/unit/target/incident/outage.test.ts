@@ -6,8 +6,8 @@ import {
   findOutage,
   type KeyedRecord,
   type KeyedRecords,
+  runPositionInUrl,
 } from '../../../../src/target/incident/outage.ts';
-import { toRunOrder } from '../../../../src/target/incident/run-order.ts';
 
 const HUB = 'https://github.com/acme/app/actions/runs';
 
@@ -27,7 +27,7 @@ const STILL = build(14, {
 const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
 
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
-  return { id, open, assignees: [], ...(run === undefined ? {} : { run: toRunOrder(run) }) };
+  return { id, open, assignees: [], ...(run === undefined ? {} : { run: runPositionInUrl(`/actions/runs/${run}`) }) };
 }
 const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
 
@@ -54,13 +54,13 @@ describe('an incident', () => {
 
   test('a later attempt of a passed run is a separate outage', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
-    const current = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const current = { ...task(7, 10), run: runPositionInUrl('/actions/runs/10/attempts/2') };
     expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
   test('a later attempt of the last passed deployment may have started the outage', () => {
-    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const second = { ...task(7, 10), run: runPositionInUrl('/actions/runs/10/attempts/2') };
     const deployment = { ...STILL, scope: 'deployment' } as const;
     const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
     expect(decideForIncident(since, read(second))).toMatchObject({ do: 'existing', record: second });
@@ -85,7 +85,7 @@ describe('an incident', () => {
   });
 
   test('a record that an earlier attempt of the last passed run opened is over', () => {
-    const second = { ...task(7, 10), run: toRunOrder(10, 2) };
+    const second = { ...task(7, 10), run: runPositionInUrl('/actions/runs/10/attempts/2') };
     expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
     expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
   });
