@@ -3,6 +3,7 @@
 import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/load-templates.ts';
+import { DESTINATION_OPTIONS } from '../settings/destination.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
 import type { RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
@@ -22,9 +23,17 @@ import {
   type WorkflowStep,
 } from './workflow-step.ts';
 
-const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
-const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
+const FREE = [
+  ...DESTINATION_OPTIONS,
+  'subject',
+  'body',
+  'sender-name',
+  'unique-key',
+  'category',
+  'mention',
+  'assignees',
+];
 const URLS = ['webhook-url', 'base-url'];
 const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
 const STAND_IN_URL = 'https://service.invalid/webhook';

@@ -7,6 +7,7 @@ import type { Destination, Settings } from './settings.ts';
 type Destinations = Settings['destinations'];
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
+export const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', ...REST, 'team', 'forum'];
 
 /** Returns true if every part of a destination is set. */
 export function hasDestination(raw: RawOptions): boolean {

@@ -1,3 +1,4 @@
+import { DESTINATION_OPTIONS } from '../../settings/destination.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
@@ -20,8 +21,7 @@ function without(...names: readonly string[]): Flags {
   return only([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
-const DESTINATIONS = OPTIONS.filter(({ partOf }) => partOf === 'destinations').map(({ name }) => name);
-const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
+const NOT_RENDERED = [...DESTINATION_OPTIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
 /** Destination, conclusion and content: the most common flags. */
 const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
@@ -36,7 +36,7 @@ export const OPTION_FLAGS = {
   /** Implies `drill` and the conclusion. */
   drill: without('drill', 'status', 'facts-file'),
   /** Those that the generated workflow contains. */
-  init: only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']),
+  init: only([...DESTINATION_OPTIONS, 'kind', 'when']),
   /** Those that affect the content. */
   render: without(...NOT_RENDERED),
   /** For completed runs, which have their own conclusion and no files of a job. */
