@@ -120,7 +120,7 @@ export class Log {
   }
 }
 
-/** Shortens an annotation to the length that is kept for the last stage of `job-end`. */
+/** Shortens it to the length that is kept for the last stage of `job-end`. */
 function toKey(text: string): string {
   return text.slice(0, 1_000);
 }

@@ -7,13 +7,8 @@ import { listed, sentence, shown } from '../text/format.ts';
 import { readWorkspaceFile } from '../workspace/read.ts';
 import type { Log } from './log.ts';
 
-interface OwnWorkflow {
-  readonly path: string;
-  readonly text: string;
-}
-
 /** Returns undefined if the job has not checked it out. */
-function readOwnWorkflow(env: Environment): OwnWorkflow | undefined {
+function readOwnWorkflow(env: Environment) {
   const [, path] = /^[^/]+\/[^/]+\/(\.github\/workflows\/[\w.-]+\.ya?ml)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '') ?? [];
   const file = path === undefined ? undefined : readWorkspaceFile(path, workspaceFolder(env));
   return file?.type === 'ok' ? file : undefined;
@@ -74,13 +69,10 @@ export function reportMissingDestination(
   env: Environment,
   log: Log,
 ): void {
-  if (isOutsider(notification, env)) log.notice(text, OUTSIDE);
+  // Runs of forks and of Dependabot get no secrets, so a missing one is not an error.
+  const isOutsider = notification.facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
+  if (isOutsider) log.notice(text, OUTSIDE);
   else log.warning(text, `${advice(options, env)}.`, howTo(env));
-}
-
-/** Runs of forks and of Dependabot get no secrets, so a missing one is not an error. */
-function isOutsider({ facts }: Report, env: Environment): boolean {
-  return facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
 function advice(options: readonly string[], env: Environment): string {
@@ -104,7 +96,7 @@ function findSecretName(option: string, workflow: string): string | undefined {
   return rest.length === 0 ? name : undefined;
 }
 
-/** Links to the README. The URL is known if the action comes from a repository. */
+/** Links to the README, whose URL is known if the action comes from a repository. */
 function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Environment): string {
   if (!server || !repository) return 'See "Set it up" in the README of this action.';
   return `How to set it up: ${server}/${repository}#set-it-up`;

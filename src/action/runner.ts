@@ -22,22 +22,18 @@ const NOT_REGULAR = 'it is not a regular file';
 export function appendToFile(env: Environment, variable: string, text: string): string | undefined {
   const path = env[variable];
   if (!path) return `${variable} is not set`;
+  let file: number | undefined;
   try {
-    return appendTo(openSync(path, FLAGS), text);
+    file = openSync(path, FLAGS);
+    if (!fstatSync(file).isFile()) return NOT_REGULAR;
+    appendFileSync(file, text);
+    return undefined;
   } catch (error) {
     const code = systemCode(error) ?? 'unknown error';
     // A pipe without a reader, or a missing device.
     return code === 'ENXIO' ? NOT_REGULAR : code;
-  }
-}
-
-function appendTo(file: number, text: string): string | undefined {
-  try {
-    if (!fstatSync(file).isFile()) return NOT_REGULAR;
-    appendFileSync(file, text);
-    return undefined;
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
 }
 

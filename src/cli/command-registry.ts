@@ -1,7 +1,6 @@
 /** Lists every command, in the order of help. */
 
 import type { Command, CommandGroup } from './command.ts';
-import { BOARDS } from './commands/boards.ts';
 import { CHAT } from './commands/chat.ts';
 import { DOCTOR } from './commands/doctor.ts';
 import { DRILL } from './commands/drill.ts';
@@ -13,7 +12,7 @@ import { RUN } from './commands/run.ts';
 import { SANDBOX } from './commands/sandbox.ts';
 import { SEND } from './commands/send.ts';
 import { STUDIO } from './commands/studio.ts';
-import { TASKS } from './commands/tasks.ts';
+import { BOARDS, TASKS } from './commands/tasks.ts';
 import { FORUMS, TEAMS } from './commands/teams.ts';
 import { TOPICS } from './commands/topics.ts';
 import { USERS } from './commands/users.ts';

@@ -1,13 +1,13 @@
 /** Runs one command: collects its values, calls it, and returns its exit code. */
 
-import { SettingsError } from '../errors.ts';
+import { ConnectionError, ResponseError, SettingsError } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { getRedactor, optionFromEnv } from '../process/environment.ts';
 import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName } from '../settings/option-registry.ts';
-import type { Command, CommandContext } from './command.ts';
-import { failureLines, getExitCode, problemLine } from './failure.ts';
+import { type Command, type CommandContext, EXIT } from './command.ts';
+import { failureLines, problemLine } from './failure.ts';
 import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
 import { Output } from './terminal/output.ts';
 
@@ -64,4 +64,10 @@ function variables(env: Environment): [string, RawValue][] {
 
 function typedOptions(typed: TypedValues): [string, RawValue][] {
   return [...typed].map(([name, value]) => [name, { value, from: 'flag' }]);
+}
+
+function getExitCode(error: unknown): number {
+  if (error instanceof SettingsError) return EXIT.wrongUsage;
+  const isUnclear = (error instanceof ConnectionError || error instanceof ResponseError) && error.unclear;
+  return isUnclear ? EXIT.unknown : EXIT.notDone;
 }

@@ -7,7 +7,7 @@ import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
-import { ARGUMENT_SEPARATOR, argumentName, type Flag } from './flags/flag.ts';
+import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/raw-values.ts';
 import { errorLine } from './terminal/output.ts';
 
@@ -95,8 +95,10 @@ function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
   return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
 }
 
-function getArgument(flag: Flag): Argument {
-  return new Argument(argumentName(flag), plain(flag.text));
+/** Creates an argument: `<user>`, `[template]` if optional, `<command...>`. */
+function getArgument({ name, required, rest, text }: Flag): Argument {
+  const label = `${name}${rest ? '...' : ''}`;
+  return new Argument(required ? `<${label}>` : `[${label}]`, plain(text));
 }
 
 /** Creates the options of a flag for help, and for a secret also the option that reads a file. */

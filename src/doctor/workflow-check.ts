@@ -24,16 +24,7 @@ import {
 } from './workflow-step.ts';
 
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
-const FREE = [
-  ...DESTINATION_OPTIONS,
-  'subject',
-  'body',
-  'sender-name',
-  'unique-key',
-  'category',
-  'mention',
-  'assignees',
-];
+const TEXTS = ['subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
 const URLS = ['webhook-url', 'base-url'];
 const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
 const STAND_IN_URL = 'https://service.invalid/webhook';
@@ -103,7 +94,8 @@ function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
 function standIn(name: string, raw: string): string | undefined {
   if (!/\$\{\{.*\}\}/s.test(raw)) return raw;
   if (URLS.includes(name)) return STAND_IN_URL;
-  return FREE.includes(name) ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+  const isFree = TEXTS.includes(name) || DESTINATION_OPTIONS.includes(name);
+  return isFree ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
 }
 
 /** Finds errors in the author's texts and in the condition. */

@@ -1,13 +1,13 @@
-/** Defines the commands for tasks. */
+/** Defines the commands for task boards and their tasks. */
 
 import type { ServiceClient } from '../../service/client.ts';
-import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
+import { BOARD_FIELDS, CATEGORY_FIELDS, TASK_FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { parseEach } from '../../settings/parsers/parser.ts';
 import { toSpace } from '../../target/find-by-name.ts';
-import type { CommandGroup } from '../command.ts';
+import { type CommandGroup, EXIT } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
 import {
   BODY,
@@ -24,7 +24,47 @@ import {
 import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
-import { BOARD, boardId } from './boards.ts';
+
+const BOARD = {
+  board: flag('board', 'id', 'Board by its id, instead of its team or forum.', id),
+} as const;
+
+const show = accountCommand({
+  name: 'boards show',
+  text: 'Show the id of the board of a team or forum.',
+  flags: { ...oneOf(PLACE), select: selectFlag(BOARD_FIELDS), ...JSON_OUTPUT },
+  examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
+  run: async (context, values) => {
+    const { client, output } = context;
+    const { select, json } = values;
+    const board = await client.boards.show(await findTarget(client, values), { select });
+    if (!json) {
+      return printRecords(context, { records: [board], complete: true }, { noun: 'boards', columns: ['id'], select });
+    }
+    output.json(board);
+    return EXIT.done;
+  },
+});
+
+const categories = accountCommand({
+  name: 'boards categories',
+  text: 'List the categories of a board.',
+  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(CATEGORY_FIELDS), ...JSON_OUTPUT },
+  examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
+  run: async (context, values) => {
+    const { client } = context;
+    const { select, json } = values;
+    const records = await client.boards.categories(await boardId(client, values), { select });
+    const listing = { noun: 'categories', columns: ['id', 'name'], select, json };
+    return printRecords(context, { records, complete: true }, listing);
+  },
+});
+
+export const BOARDS: CommandGroup = {
+  name: 'boards',
+  text: 'Task boards and their categories.',
+  commands: [show, categories],
+};
 
 const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
@@ -101,4 +141,9 @@ async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS
 
 function only(task: Task, select: readonly TaskField[]): Task {
   return { id: task.id, ...Object.fromEntries(select.map((name) => [name, task[name]])) };
+}
+
+/** Gets the ID of a board, which differs from the ID of its team or forum (api.md, section 4.1, rule 4). */
+async function boardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
+  return values.board ?? (await client.boards.show(await findTarget(client, values))).id;
 }

@@ -34,12 +34,6 @@ export interface Flag<T = unknown> {
 /** No argument can contain it. */
 export const ARGUMENT_SEPARATOR = '\0';
 
-/** Formats an argument for usage: `<user>`, `[template]` if optional, `<command...>`. */
-export function argumentName({ name, required, rest }: Flag): string {
-  const text = `${name}${rest ? '...' : ''}`;
-  return required ? `<${text}>` : `[${text}]`;
-}
-
 /** Flags of a command, by the names of their values. */
 export type Flags = Readonly<Record<string, Flag>>;
 
