@@ -97,7 +97,6 @@ export function inputVariable(name: string): string {
 
 interface OutputRow {
   readonly name: string;
-  /** Description in Markdown. */
   readonly text: string;
   /** True for a path from the runner or the author, which is passed through unchanged. */
   readonly isPath?: true;

@@ -29,12 +29,6 @@ export const SYNONYMS: ReadonlyMap<string, Conclusion> = new Map(
 export const QUALIFIERS = ['issues', 'unstable'] as const;
 export type Qualifier = (typeof QUALIFIERS)[number];
 
-const QUALIFIER_WORDS: ReadonlyMap<string, Qualifier> = new Map([
-  ['succeededwithissues', 'issues'],
-  ['success_with_warnings', 'issues'],
-  ['unstable', 'unstable'],
-]);
-
 /**
  * Parses a conclusion as people, GitHub, and other CI systems write it: any case, `timed-out`, `canceled`, and synonyms
  * (`error`, `stale`; Jenkins' `UNSTABLE`, Azure's `Succeeded`). Returns undefined for anything else.
@@ -48,7 +42,9 @@ export function readConclusion(text: string): Conclusion | undefined {
  * Parses the qualifier in a conclusion: Azure's `SucceededWithIssues`, Jenkins' `UNSTABLE`. Most conclusions have none.
  */
 export function readQualifier(text: string): Qualifier | undefined {
-  return QUALIFIER_WORDS.get(normalizeWord(text));
+  const word = normalizeWord(text);
+  if (word === 'unstable') return word;
+  return word === 'succeededwithissues' || word === 'success_with_warnings' ? 'issues' : undefined;
 }
 
 function normalizeWord(text: string): string {

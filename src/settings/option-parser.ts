@@ -62,7 +62,6 @@ export class OptionParser {
     this.#input = input;
   }
 
-  /** Returns each problem once. */
   get problems(): readonly Problem[] {
     return [...this.#problems.values()];
   }
@@ -72,7 +71,6 @@ export class OptionParser {
     for (const [name, raw] of more) if (!this.has(name) && raw.value.trim() !== '') this.#raw.set(name, raw);
   }
 
-  /** Returns undefined if the option is not set. */
   raw(name: string): RawValue | undefined {
     return this.#raw.get(name);
   }
@@ -82,14 +80,22 @@ export class OptionParser {
   }
 
   /**
-   * Returns the value of an option or flag, its default, or undefined. A wrong value is noted and then counts as the default, so that the
-   * options that depend on it can still be checked.
+   * Returns the value of an option or flag, its default, or undefined. A wrong value is noted and then counts as the
+   * default, so that the options that depend on it can still be checked.
    */
   async parse<T>(option: { name: string; default?: string; parse: Parser<T> }): Promise<T | undefined> {
     const { name, default: standard, parse } = option;
     if (this.#values.has(name)) return this.#values.get(name) as T;
     const raw = this.raw(name);
-    const context = this.#contextOf(raw);
+    const { redactor, now, workspace } = this.#input;
+    const context: ParseContext = {
+      from: raw?.from,
+      workspace,
+      today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
+      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
+      shown: (value) => (raw && redactor.redact(raw.value) !== raw.value ? toLength(value) : displayValue(value)),
+      redact: (text) => redactor.redact(text),
+    };
     let parsed = raw && (await parse(raw.value, context));
     if (parsed instanceof Invalid) this.#reject(name, parsed, context);
     if ((parsed === undefined || parsed instanceof Invalid) && standard !== undefined)
@@ -102,18 +108,6 @@ export class OptionParser {
   /** Returns the value of an option that is already parsed. */
   value<N extends OptionName>(name: N): OptionValue<N> | undefined {
     return this.#values.get(name) as OptionValue<N> | undefined;
-  }
-
-  #contextOf(raw: RawValue | undefined): ParseContext {
-    const { redactor, now, workspace } = this.#input;
-    return {
-      from: raw?.from,
-      workspace,
-      today: () => clockTime(now, this.value('time-zone') ?? 'UTC').day,
-      // A piece of a secret is secret too. Called for wrong values only, because the search takes time.
-      shown: (value) => (raw && redactor.redact(raw.value) !== raw.value ? toLength(value) : displayValue(value)),
-      redact: (text) => redactor.redact(text),
-    };
   }
 
   #reject(name: string, { errors, isIgnored }: Invalid, { shown }: ParseContext): void {
@@ -147,7 +141,6 @@ export class OptionParser {
     this.#problems.set(formatProblem(problem), problem);
   }
 
-  /** Returns true if the option has a problem. */
   isWrong(name: string): boolean {
     return this.problems.some(({ option }) => option === this.#shownName(name));
   }

@@ -330,11 +330,8 @@ export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Obje
   ([name, option]) => ({ ...option, name: name as OptionName }),
 );
 
-/** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
-type OptionValues = { readonly [N in OptionName]: Parsed<Table[N]['parse']> };
-
 /** The parsed value of an option. */
-export type OptionValue<N extends OptionName> = OptionValues[N];
+export type OptionValue<N extends OptionName> = Parsed<Table[N]['parse']>;
 
 /** Converts `due-date` to `dueDate`. */
 export type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`

@@ -87,15 +87,8 @@ export const MEMBERS: CommandGroup = {
   commands: [list, remove, setRole],
 };
 
-interface MemberFinding {
-  /** ID of the membership. */
-  readonly id: number;
-  readonly label: string;
-  readonly location: string;
-}
-
-/** Finds a member by the ID of the membership, or by name within a team or forum. */
-async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>): Promise<MemberFinding> {
+/** Finds the ID of the membership, if it is not given, by name within a team or forum. */
+async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>) {
   const { member: needed, team, forum } = values;
   if (typeof needed === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';

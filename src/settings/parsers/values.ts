@@ -39,7 +39,6 @@ export function choiceList<const T extends string>(values: readonly T[]) {
   };
 }
 
-/** Parses `true` or `false`. */
 export function boolean(text: string, { shown }: ParseContext): boolean | Invalid {
   const word = text.trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
@@ -85,7 +84,6 @@ export function numberParser([lowest, highest]: readonly [number, number], unit 
 }
 
 const DAY_MS = 86_400_000;
-const SUGGESTION = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
 
 /** Parses a day in the format of the service: `YYYY-MM-DD` (API 4.4). Relative days count from today in `time-zone`. */
 export function day(text: string, { shown, today }: ParseContext): string | Invalid {
@@ -96,7 +94,8 @@ export function day(text: string, { shown, today }: ParseContext): string | Inva
     return new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
   }
   if (isDay(word)) return word;
-  return invalid(`invalid day ${shown(text.trim())}`, SUGGESTION);
+  const suggestion = 'Write YYYY-MM-DD, today, or a time from today such as +3d or +2w';
+  return invalid(`invalid day ${shown(text.trim())}`, suggestion);
 }
 
 /** Parses the IANA name of a time zone. Checks names other than UTC with `Intl`, which takes milliseconds to load. */
@@ -120,7 +119,6 @@ function isZone(name: string): boolean {
   }
 }
 
-/** Returns any text as written. */
 export function text(raw: string): string {
   return raw;
 }

@@ -28,25 +28,28 @@ export function template(text: string, context: ParseContext): Template | Invali
   const raw = text.trim();
   const preset = PRESET_NAMES.find((name) => name === raw.toLowerCase());
   if (preset !== undefined) return { type: 'preset', name: preset };
-  const existing = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
+  const suggestion = `Write ${PRESET_NAMES.join(', ')}, or the path of a file in the workspace`;
   if (/^[a-z]+:\/\//i.test(raw)) return invalid('an address', 'Write the path of a file in the workspace');
   if (/\{[{%]/.test(raw)) return invalid('a text and no path', 'Write it as body, or into a file and its path here');
-  if (holdsToken(raw)) return invalid('contains a token', existing);
+  if (holdsToken(raw)) return invalid('contains a token', suggestion);
   const meant = /[./\\]/.test(raw) ? undefined : closestMatch(trimPunctuation(raw), PRESET_NAMES);
-  if (meant !== undefined) return invalid(`there is no preset ${context.shown(raw)}`, withGuess(existing, meant));
+  if (meant !== undefined) return invalid(`there is no preset ${context.shown(raw)}`, withGuess(suggestion, meant));
   if (context.workspace === 'later') return { type: 'later' };
-  return readTemplateFile(raw, context, existing);
+  return readTemplateFile(raw, context, suggestion);
 }
 
 const FENCE = /^---[ \t]*$/;
 
-/** @param existing other values of the option, for an error message */
-async function readTemplateFile(raw: string, context: ParseContext, existing: string): Promise<TemplateFile | Invalid> {
+async function readTemplateFile(
+  raw: string,
+  context: ParseContext,
+  suggestion: string,
+): Promise<TemplateFile | Invalid> {
   const { shown, workspace } = context;
   const read = typeof workspace === 'object' ? await workspace.read(raw) : undefined;
   if (read?.type === 'ok') return split(read);
   if (read === undefined || (read.missing && !/[./\\]/.test(raw)))
-    return invalid(`there is no preset and no file ${shown(raw)}`, existing);
+    return invalid(`there is no preset and no file ${shown(raw)}`, suggestion);
   return invalid(`${displayNames(raw, shown)} ${read.message}`, read.suggestion);
 }
 
