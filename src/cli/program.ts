@@ -5,6 +5,7 @@ import { packageInfo } from '../package/package-info.ts';
 import { readConclusion } from '../settings/conclusion.ts';
 import { displayValue } from '../settings/format-value.ts';
 import { toVariable } from '../settings/option-registry.ts';
+import { suggestOption } from '../settings/other-notifiers.ts';
 import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
@@ -36,7 +37,7 @@ export function buildProgram(run: RunCommand): Program {
   });
   program.showHelpAfterError('See workroom-notify --help.');
   program.exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage));
-  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text))) });
+  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text, []))) });
   for (const command of COMMANDS) {
     const [first = '', second] = command.name.split(' ');
     if (second === undefined) addCommand(program, command, first, run);
@@ -53,7 +54,10 @@ function copyGroup(program: Program, name: string): Program {
 }
 
 /** Adds a suggestion to commander's message, and removes values, which may be secrets. */
-function usageFault(text: string): string {
+function usageFault(text: string, names: readonly string[]): string {
+  const [, unknown] = /^error: unknown option '--([\w-]+)/.exec(text) ?? [];
+  const other = unknown === undefined || !names.includes('webhook-url') ? undefined : suggestOption(unknown, names);
+  if (other?.isPeer) return `unknown option '--${unknown}'. ${other.suggestion}.`;
   const [, extra] = /^error: too many arguments for .* but got \d+: (.*)\.\s*$/s.exec(text) ?? [];
   if (extra !== undefined) {
     const example = readConclusion(extra) === undefined ? '--name value' : `--status ${extra}`;
@@ -73,6 +77,8 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   program.description(plain([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
   program.addHelpText('after', examplesText(command));
   program.showHelpAfterError(`See workroom-notify ${command.name} --help.`);
+  const names = flags.map((flag) => flag.name);
+  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text, names))) });
   // Pass everything after the name of the command to that command.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
   for (const flag of positions) program.addArgument(getArgument(flag));

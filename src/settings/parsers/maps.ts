@@ -104,7 +104,7 @@ export type Status =
 /** Parses a conclusion, `workflow`, or the `needs` context as JSON. */
 export function status(text: string, context: ParseContext): Status | Invalid {
   const word = text.trim();
-  if (word.startsWith('{')) return parseNeeds(word, context);
+  if (/^[{[]/.test(word)) return parseNeeds(word, context);
   if (word === 'Object')
     return invalid('the word "Object", as GitHub writes a whole context', `Write ${formatNeeds(context)}`);
   if (word.toLowerCase() === 'workflow') return { type: 'workflow' };
@@ -121,8 +121,7 @@ function formatNeeds({ from }: ParseContext): string {
 
 function parseNeeds(text: string, context: ParseContext): Status | Invalid {
   const needs = parseJson(text);
-  if (!isPlainObject(needs))
-    return invalid('looks like JSON, but cannot be read as such', `Write ${formatNeeds(context)}`);
+  if (!isPlainObject(needs)) return invalid('not readable as a JSON object', `Write ${formatNeeds(context)}`);
   const results: Conclusion[] = [];
   const passed: string[] = [];
   for (const [job, value] of Object.entries(needs)) {
