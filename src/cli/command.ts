@@ -41,14 +41,6 @@ export interface Command {
   readonly run: (context: CommandContext, values: Readonly<Record<string, unknown>>) => Promise<number>;
 }
 
-/** Commands that share a noun as prefix. */
-export interface CommandGroup {
-  readonly name: string;
-  /** Subject of its commands. */
-  readonly text: string;
-  readonly commands: readonly Command[];
-}
-
 /** A command whose function takes exactly the values of its flags. */
 export interface CommandRow<F extends Flags, C = CommandContext> extends Omit<Command, 'flags' | 'run'> {
   readonly flags: F;

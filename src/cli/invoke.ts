@@ -18,19 +18,25 @@ const MESSAGE_OPTION = 'when' satisfies OptionName;
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
   const { raw, problems } = await gather(command, typed, env);
   // Redact secrets in the environment even if this command doesn't use them.
-  const all = new Map([...variables(env), ...typedOptions(typed), ...raw]);
+  const all = new Map<string, RawValue>(raw);
+  for (const [name, value] of typed) if (!all.has(name)) all.set(name, { value, from: 'flag' });
+  for (const { name } of OPTIONS) {
+    const variable = optionFromEnv(env, name);
+    if (variable !== undefined && !all.has(name)) all.set(name, variable);
+  }
   const redactor = getRedactor(all, env);
   const output = new Output(redactor);
   for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
   let runtime: Promise<Runtime> | undefined;
-  const worldOf = () => {
+  const loadRuntime = () => {
     runtime ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
     return runtime;
   };
-  const context = { env, raw, redactor, output, runtime: worldOf };
+  const context = { env, raw, redactor, output, runtime: loadRuntime };
   try {
     const parser = new OptionParser(raw, { now: new Date(), redactor, workspace: undefined });
-    const values = await readValues(command, parser);
+    const values: Record<string, unknown> = {};
+    for (const [key, flag] of Object.entries(command.flags)) values[key] = await parser.parse<unknown>(flag);
     const wrong = [...problems, ...parser.problems];
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run(context, values);
@@ -45,25 +51,6 @@ async function withOptions(error: unknown, { flags }: Command, context: CommandC
   if (!(error instanceof SettingsError) || !(MESSAGE_OPTION in flags)) return error;
   const { commandSettings } = await import('./command-settings.ts');
   return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
-}
-
-async function readValues(command: Command, parser: OptionParser): Promise<Record<string, unknown>> {
-  const values: Record<string, unknown> = {};
-  for (const [key, flag] of Object.entries(command.flags)) {
-    values[key] = await parser.parse<unknown>(flag);
-  }
-  return values;
-}
-
-function variables(env: Environment): [string, RawValue][] {
-  return OPTIONS.flatMap(({ name }): [string, RawValue][] => {
-    const raw = optionFromEnv(env, name);
-    return raw === undefined ? [] : [[name, raw]];
-  });
-}
-
-function typedOptions(typed: TypedValues): [string, RawValue][] {
-  return [...typed].map(([name, value]) => [name, { value, from: 'flag' }]);
 }
 
 function getExitCode(error: unknown): number {

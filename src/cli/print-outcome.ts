@@ -53,17 +53,14 @@ export function printDraft(notification: Report, output: Output): void {
   const groups = formatSame(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);
-    printOne(one, output);
+    const { content, preview = {} } = one;
+    if (content === undefined) continue;
+    output.printMessage(content);
+    if (preview.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
+    if (preview.line === undefined) continue;
+    output.note('The chat message:');
+    output.printMessage(preview.line);
   }
-}
-
-function printOne({ content, preview }: Report, output: Output): void {
-  if (content === undefined) return;
-  output.printMessage(content);
-  if (preview?.assigned !== undefined) output.note(`Assigned to: ${preview.assigned}`);
-  if (preview?.line === undefined) return;
-  output.note('The chat message:');
-  output.printMessage(preview.line);
 }
 
 const WAYS_TO_SET =

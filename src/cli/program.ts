@@ -47,9 +47,12 @@ export function buildProgram(run: RunCommand): Program {
 }
 
 function copyGroup(program: Program, name: string): Program {
-  const { text = '' } = GROUPS.find((group) => group.name === name) ?? {};
   return (
-    program.commands.find((one) => one.name() === name) ?? program.command(name).description(text).helpCommand(false)
+    program.commands.find((one) => one.name() === name) ??
+    program
+      .command(name)
+      .description(GROUPS[name] ?? '')
+      .helpCommand(false)
   );
 }
 

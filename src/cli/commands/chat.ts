@@ -1,5 +1,5 @@
 /** Defines the command that posts to a chat. */
-import type { CommandGroup } from '../command.ts';
+import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PLACE, SENDER, senderFrom } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
@@ -21,4 +21,4 @@ const post = accountCommand({
   },
 });
 
-export const CHAT: CommandGroup = { name: 'chat', text: 'Post to a chat.', commands: [post] };
+export const CHAT: readonly Command[] = [post];

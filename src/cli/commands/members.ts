@@ -7,7 +7,7 @@ import { reference } from '../../settings/parsers/directory.ts';
 import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
-import { type CommandGroup, usageError } from '../command.ts';
+import { type Command, usageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
@@ -81,11 +81,7 @@ const setRole = accountCommand({
   },
 });
 
-export const MEMBERS: CommandGroup = {
-  name: 'members',
-  text: 'Who is in a team or forum, and as what.',
-  commands: [list, remove, setRole],
-};
+export const MEMBERS: readonly Command[] = [list, remove, setRole];
 
 /** Finds the ID of the membership, if it is not given, by name within a team or forum. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>) {

@@ -7,7 +7,7 @@ import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { parseEach } from '../../settings/parsers/parser.ts';
 import { toSpace } from '../../target/find-by-name.ts';
-import { type CommandGroup, EXIT } from '../command.ts';
+import { type Command, EXIT } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
 import {
   BODY,
@@ -59,12 +59,6 @@ const categories = accountCommand({
     return printRecords(context, { records, complete: true }, listing);
   },
 });
-
-export const BOARDS: CommandGroup = {
-  name: 'boards',
-  text: 'Task boards and their categories.',
-  commands: [show, categories],
-};
 
 const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'completeDate'];
 
@@ -121,7 +115,7 @@ const create = accountCommand({
   },
 });
 
-export const TASKS: CommandGroup = { name: 'tasks', text: 'List and create tasks.', commands: [list, create] };
+export const TASKS: readonly Command[] = [list, create, show, categories];
 
 async function categoryId(client: ServiceClient, board: number, category: Reference): Promise<number> {
   const read = async () => (await client.boards.categories(board)).map(toSpace);

@@ -1,4 +1,4 @@
-import type { CommandGroup } from '../command.ts';
+import type { Command } from '../command.ts';
 import { oneOf, required } from '../flags/flag.ts';
 import { BODY, JSON_OUTPUT, PAGE, PLACE, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
@@ -42,4 +42,4 @@ const create = accountCommand({
   },
 });
 
-export const TOPICS: CommandGroup = { name: 'topics', text: 'List and create topics.', commands: [list, create] };
+export const TOPICS: readonly Command[] = [list, create];

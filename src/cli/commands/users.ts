@@ -5,7 +5,7 @@ import { type Role, type Target, USER_TYPES } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { Invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 import { line, text } from '../../settings/parsers/values.ts';
-import type { CommandGroup } from '../command.ts';
+import type { Command } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, ROLE_WORDS, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
@@ -112,11 +112,7 @@ const deactivate = accountCommand({
   },
 });
 
-export const USERS: CommandGroup = {
-  name: 'users',
-  text: 'List, invite, add and deactivate users.',
-  commands: [list, invite, addToTeams, deactivate],
-};
+export const USERS: readonly Command[] = [list, invite, addToTeams, deactivate];
 
 /** Resolves the teams and forums that a user joins. Reads each list at most once. */
 async function teamRoles(

@@ -6,7 +6,7 @@ import { OPTIONS } from '../../settings/option-registry.ts';
 import { invalid } from '../../settings/parsers/parser.ts';
 import { address } from '../../settings/parsers/urls.ts';
 import { day } from '../../settings/parsers/values.ts';
-import { type CommandContext, type CommandGroup, command } from '../command.ts';
+import { type Command, type CommandContext, command } from '../command.ts';
 import { flag, fromOption, required, type Values } from '../flags/flag.ts';
 import { BODY, choiceFlag, SENDER, SUBJECT, senderFrom, switchFlag } from '../flags/shared.ts';
 import { printCreated } from '../service/account-command.ts';
@@ -64,7 +64,7 @@ const post = command({
   },
 });
 
-export const WEBHOOK: CommandGroup = { name: 'webhook', text: 'Post to an incoming webhook.', commands: [post] };
+export const WEBHOOK: readonly Command[] = [post];
 
 /** Parses any JSON value. */
 function payload(text: string): unknown {

@@ -18,17 +18,14 @@ const ACCOUNT = {
   timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Timeout of one request in seconds.' },
 } as const;
 
-interface AccountContext extends CommandContext {
-  /** Client of the account in this process. An interrupt aborts its calls. */
-  readonly client: ServiceClient;
-}
-
-/** Defines a command of the REST API: adds the flags of an account, and passes its client. */
+/**
+ * Defines a command of the REST API: adds the flags of an account, and passes its client. An interrupt aborts its calls.
+ */
 export function accountCommand<const F extends Flags>({
   flags,
   run,
   ...entry
-}: CommandRow<F, AccountContext>): Command {
+}: CommandRow<F, CommandContext & { readonly client: ServiceClient }>): Command {
   return {
     ...entry,
     flags: { ...flags, ...ACCOUNT },

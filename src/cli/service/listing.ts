@@ -4,22 +4,15 @@ import { isPlainObject } from '../../objects.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type CommandContext, EXIT } from '../command.ts';
 
-/** Options of a list. */
-interface Listing {
-  /** Plural noun: `teams`. */
-  readonly noun: string;
-  /** Default columns of the table, including paths such as `member/username`. */
-  readonly columns: readonly string[];
-  readonly select?: readonly string[] | undefined;
-  readonly count?: boolean;
-  readonly json?: boolean;
-}
-
-/** Prints the records of a list. */
+/**
+ * Prints the records of a list.
+ *
+ * @param listing `noun` is a plural; `columns` are those of the table, including paths such as `member/username`
+ */
 export async function printRecords<T extends object>(
   context: CommandContext,
   full: CompleteList<T>,
-  listing: Listing,
+  listing: { noun: string; columns: readonly string[]; select?: readonly string[]; count?: boolean; json?: boolean },
 ): Promise<number> {
   const { output } = context;
   const { records, complete, count } = full;
