@@ -8,18 +8,11 @@ import { toAssignees } from '../settings/parsers/directory.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
 import { keyedRecords, keyMarker } from './incident/keyed-records.ts';
-import { findOutage } from './incident/outage.ts';
+import { Outage } from './incident/outage.ts';
 import type { TargetMember } from './lists.ts';
 import { DirectoryLists } from './lists.ts';
-import {
-  type Addressee,
-  type KeyLookUp,
-  type LookupResult,
-  lookupFromIds,
-  type RestTarget,
-  shouldMention,
-} from './lookup-result.ts';
-import { type AccountsResult, readAccounts } from './people/accounts.ts';
+import { type Addressee, type LookupResult, lookupFromIds, type RestTarget, shouldMention } from './lookup-result.ts';
+import { readAccounts } from './people/accounts.ts';
 import { findAssignees } from './people/assignees.ts';
 import { isBuildRole, type PeopleInput } from './people/build-people.ts';
 import { findAddressees } from './people/mentions.ts';
@@ -79,11 +72,11 @@ async function findKey(
   { settings, facts, eventFacts }: LookUpInput,
   lists: DirectoryLists,
   target: Target,
-): Promise<KeyLookUp | undefined> {
+): Promise<LookupResult['keyed']> {
   const { kind, uniqueKey } = settings;
   const key = uniqueKey ?? (kind === 'incident' ? 'auto' : undefined);
   if (key === undefined) return undefined;
-  const outage = findOutage(facts, key);
+  const outage = new Outage(facts, key);
   const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
   if (unseen !== undefined) return { decision: unseen };
   const mark = await keyMarker(key, getIdentity(eventFacts, settings.context));
@@ -95,7 +88,7 @@ async function lookUpRest(
   input: LookUpInput,
   lists: DirectoryLists,
   location: RestTarget,
-  keyed: KeyLookUp | undefined,
+  keyed: LookupResult['keyed'],
 ): Promise<LookupResult> {
   const { settings, facts } = input;
   // An incident that recovers needs no assignees and no category.
@@ -152,7 +145,7 @@ function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
 }
 
 /** Reads the accounts only if the build's people are requested. */
-async function accountsFor(input: LookUpInput): Promise<AccountsResult> {
+async function accountsFor(input: LookUpInput) {
   const { users } = input.settings;
   const assignees = toAssignees(input.settings);
   const requested = [...mentioned(input), ...assignees.flat()].some(

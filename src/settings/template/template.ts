@@ -17,7 +17,7 @@ export interface TemplateFile {
 }
 
 /** The source of the texts that `subject` and `body` don't replace. */
-export type Template =
+type Template =
   | { readonly type: 'preset'; readonly name: PresetName }
   | TemplateFile
   /** Nothing is checked out yet, so the file is read when the job completes. */

@@ -10,7 +10,7 @@ import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../lookup-result.ts';
 import { filterSameSubject, keyedRecords } from './keyed-records.ts';
-import { earlierThan, findOutage, type KeyedRecords } from './outage.ts';
+import { type KeyedRecords, Outage } from './outage.ts';
 
 interface ConfirmInput {
   readonly settings: Settings;
@@ -71,8 +71,8 @@ function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: K
   // If the list doesn't show markers, only subjects distinguish the records.
   const alike = current === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
-  const outage = findOutage(facts, settings.uniqueKey ?? 'auto');
-  return { own: current, isShown, earlier: earlierThan(id, outage, [...records, ...alike]), doubt };
+  const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
+  return { own: current, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
 }
 
 function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

@@ -10,14 +10,11 @@ import { sentence, shown } from '../../text/format.ts';
 /** Usernames by login or email address, in lowercase. */
 export type Accounts = ReadonlyMap<string, string>;
 
-/** The accounts; `problem` explains why there are none. */
-export interface AccountsResult {
-  readonly accounts: Accounts;
-  readonly problem?: string;
-}
-
 /** Reads the accounts of the option or its file. An error costs entries and a notice, never the message. */
-export async function readAccounts(users: Settings['users'], files: WorkspaceFiles): Promise<AccountsResult> {
+export async function readAccounts(
+  users: Settings['users'],
+  files: WorkspaceFiles,
+): Promise<{ readonly accounts: Accounts; readonly problem?: string }> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);

@@ -10,7 +10,7 @@ import { type Accounts, findAccount } from './accounts.ts';
 type BuildRole = 'author' | 'suspects' | 'owners';
 
 /** A person's identity in the service. */
-export type Identity =
+type Identity =
   /** `member` is absent if the option `users` set the username. */
   | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
   | { readonly type: 'bot' }

@@ -9,7 +9,6 @@ import {
   describeNobody,
   displayPerson,
   getPeople,
-  type Identity,
   isBuildRole,
   isReasonShown,
   memberBy,
@@ -29,7 +28,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const usernames: string[] = [];
   const notices: string[] = [];
   const found: Person[] = [];
-  const left: Record<Exclude<Identity['type'], 'account'>, Person[]> = { stranger: [], bot: [], unread: [] };
+  const left: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
     if (one.by !== 'role') continue;
