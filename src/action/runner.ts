@@ -81,13 +81,13 @@ export interface RawInputs {
 
 /** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
-  const existing = new Set(
+  const known = new Set(
     OPTIONS.flatMap(({ name, environmentOnly }) => [
       toVariable(name),
       ...(environmentOnly ? [] : [inputVariable(name)]),
     ]),
   );
-  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
+  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
 }
 
 /** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */

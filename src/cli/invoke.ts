@@ -42,7 +42,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     return await command.run(context, values);
   } catch (error) {
     for (const line of failureLines(await withOptions(error, command, context), command)) output.fault(line);
-    return getExitCode(error);
+    return toExitCode(error);
   }
 }
 
@@ -53,7 +53,7 @@ async function withOptions(error: unknown, { flags }: Command, context: CommandC
   return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 
-function getExitCode(error: unknown): number {
+function toExitCode(error: unknown): number {
   if (error instanceof SettingsError) return EXIT.wrongUsage;
   const isUnclear = (error instanceof ConnectionError || error instanceof ResponseError) && error.unclear;
   return isUnclear ? EXIT.unknown : EXIT.notDone;

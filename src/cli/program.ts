@@ -17,11 +17,11 @@ type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 /**
  * Parses an argument list and runs the command. Ends the process if the arguments are invalid.
  *
- * @param terms arguments after the program's name
+ * @param args arguments after the program's name
  * @param run called with the selected command and its typed values
  */
-export async function runProgram(terms: readonly string[], run: RunCommand): Promise<void> {
-  await buildProgram(run).parseAsync(terms, { from: 'user' });
+export async function runProgram(args: readonly string[], run: RunCommand): Promise<void> {
+  await buildProgram(run).parseAsync(args, { from: 'user' });
 }
 
 /** Builds the program. `run` is called with the selected command and its typed values. */
@@ -41,12 +41,12 @@ export function buildProgram(run: RunCommand): Program {
   for (const command of COMMANDS) {
     const [first = '', second] = command.name.split(' ');
     if (second === undefined) addCommand(program, command, first, run);
-    else addCommand(copyGroup(program, first), command, second, run);
+    else addCommand(findOrAddGroup(program, first), command, second, run);
   }
   return program;
 }
 
-function copyGroup(program: Program, name: string): Program {
+function findOrAddGroup(program: Program, name: string): Program {
   return (
     program.commands.find((one) => one.name() === name) ??
     program
@@ -84,13 +84,15 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text, names))) });
   // Pass everything after the name of the command to that command.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
-  for (const flag of positions) program.addArgument(getArgument(flag));
+  for (const flag of positions) program.addArgument(createArgument(flag));
   for (const flag of flags.filter(({ position }) => !position)) {
-    for (const option of getOptions(flag)) program.addOption(option);
+    for (const option of createOptions(flag)) program.addOption(option);
   }
   program.action(async () => {
     const typed = new Map(
-      positions.flatMap((flag, at) => (at < program.args.length ? [[flag.name, wordsAt(program, at, flag)]] : [])),
+      positions.flatMap((flag, at) =>
+        at < program.args.length ? [[flag.name, joinArguments(program, at, flag)]] : [],
+      ),
     );
     for (const option of program.options) {
       const value: unknown = program.getOptionValue(option.attributeName());
@@ -100,21 +102,21 @@ function addCommand(parent: Program, command: Command, name: string, run: RunCom
   });
 }
 
-function wordsAt({ args }: Program, at: number, { rest }: Flag): string {
+function joinArguments({ args }: Program, at: number, { rest }: Flag): string {
   return rest ? args.slice(at).join(ARGUMENT_SEPARATOR) : (args[at] ?? '');
 }
 
 /** Creates an argument: `<user>`, `[template]` if optional, `<command...>`. */
-function getArgument({ name, required, rest, text }: Flag): Argument {
+function createArgument({ name, required, rest, text }: Flag): Argument {
   const label = `${name}${rest ? '...' : ''}`;
   return new Argument(required ? `<${label}>` : `[${label}]`, plain(text));
 }
 
 /** Creates the options of a flag for help, and for a secret also the option that reads a file. */
-function getOptions(flag: Flag): readonly Option[] {
+function createOptions(flag: Flag): readonly Option[] {
   const { name, value, text, heading = 'Options' } = flag;
-  const displayed = value === undefined ? '' : ` <${value}>`;
-  const options = [new Option(`--${name}${displayed}`, described(flag, plain(text)))];
+  const placeholder = value === undefined ? '' : ` <${value}>`;
+  const options = [new Option(`--${name}${placeholder}`, describe(flag, plain(text)))];
   if (flag.repeats) options[0]?.argParser((one: string, before: string[] | undefined) => [...(before ?? []), one]);
   if (value === 'secret')
     options.push(new Option(`--${name}-file <file>`, `File with the ${name}; - for standard input.`));
@@ -122,9 +124,9 @@ function getOptions(flag: Flag): readonly Option[] {
 }
 
 /** Appends the default and the variable. */
-function described({ default: standard, variable, value, name }: Flag, text: string): string {
-  const displayed = standard === undefined || value === undefined ? '' : ` Default: ${standard}.`;
-  return `${text}${displayed}${variable ? ` [${toVariable(name)}]` : ''}`;
+function describe({ default: defaultText, variable, value, name }: Flag, text: string): string {
+  const suffix = defaultText === undefined || value === undefined ? '' : ` Default: ${defaultText}.`;
+  return `${text}${suffix}${variable ? ` [${toVariable(name)}]` : ''}`;
 }
 
 const ABOUT = `Post build results to your team's chat, topics and task board, and use its service from scripts.

@@ -32,14 +32,17 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** Runs the command without the `WORKROOM_…` variables, because it has no use for the destination. */
-export async function runChild([program = '', ...terms]: readonly string[], env: Environment) {
+export async function runChild([program = '', ...args]: readonly string[], env: Environment) {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
   const tail = new ByteTail(MAX_BYTES, Number.POSITIVE_INFINITY);
   const passing = new Signals();
-  const child = spawn(program, terms, {
+  const child = spawn(program, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...getColor(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
+    env: {
+      ...chooseColor(env),
+      ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
+    },
   });
   passing.to(child);
   const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)];
@@ -52,7 +55,7 @@ export async function runChild([program = '', ...terms]: readonly string[], env:
 }
 
 /** Forces colors if this terminal supports them, because the command would detect a pipe and omit them. */
-function getColor({ NO_COLOR }: Environment): Environment {
+function chooseColor({ NO_COLOR }: Environment): Environment {
   return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 

@@ -174,8 +174,8 @@ function checkLogin(
 
 async function checkTarget(lists: DirectoryLists, target: Target): Promise<Finding> {
   const { type, id } = target;
-  const current = spaceIn(await lists.spaces(type), id);
-  if (current !== undefined) return ['ok', `${type} ${id} is ${toName(current)}`];
+  const space = spaceIn(await lists.spaces(type), id);
+  if (space !== undefined) return ['ok', `${type} ${id} is ${toName(space)}`];
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
@@ -197,9 +197,8 @@ async function checkMembership(lists: DirectoryLists, target: Target, username: 
     if (read.status === undefined || !CLOSED.includes(read.status)) return ['unchecked', text, read.hint];
     return ['fault', `${username} doesn't seem to be a member: ${text}`, fix];
   }
-  const current = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
-  if (current !== undefined)
-    return ['ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`];
+  const member = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
+  if (member !== undefined) return ['ok', `${username} is ${member.isAdmin ? 'an admin' : 'a member'} of ${location}`];
   if (read.value.every((member) => member.username === undefined))
     return ['unchecked', `the members of ${location} are shown without their names`];
   const text = `${username} isn't a member of ${location}; only members can post, even if they are administrators`;
@@ -220,8 +219,8 @@ async function checkCategory(
     if ('reason' in found) return ['fault', found.reason, found.hint];
     if (found.category !== undefined) return ['ok', `category "${shortName(requested)}" is ${found.category}`];
   }
-  const existing = categories.find(({ id }) => id === requested);
-  if (existing !== undefined) return ['ok', `category ${requested} is ${toName(existing)}`];
+  const found = categories.find(({ id }) => id === requested);
+  if (found !== undefined) return ['ok', `category ${requested} is ${toName(found)}`];
   if (!complete) return ['unchecked', 'the service did not show all categories'];
   const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
   const fix = `Use one of ${all.join(', ')}; or leave category out for Uncategorized.`;

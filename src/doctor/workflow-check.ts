@@ -154,13 +154,13 @@ function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
     return [];
   const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
-  const needed = [
+  const missing = [
     isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
     kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
   ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
-  if (needed.length === 0) return [];
-  const rights = needed.map((name) => `${name}: read`);
+  if (missing.length === 0) return [];
+  const rights = missing.map((name) => `${name}: read`);
   const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;
   return [errorAt('uses', `the permissions of the job lack ${listed(rights)}`, fix)];
 }

@@ -84,7 +84,7 @@ export class OptionParser {
    * default, so that the options that depend on it can still be checked.
    */
   async parse<T>(option: { name: string; default?: string; parse: Parser<T> }): Promise<T | undefined> {
-    const { name, default: standard, parse } = option;
+    const { name, default: defaultText, parse } = option;
     if (this.#values.has(name)) return this.#values.get(name) as T;
     const raw = this.raw(name);
     const { redactor, now, workspace } = this.#input;
@@ -98,8 +98,8 @@ export class OptionParser {
     };
     let parsed = raw && (await parse(raw.value, context));
     if (parsed instanceof Invalid) this.#reject(name, parsed, context);
-    if ((parsed === undefined || parsed instanceof Invalid) && standard !== undefined)
-      parsed = await parse(standard, { ...context, from: undefined });
+    if ((parsed === undefined || parsed instanceof Invalid) && defaultText !== undefined)
+      parsed = await parse(defaultText, { ...context, from: undefined });
     const value = parsed instanceof Invalid ? undefined : parsed;
     this.#values.set(name, value);
     return value;

@@ -102,9 +102,9 @@ function checkSupport(parser: OptionParser, settings: Settings): void {
   const content = `${kind === 'incident' ? 'an' : 'a'} ${kind}${isText ? ' of bare text' : ''}`;
   const method = { webhook: ' through a webhook', rest: ' through the REST API', missing: '' }[destination.type];
   for (const option of OPTIONS) {
-    const { name, supportedBy: allowed, alternative, default: standard } = option;
+    const { name, supportedBy: allowed, alternative, default: defaultText } = option;
     // Disabled or default options need no support.
-    if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === standard) continue;
+    if (allowed === undefined || !parser.has(name) || String(values[toProperty(name)]) === defaultText) continue;
     if (targets.some((target) => allowed.includes(target))) continue;
     parser.error(name, `not possible for ${content}${method}`, alternative ?? `Leave ${name} out`);
   }

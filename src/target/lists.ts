@@ -110,8 +110,8 @@ export class DirectoryLists {
   }
 
   #once<T>(name: string, read: () => Promise<T>): Promise<ReadResult<T>> {
-    const existing = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
-    const result = existing ?? readResult(read);
+    const cached = this.#results.get(name) as Promise<ReadResult<T>> | undefined;
+    const result = cached ?? readResult(read);
     this.#results.set(name, result);
     return result;
   }

@@ -17,15 +17,15 @@ export const TARGET_TIME = { part: 1 / 2 };
 export async function findTarget(lists: DirectoryLists, requested: TargetRef): Promise<Target | Refusal> {
   if ('id' in requested) return requested;
   const { type, name } = requested;
-  const current = await lists.spaces(type);
-  if (current.type === 'unread') {
-    const { reason, hint } = current;
+  const spaces = await lists.spaces(type);
+  if (spaces.type === 'unread') {
+    const { reason, hint } = spaces;
     return {
       reason: `the list of ${type}s could not be read: ${reason}`,
       hint: hint || `Write the id of the ${type}.`,
     };
   }
-  const found = findByName(name, type, current.value);
+  const found = findByName(name, type, spaces.value);
   if ('id' in found) return { type, id: found.id };
   if (!found.isMissing) return found;
   const other = type === 'team' ? 'forum' : 'team';
@@ -56,8 +56,8 @@ export async function findCategory(
   }
   const categories = await lists.categories(board.value);
   if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
-  const { categories: existing, complete } = categories.value;
-  const found = findByName(name, 'category', existing);
+  const { categories: all, complete } = categories.value;
+  const found = findByName(name, 'category', all);
   if ('id' in found) return { board: board.value, category: found.id };
   if (!found.isMissing) return found;
   if (!complete) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };

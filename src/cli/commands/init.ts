@@ -60,7 +60,7 @@ export const INIT = command({
     const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    const text = await workflowText(watched, getInputs(raw, secret));
+    const text = await workflowText(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], filesIn(workingDirectory()), new Date());
     if (hasFault(checks)) {
@@ -130,7 +130,7 @@ async function isRight({ output, runtime }: CommandContext, settings: Settings, 
 const FIX = 'Write it, or leave base-url, username, team and forum out to go through a webhook';
 
 /** Formats the inputs. Secrets are stored at GitHub, so the workflow refers to them by name. */
-function getInputs(raw: RawOptions, secret: SecretName): Record<string, string> {
+function toInputs(raw: RawOptions, secret: SecretName): Record<string, string> {
   const plain = [...ACCOUNT, 'kind', 'when'].filter((name) => raw.has(name));
   const values = plain.map((name) => [name, raw.get(name)?.value ?? '']);
   return { ...Object.fromEntries(values), [secret]: `\${{ secrets.${toVariable(secret)} }}` };

@@ -85,17 +85,17 @@ export const MEMBERS: readonly Command[] = [list, remove, setRole];
 
 /** Finds the ID of the membership, if it is not given, by name within a team or forum. */
 async function findMember(client: ServiceClient, values: Values<typeof MEMBER & typeof PLACE>) {
-  const { member: needed, team, forum } = values;
-  if (typeof needed === 'string' && (team === undefined) === (forum === undefined)) {
+  const { member: ref, team, forum } = values;
+  if (typeof ref === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
     throw usageError('member', 'a name, which needs the team or forum', suggestion);
   }
-  const find = await recordFinder([needed], 'member', () => readMembers(client, values));
-  const record = find(needed);
+  const find = await recordFinder([ref], 'member', () => readMembers(client, values));
+  const record = find(ref);
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {
     id: record.id,
-    label: typeof needed === 'number' ? `the member ${record.id}` : formatUser(record),
+    label: typeof ref === 'number' ? `the member ${record.id}` : formatUser(record),
     location: location === undefined ? 'its team or forum' : `the ${type} ${location}`,
   };
 }

@@ -68,7 +68,7 @@ async function report(
     const tail = redactor.redact(end.tail);
     const result: CommandResult = { args, name, machine: hostname(), startedAt, seconds, tail, signal, exitCode };
     const runtime = { ...(await context.runtime()), command: result };
-    const settings = await readSettings(context, getConclusion(end));
+    const settings = await readSettings(context, toConclusion(end));
     const notification = await notify(settings, runtime);
     if (settings.dryRun) printDraft(notification, output.aside());
     await printOutcome(notification, settings, context, (line) => output.note(line));
@@ -82,7 +82,7 @@ function readSettings(context: CommandContext, status: Conclusion): Promise<Sett
 }
 
 /** Counts a command as cancelled if it failed after it was asked to terminate. */
-function getConclusion({ code, interrupted }: ChildExit): Conclusion {
+function toConclusion({ code, interrupted }: ChildExit): Conclusion {
   if (code === 0) return 'success';
   return interrupted ? 'cancelled' : 'failure';
 }

@@ -72,7 +72,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
     'Base URL': [origin],
     State: [data ?? 'in memory: gone when it stops'],
     Accounts: table(accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role])),
-    Ids: getIds(sandbox.seededIds, nameOf),
+    Ids: formatIds(sandbox.seededIds, nameOf),
     Webhooks: table(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
     Step: ofEachKind
       .slice(0, 1)
@@ -100,7 +100,7 @@ const MARGIN = 'Base URL  '.length;
 const MAX_ACCOUNTS = 6;
 
 /** Lists IDs of one team, for calls to the REST API. */
-function getIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
+function formatIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
   return Object.entries(teams)
     .slice(0, 1)
     .map(([name, id]) => {

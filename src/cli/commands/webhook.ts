@@ -92,12 +92,12 @@ function findProblems({ raw }: CommandContext, values: PostValues): readonly Pro
   const content = json === undefined ? (isText ? '--format text' : `--kind ${kind}`) : '--json';
   const typed = [...raw].flatMap(([name, { from }]) => (from === 'flag' && !EVERYWHERE.includes(name) ? [name] : []));
   const wrong = typed.filter((name) => (json === undefined ? !isSupported(name) : name !== 'json'));
-  const needed = json === undefined ? ['subject', 'body'].filter(isSupported) : [];
+  const expected = json === undefined ? ['subject', 'body'].filter(isSupported) : [];
   return [
     ...wrong.map((option) => {
       return { option, message: `not possible with ${content}`, suggestion: `Leave --${option} out` };
     }),
-    ...needed
+    ...expected
       .filter((option) => !raw.has(option))
       .map((option) => ({ option, message: `not given, which ${content} needs`, suggestion: `Write --${option}` })),
   ];

@@ -71,15 +71,15 @@ export function argument<T>(name: string, text: string, parse: Parser<T>) {
 
 /** Converts an option of the registry to a flag, with its variable. */
 export function fromOption<N extends OptionName>(name: N, heading?: string): OptionFlag<N> {
-  const { parse, text, secrets, default: standard } = optionNamed<OptionName>(name) as Option;
-  const isSwitch = standard === 'false';
+  const { parse, text, secrets, default: defaultText } = optionNamed<OptionName>(name) as Option;
+  const isSwitch = defaultText === 'false';
   const flag = {
     name,
     text,
     parse,
     variable: true,
     value: isSwitch ? undefined : secrets === undefined ? 'value' : 'secret',
-    default: standard,
+    default: defaultText,
     repeats: TARGETS.includes(name) ? true : undefined,
     heading,
   };

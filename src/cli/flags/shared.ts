@@ -27,10 +27,10 @@ export const JSON_OUTPUT = {
 const ANY_NUMBER = numberParser([0, 1_000_000_000], '', true);
 
 /** Defines the port of a local server. */
-export function portFlag(standard: string) {
+export function portFlag(defaultPort: string) {
   const parse = numberParser([0, 65_535], '', true);
   const text = 'Port to listen on; 0 for any free port.';
-  return { name: 'port', value: 'number', default: standard, text, parse } as const;
+  return { name: 'port', value: 'number', default: defaultPort, text, parse } as const;
 }
 
 /** Flags of every list. */
@@ -87,14 +87,14 @@ export function requireYes(yes: boolean, action: string): void {
   if (!yes) throw usageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
-/** Defines a flag with a fixed list of values, and `standard` as default. */
+/** Defines a flag with a fixed list of values, and a default. */
 export function choiceFlag<const T extends string>(
   name: string,
   choices: readonly T[],
   text: string,
-  standard: T,
+  defaultChoice: T,
 ): Flag<T> & { readonly default: string } {
-  return { name, value: name, text: text, parse: choice(choices), default: standard };
+  return { name, value: name, text: text, parse: choice(choices), default: defaultChoice };
 }
 
 /** Defines a flag without a value. */

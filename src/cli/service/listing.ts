@@ -16,9 +16,9 @@ export async function printRecords<T extends object>(
 ): Promise<number> {
   const { output } = context;
   const { records, complete, count } = full;
-  const { noun, select, json, count: asksForCount } = listing;
+  const { noun, select, json, count: showsCount } = listing;
   if (json) {
-    output.json(asksForCount ? { count, complete, records } : records);
+    output.json(showsCount ? { count, complete, records } : records);
   } else if (records.length === 0) {
     output.note(`No ${noun}.`);
   } else {
@@ -28,7 +28,7 @@ export async function printRecords<T extends object>(
     const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
     for (const line of [output.style('bold', titles), ...lines]) output.print(line);
   }
-  if (!json && asksForCount)
+  if (!json && showsCount)
     output.print(count === undefined ? `The service does not count ${noun}.` : `${count} in all`);
   if (!complete) output.note(`The service did not show all ${noun} that it counts, so some may be missing.`);
   return EXIT.done;

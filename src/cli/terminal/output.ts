@@ -72,7 +72,7 @@ export class Output {
    */
   json(value: unknown): void {
     const text = JSON.stringify(this.#redactor.redactAll(value, undefined), undefined, 2);
-    this.print(text.replace(UNSEEN(), escaped).replaceAll('##[', '#\\u0023['));
+    this.print(text.replace(UNSEEN(), escapeCharacters).replaceAll('##[', '#\\u0023['));
   }
 
   /** Prints a notice, separate from the result. */
@@ -86,7 +86,7 @@ export class Output {
   }
 }
 
-function escaped(character: string): string {
+function escapeCharacters(character: string): string {
   return Array.from({ length: character.length }, (_, at) => {
     return `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
   }).join('');

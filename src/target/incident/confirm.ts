@@ -47,7 +47,7 @@ export async function confirmCreated(input: ConfirmInput) {
     seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
   }
-  const { own: current } = seen;
+  const { own: created } = seen;
   if (seen.isShown && seen.earlier === undefined && !lists.stopped) {
     await runtime.sleep(budget.upTo(runtime.now() - startedAt));
     seen = await search();
@@ -56,8 +56,8 @@ export async function confirmCreated(input: ConfirmInput) {
   return {
     lookUps: lists.lookUps,
     earlier,
-    own: earlier === undefined ? current : undefined,
-    blind: current === undefined ? doubt : undefined,
+    own: earlier === undefined ? created : undefined,
+    blind: created === undefined ? doubt : undefined,
   };
 }
 
@@ -66,13 +66,13 @@ const BLIND = "its marker isn't visible, so later runs may not find it";
 /** Evaluates one search. `isShown` is false if the record may show later, `doubt` says why the list is unread. */
 function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: KeyedRecords) {
   const { records, doubtful = [] } = keyed;
-  const current = records.find((record) => record.id === id);
+  const created = records.find((record) => record.id === id);
   const isShown = [...records, ...doubtful].some((record) => record.id === id);
   // If the list doesn't show markers, only subjects distinguish the records.
-  const alike = current === undefined ? filterSameSubject(doubtful, subject) : [];
+  const alike = created === undefined ? filterSameSubject(doubtful, subject) : [];
   const doubt = keyed.type === 'unread' ? `could not check for duplicates: ${keyed.reason}` : undefined;
   const outage = new Outage(facts, settings.uniqueKey ?? 'auto');
-  return { own: current, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
+  return { own: created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
 }
 
 function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {

@@ -143,8 +143,7 @@ const MIN_SUBJECT = 12;
  */
 export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = toLetters(subject);
-  const isSame = (displayed: string) =>
-    displayed === ours || (displayed.length >= MIN_SUBJECT && ours.startsWith(displayed));
+  const isSame = (theirs: string) => theirs === ours || (theirs.length >= MIN_SUBJECT && ours.startsWith(theirs));
   return ours === '' ? [] : records.filter((record) => record.open && isSame(toLetters(record.subject ?? '')));
 }
 
@@ -155,8 +154,8 @@ export function filterSameSubject<T extends KeyedRecord>(records: readonly T[], 
 export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[], subject: string): readonly T[] {
   const ours = new Set(toWordList(subject));
   return records.filter((record) => {
-    const terms = toWordList(record.subject ?? '');
-    return record.open && terms.length > 0 && terms.filter((word) => ours.has(word)).length * 2 >= terms.length;
+    const found = toWordList(record.subject ?? '');
+    return record.open && found.length > 0 && found.filter((word) => ours.has(word)).length * 2 >= found.length;
   });
 }
 

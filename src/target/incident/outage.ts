@@ -153,7 +153,7 @@ function runBefore(facts: Facts): number | undefined {
   const broken = runPositionInUrl(broken_since?.url);
   const current = currentRun(facts);
   if (green !== undefined && !isSameRun(current, green)) {
-    return scope === 'deployment' && isSameRun(broken, green) ? green : getLastAttempt(green);
+    return scope === 'deployment' && isSameRun(broken, green) ? green : toLastAttempt(green);
   }
   const first = Math.min(broken ?? Infinity, (change === 'broken' ? current : undefined) ?? Infinity);
   return first === Infinity ? green : Math.max(first - 1, green ?? 0);
@@ -185,7 +185,7 @@ function isSameRun(one: number | undefined, other: number): boolean {
 }
 
 /** Returns a position after every attempt of the same run. */
-function getLastAttempt(position: number): number {
+function toLastAttempt(position: number): number {
   return (Math.floor(position / ATTEMPTS) + 1) * ATTEMPTS - 1;
 }
 

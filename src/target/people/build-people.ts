@@ -37,7 +37,7 @@ export function isBuildRole(role: string): role is BuildRole {
 /**
  * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
  */
-export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
+export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
@@ -138,10 +138,10 @@ export async function personIdentity(
 export function memberBy(
   property: 'username' | 'email',
   members: readonly TargetMember[],
-  needed: string | undefined,
+  value: string | undefined,
 ): TargetMember | undefined {
-  if (needed === undefined) return undefined;
-  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === needed.toLowerCase());
+  if (value === undefined) return undefined;
+  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === value.toLowerCase());
   return second === undefined ? found : undefined;
 }
 
