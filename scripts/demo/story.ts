@@ -127,7 +127,7 @@ function playRelease(inputs: Readonly<Record<string, string>>): Promise<void> {
 async function postDigest(url: string): Promise<void> {
   const build = buildNamed('digest');
   if (build === undefined) throw new Error('no recorded build is called digest');
-  const { content } = await renderPreview({ build, end: build, kind: 'topic', preset: 'default', template: '' });
+  const { content } = await renderPreview({ build, result: build, kind: 'topic', preset: 'default', template: '' });
   if (content === undefined) throw new Error('the digest has no message');
   const { subject = '', body } = content;
   await new Webhook({ url }).topic({ subject, body, sender: { displayName: 'Digest' } });

@@ -115,7 +115,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const diagnostic of preview.diagnostics) output.note(formatDiagnostic(diagnostic));
-  if (preview.silence !== undefined) output.note(preview.silence);
+  if (preview.notSentReason !== undefined) output.note(preview.notSentReason);
   return printPreview(output, json, preview);
 }
 

@@ -28,9 +28,9 @@ export interface StudioPreview {
   /** Diagnostics of template and condition, most severe last. */
   readonly diagnostics: readonly Diagnostic[];
   /** True if the text of the preset replaces the author's. */
-  readonly standsIn: boolean;
+  readonly usesFallback: boolean;
   /** Reason why nothing would be sent, as a sentence. Absent if the message would be sent. */
-  readonly silence?: string;
+  readonly notSentReason?: string;
   /** All facts available to the message, used or not. */
   readonly facts: Facts;
   /** Names of the facts in the template and the condition. */
@@ -49,31 +49,31 @@ export async function renderPreview(request: PreviewRequest): Promise<StudioPrev
     if (!(error instanceof SettingsError)) throw error;
     const diagnostics = error.problems.map(settingsDiagnostic);
     const { content: _, ...plain } = await renderPreview({ ...request, template: '', kind: undefined });
-    return { ...plain, diagnostics, silence: 'The step fails before anything is sent.' };
+    return { ...plain, diagnostics, notSentReason: 'The step fails before anything is sent.' };
   }
 }
 
 /** Renders with settings that are already parsed. */
 export async function previewWith(
-  { build, end }: RecordedResult,
+  { build, result }: RecordedResult,
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
-  const base = contextOfBuild(build, end, settings);
-  const readable = build.facts(end);
+  const base = contextOfBuild(build, result, settings);
+  const readable = build.facts(result);
   const deciding = await factsDeciding(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
-  const rendered = await write(settings, facts, now);
+  const rendered = await renderContent(settings, facts, now);
   const { diagnostics = [] } = rendered ?? {};
   const condition = decision.problem === undefined ? [] : [decision.problem];
   return {
     content: rendered?.empty ? undefined : rendered?.content,
     kind: settings.kind,
     diagnostics: sortDiagnostics([...condition, ...diagnostics]),
-    standsIn: hasError(diagnostics),
-    silence: findSilence(base, settings, rendered, decision.stop !== undefined),
+    usesFallback: hasError(diagnostics),
+    notSentReason: describeNotSent(base, settings, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
@@ -81,7 +81,7 @@ export async function previewWith(
 }
 
 /** Returns undefined if the incident sends nothing. */
-async function write(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
+async function renderContent(settings: Settings, facts: Facts, now: number): Promise<Rendered | undefined> {
   const { kind, maxLength } = settings;
   const limits: Limits = {
     characters: maxLength,
@@ -91,7 +91,7 @@ async function write(settings: Settings, facts: Facts, now: number): Promise<Ren
   return message && render({ ...message, settings, limits, now });
 }
 
-function findSilence(
+function describeNotSent(
   base: BuildContext,
   settings: Settings,
   rendered: Rendered | undefined,

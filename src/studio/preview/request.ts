@@ -6,7 +6,7 @@ import type { Kind, PresetName } from '../../settings/option.ts';
 /** A recorded build with a result. */
 export interface RecordedResult {
   readonly build: RecordedBuild;
-  readonly end: BuildResult;
+  readonly result: BuildResult;
 }
 
 export interface PreviewRequest extends RecordedResult {

@@ -29,8 +29,8 @@ export async function renderBuild(
   status: string | undefined,
   settingsWith: (options: Readonly<Record<string, string>>) => Promise<Settings>,
 ): Promise<StudioPreview> {
-  const recorded: RecordedResult = { build, end: findResult(build, readConclusion(status ?? '')) };
-  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.end) });
+  const recorded: RecordedResult = { build, result: findResult(build, readConclusion(status ?? '')) };
+  const settings = await settingsWith({ ...buildOptions(recorded), context: runnerContext(recorded.result) });
   return previewWith(recorded, settings, Date.parse(NOW));
 }
 

@@ -8,7 +8,7 @@ import type { StudioPreview } from '../../preview/preview.ts';
 /** A status message. */
 interface Notice {
   readonly text: string;
-  readonly trouble?: boolean;
+  readonly isError?: boolean;
 }
 
 export interface State {
