@@ -156,13 +156,10 @@ async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const take = (page: unknown) => readRecords(page);
   // Every other run may belong to a notifier.
   const most = Math.ceil(last / 50);
-  const runs = await (workflow === undefined
+  const workflow_id = workflow === undefined ? undefined : findWorkflowId(workflow, workflows);
+  const runs = await (workflow_id === undefined
     ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
-    : api.pages(
-        { route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: findWorkflowId(workflow, workflows) } },
-        most,
-        take,
-      ));
+    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id } }, most, take));
   const others = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
   return { repository, workflows, runs: others.slice(0, last).toSorted((one, other) => readEnd(one) - readEnd(other)) };
 }

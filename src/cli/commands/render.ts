@@ -21,12 +21,12 @@ import type { Output } from '../terminal/output.ts';
 const EVENT = {
   event: flag('event', 'file', 'File with the payload of an event of GitHub.', text),
   eventName: flag('event-name', 'name', 'Its name, such as `push`.', text),
-  build: {
-    name: 'build',
-    value: 'name',
-    text: 'A recorded build instead of an event, such as `pull-request-red`; a wrong name shows all of them.',
-    parse: text,
-  },
+  build: flag(
+    'build',
+    'name',
+    'A recorded build instead of an event, such as `pull-request-red`; a wrong name shows all of them.',
+    text,
+  ),
 } as const;
 
 type EventValues = Values<typeof EVENT>;

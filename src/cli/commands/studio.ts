@@ -39,8 +39,9 @@ async function runStudio({ output }: CommandContext, { template, port }: Values<
   const { startStudio } = await import('../../studio/server/server.ts');
   const { WatchedFile } = await import('../../studio/server/watched-file.ts');
   const path = template === undefined ? undefined : checkedPath(template);
-  const file =
-    path === undefined ? undefined : { shown: displayPath(path), disk: new WatchedFile(path, workingDirectory()) };
+  // As in a step of a workflow.
+  const shown = relative(workingDirectory(), path ?? '').replaceAll(sep, '/');
+  const file = path === undefined ? undefined : { shown, disk: new WatchedFile(path, workingDirectory()) };
   try {
     const studio = await startStudio({ port, action: packageInfo().action, file, random: randomBytes });
     const opened = file === undefined ? '' : ` with ${output.safe(file.shown)}`;
@@ -67,9 +68,4 @@ function checkedPath(template: string): string {
   }
   if (isFolder) throw refuse('is a folder');
   return path;
-}
-
-/** Formats the path as in a workflow step, relative to the working directory. */
-function displayPath(path: string): string {
-  return relative(workingDirectory(), path).replaceAll(sep, '/');
 }

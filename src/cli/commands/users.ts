@@ -28,21 +28,14 @@ function memberships(text: string, context: ParseContext): readonly Membership[]
   });
 }
 
+const JOIN = 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.';
+
 /** Flags of the teams and forums that a user joins. */
 const JOINED = {
-  teams: {
-    name: 'team',
-    value: 'team',
-    repeats: true,
-    text: 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.',
-    parse: memberships,
-  },
+  teams: { ...flag('team', 'team', JOIN, memberships), repeats: true },
   forums: {
-    name: 'forum',
-    value: 'forum',
+    ...flag('forum', 'forum', 'Forum to join, written like `--team`. May be repeated.', memberships),
     repeats: true,
-    text: 'Forum to join, written like `--team`. May be repeated.',
-    parse: memberships,
   },
 } as const;
 

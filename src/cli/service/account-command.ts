@@ -5,17 +5,15 @@ import { LOOK_FIRST } from '../../service/status.ts';
 import { type Command, type CommandContext, type CommandRow, EXIT } from '../command.ts';
 import { type Flags, fromOption, required, type Values } from '../flags/flag.ts';
 
-const HEADING = 'Account';
-
 const ACCOUNT = {
   baseUrl: required({
-    ...fromOption('base-url', HEADING),
+    ...fromOption('base-url', 'Account'),
     value: 'url',
     text: 'Address of the service, for example `https://acme.example.com`.',
   }),
-  username: required({ ...fromOption('username', HEADING), text: 'Username of the account.' }),
-  password: required(fromOption('password', HEADING)),
-  timeout: { ...fromOption('timeout', HEADING), value: 'seconds', text: 'Timeout of one request in seconds.' },
+  username: required({ ...fromOption('username', 'Account'), text: 'Username of the account.' }),
+  password: required(fromOption('password', 'Account')),
+  timeout: { ...fromOption('timeout', 'Account'), value: 'seconds', text: 'Timeout of one request in seconds.' },
 } as const;
 
 /**
