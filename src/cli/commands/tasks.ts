@@ -5,13 +5,12 @@ import { BOARD_FIELDS, CATEGORY_FIELDS, TASK_FIELDS, type TaskField } from '../.
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
-import { parseEach } from '../../settings/parsers/parser.ts';
+import { type Invalid, invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 import { toSpace } from '../../target/find-by-name.ts';
 import { type Command, EXIT } from '../command.ts';
 import { flag, oneOf, required, type Values } from '../flags/flag.ts';
 import {
   BODY,
-  id,
   JSON_OUTPUT,
   PAGE,
   PLACE,
@@ -24,6 +23,13 @@ import {
 import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
+
+/** Parses a numeric ID, for records without a lookup by name. */
+function id(text: string, { shown }: ParseContext): number | Invalid {
+  const raw = text.trim();
+  if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
+  return invalid(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
+}
 
 const BOARD = {
   board: flag('board', 'id', 'Board by its id, instead of its team or forum.', id),

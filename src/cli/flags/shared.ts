@@ -2,7 +2,7 @@
 
 import type { Role, Sender } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
-import { type Invalid, invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
+import { invalid, parseEach } from '../../settings/parsers/parser.ts';
 import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
 import { usageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
@@ -61,13 +61,6 @@ export function splitNames(text: string): readonly string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}
-
-/** Parses a numeric ID, for records without a lookup by name. */
-export function id(text: string, { shown }: ParseContext): number | Invalid {
-  const raw = text.trim();
-  if (/^[1-9]\d{0,14}$/.test(raw)) return Number(raw);
-  return invalid(`not a numeric id: ${shown(raw)}`, 'Write the number that a list shows');
 }
 
 /** Roles of members, as typed. */

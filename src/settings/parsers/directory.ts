@@ -3,15 +3,7 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import type { Kind } from '../option.ts';
 import { map } from './maps.ts';
-import {
-  Invalid,
-  invalid,
-  type ParseContext,
-  parseEach,
-  trimPunctuation,
-  withGuess,
-  withoutSecrets,
-} from './parser.ts';
+import { Invalid, invalid, type ParseContext, parseEach, withGuess, withoutSecrets } from './parser.ts';
 
 /** A team, forum, or category: its ID, or a name or nickname to look up. */
 export type Reference = number | string;
@@ -167,7 +159,7 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
     // With `@`, only names that the service itself uses aren't usernames.
     if (role !== undefined && (isBare || role === 'team' || role === 'here')) return { by: 'role', role };
     // Slack writes `<!here>`, and a list may be in brackets.
-    const inner = trimPunctuation(word);
+    const inner = lower.slice(0, MAX_NAME_LENGTH).replaceAll(/^[[<("'!]{1,4}|[\])>"']{1,4}$/g, '');
     const meant = MEANT.get(inner) ?? ROLES.find((one) => one === inner);
     if (meant !== undefined && (isBare || meant === 'team'))
       return invalid(`unknown word ${shown(word)}`, withGuess(suggestion, meant));

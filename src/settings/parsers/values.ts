@@ -21,7 +21,8 @@ export function choice<const T extends string>(values: readonly T[]) {
     const word = text.trim().toLowerCase();
     const value = values.find((one) => one === word);
     if (value !== undefined) return value;
-    return invalid(`invalid value ${shown(text.trim())}`, oneOf(values, guessValue(word, values)));
+    const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessValue(word, values));
+    return invalid(`invalid value ${shown(text.trim())}`, suggestion);
   };
 }
 
@@ -35,7 +36,8 @@ export function choiceList<const T extends string>(values: readonly T[]) {
     if (found.length === words.size) return found;
     // Show the list as written, because masking finds a secret only as a complete text.
     const list = text.trim();
-    return invalid(`invalid value ${shown(list)}`, oneOf(values, guessList(list, values)));
+    const suggestion = withGuess(`Use one of ${values.join(', ')}`, guessList(list, values));
+    return invalid(`invalid value ${shown(list)}`, suggestion);
   };
 }
 
@@ -43,10 +45,6 @@ export function boolean(text: string, { shown }: ParseContext): boolean | Invali
   const word = text.trim().toLowerCase();
   if (word === 'true' || word === 'false') return word === 'true';
   return invalid(`invalid boolean ${shown(text.trim())}`, 'Use true or false');
-}
-
-function oneOf(values: readonly string[], meant?: string): string {
-  return withGuess(`Use one of ${values.join(', ')}`, meant);
 }
 
 /** Conjunctions in lists of conditions and YAML. */
