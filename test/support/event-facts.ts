@@ -45,7 +45,7 @@ type From = Parameters<typeof readEvent>[0];
 /** Computes the facts of an event, with its own conclusion if it has one. */
 export function findFacts(from: From): Facts {
   const { facts, eventConclusion: verdict } = readEvent(from);
-  return { ...facts, conclusion: verdict?.conclusion };
+  return { ...facts, conclusion: verdict === 'pending' ? undefined : verdict };
 }
 
 export function recordedFacts({ event, payload }: RecordedEvent): Facts {
