@@ -1,6 +1,6 @@
 /** Decides whether there is anything to send; no other module does. */
 
-import { type Build, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
+import { type Build, isPending, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread, isLoaded } from './build/read-build.ts';
@@ -49,7 +49,7 @@ export function reasonWithoutLoading(settings: Settings, build: Build): NotSent 
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
-  if (!build.isCompleted) return { stage: 'event', reason: 'what this event reports has not completed yet' };
+  if (isPending(build)) return { stage: 'event', reason: 'what this event reports has not completed yet' };
   if (isRemovedByAuthor(build.facts))
     return { stage: 'event', reason: 'its author removed the pull request from the merge queue' };
   const isPossible = possibleConclusions(build).some((conclusion) =>

@@ -12,12 +12,7 @@ function settings(when: readonly When[], status?: Status): Settings {
   return { when, destinations, status } as Settings;
 }
 
-function before(
-  when: readonly When[],
-  conclusion: Facts['conclusion'],
-  status?: Status,
-  eventConclusion?: { readonly isCompleted: boolean },
-) {
+function before(when: readonly When[], conclusion: Facts['conclusion'], status?: Status, eventConclusion?: 'pending') {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
   const context = { job: { status: conclusion } };
@@ -42,7 +37,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', ()
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ stage: 'event' });
+  expect(before(['always'], undefined, undefined, 'pending')).toMatchObject({ stage: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {

@@ -143,7 +143,7 @@ function missingFacts({ event }: EventValues, env: Environment, { facts, preview
 /** Replaces the event of the environment by the requested one. */
 async function eventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
-  const { readEventFile } = await import('../../build/event-file.ts');
+  const { readEventFile } = await import('../../build/read-build.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {
