@@ -1,7 +1,7 @@
 import type { Environment } from '../platform.ts';
-import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
-import { random, sleep, steadyClock } from '../service/http/system.ts';
+import { createTransport } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
 import { openWorkspace, workspaceFolder } from './environment.ts';
 
@@ -11,18 +11,14 @@ import { openWorkspace, workspaceFolder } from './environment.ts';
  * @param signal aborts at a request to end the process by default
  */
 export function createRuntime(env: Environment, signal = abortOnShutdown()): Runtime {
-  const now = steadyClock();
+  const transport = createTransport(createSend({ userAgent: 'workroom-notify', env }), signal);
   return {
+    ...transport,
+    signal,
     env,
     workspace: workspaceFolder(env),
     files: openWorkspace(env),
-    send: createSend({ userAgent: 'workroom-notify', env }),
-    github: connectToGithub,
-    now,
-    budget: new TimeBudget(now),
-    sleep: (ms, until) => sleep(ms, signal, until),
-    random,
-    signal,
+    budget: new TimeBudget(transport.now),
   };
 }
 
@@ -30,13 +26,6 @@ function abortOnShutdown(): AbortSignal {
   const shutdown = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => shutdown.abort());
   return shutdown.signal;
-}
-
-/** Loads GitHub's client on demand, because most steps don't need it. */
-async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
-  const { getOctokit } = await import('@actions/github');
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
 }
 
 /** Resolves at the first request to terminate. From then on, such requests no longer end the process. */
