@@ -64,7 +64,7 @@ interface Checkout extends Pick<Runtime, 'files'> {
  * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
  * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
  */
-export async function completePaths(
+async function completePaths(
   paths: readonly string[],
   { root, files, changed, isLate }: Checkout,
 ): Promise<ReadonlyMap<string, string | undefined>> {

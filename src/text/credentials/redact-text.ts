@@ -9,7 +9,7 @@ import { matchAt, type TextSpan, withoutSpans } from '../unicode.ts';
 import { findNamed } from './named.ts';
 import { NAME_HEADS } from './names.ts';
 import { CONTEXTS, EXTRA_PATTERNS } from './patterns/extra-patterns.ts';
-import { GITLEAKS_RULES, type PatternRow } from './patterns/gitleaks-rules.ts';
+import { GITLEAKS_RULES } from './patterns/gitleaks-rules.ts';
 import { isNeverSecret, looksSecret } from './values.ts';
 
 /** Finds the span to redact for the head at this position. Its work is bounded, or it redacts what it inspects. */
@@ -41,7 +41,7 @@ const RULES: readonly (readonly [heads: readonly string[], find: Find])[] = [
 function createFinder(
   [source, flags]: readonly [source: string, flags: string],
   accepts: (value: string) => boolean,
-  before: PatternRow[1] = 0,
+  before: (typeof GITLEAKS_RULES)[number][1] = 0,
   edge = false,
 ): Find {
   const [least, most = least] = [before].flat() as [number, number?];

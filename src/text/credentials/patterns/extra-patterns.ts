@@ -3,7 +3,10 @@
  * None of them was verified with its service.
  */
 
-import type { PatternRow } from './gitleaks-rules.ts';
+import type { GITLEAKS_RULES } from './gitleaks-rules.ts';
+
+/** A row in the format of the public list. */
+type PatternRow = (typeof GITLEAKS_RULES)[number];
 
 /** Minimum number of following characters, the allowed characters besides letters and digits, and the prefixes. */
 const TOKENS: readonly (readonly [least: number, others: string, prefixes: string])[] = [
@@ -77,7 +80,6 @@ const tokenPattern = (prefix: string, character: string, least: number): Pattern
   return [[prefix.toLowerCase()], 0, true, source];
 };
 
-/** Rows in the format of the public list. */
 export const EXTRA_PATTERNS: readonly PatternRow[] = [
   ...TOKENS.flatMap(([least, others, prefixes]) =>
     prefixes.split(/\s+/).map((prefix) => tokenPattern(prefix, `[A-Za-z0-9${others}]`, least)),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { completePaths } from '../../../../src/build/files/failing-files.ts';
+import { findFailingFiles } from '../../../../src/build/files/failing-files.ts';
 import { openWorkspace } from '../../../../src/process/environment.ts';
+import { secondsToMs, TimeBudget } from '../../../../src/time.ts';
 import { workspace } from '../../../support/workspace.ts';
 
 const FILES = [
@@ -13,11 +14,14 @@ const FILES = [
   'node_modules/x/src/only.ts',
 ];
 
-async function isComplete(path: string, changed: readonly string[] = [], late = false): Promise<string | undefined> {
+async function complete(path: string, suspected: readonly string[] = [], late = false): Promise<string | undefined> {
   const root = workspace(Object.fromEntries(FILES.map((name) => [name, ''])));
-  const files = openWorkspace({ GITHUB_WORKSPACE: root });
-  if (typeof files !== 'object') throw new Error('there are files');
-  return (await completePaths([path], { root, files, changed, isLate: () => late })).get(path);
+  const signal = late ? AbortSignal.abort() : new AbortController().signal;
+  const runtime = { files: openWorkspace({ GITHUB_WORKSPACE: root }), signal, workspace: root };
+  const fileFacts = { errors: [{ message: 'no price', path }] };
+  const time = new TimeBudget(() => 0, secondsToMs(60));
+  const [file] = await findFailingFiles({ jobs: [], fileFacts, oneJob: true }, runtime, { time, suspected });
+  return file?.suspected ? undefined : file?.path;
 }
 
 test.each<[string, string | undefined, (readonly string[])?]>([
@@ -31,12 +35,9 @@ test.each<[string, string | undefined, (readonly string[])?]>([
   ['src/gone.ts', 'src/gone.ts'],
   ['src/gone.ts', 'packages/old/src/gone.ts', ['packages/old/src/gone.ts']],
 ])('%s is %s', async (path, expected, changed = []) => {
-  expect(await isComplete(path, changed)).toBe(expected);
+  expect(await complete(path, changed)).toBe(expected);
 });
 
-test('completes nothing after the timeout, or without a workspace', async () => {
-  expect(await isComplete('src/cart.ts', [], true)).toBe('src/cart.ts');
-  const files = { read: async () => ({ type: 'error', message: '', suggestion: '' }) as const, has: async () => false };
-  const found = await completePaths(['a.ts'], { root: '/no/such', files, changed: [], isLate: () => false });
-  expect(found.get('a.ts')).toBe('a.ts');
+test('completes nothing after the timeout', async () => {
+  expect(await complete('src/cart.ts', [], true)).toBe('src/cart.ts');
 });
