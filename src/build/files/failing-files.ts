@@ -34,14 +34,14 @@ const MAX_FILES = 50;
  */
 export async function findFailingFiles(
   failure: Omit<FailureData, 'root'>,
-  { files, signal, workspace: root }: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
+  runtime: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
   { time, suspected }: { readonly time: TimeBudget; readonly suspected: readonly string[] },
 ): Promise<readonly FailingFile[]> {
-  const named = failingFiles({ ...failure, root });
+  const named = failingFiles({ ...failure, root: runtime.workspace });
   const budget = time.within(SEARCH_TIME);
-  const isLate = () => signal.aborted || budget.isOver;
+  const isLate = () => runtime.signal.aborted || budget.isOver;
   const paths = named.flatMap(({ path }) => path ?? []);
-  const complete = await completePaths(paths, { root, files, changed: suspected, isLate });
+  const complete = await completePaths(paths, runtime, suspected, isLate);
   // A path that matches several files is dropped.
   const located = named.map((file) => ({ ...file, path: file.path && complete.get(file.path) }));
   const different = [...new Map(located.map((file) => [file.path ?? `${file.job} names none`, file])).values()];
@@ -52,21 +52,17 @@ export async function findFailingFiles(
 /** Matches a pattern for several files, as some tools print. */
 const PATTERN = /[*?[\]{}]/;
 
-interface Checkout extends Pick<Runtime, 'files'> {
-  readonly root: string;
-  /** Changed files, if known: they disambiguate several matches. */
-  readonly changed: readonly string[];
-  /** Returns true after the timeout. */
-  readonly isLate: () => boolean;
-}
-
 /**
  * Maps each path to the one from the repository root, because package tests and Java traces often start at a subfolder:
  * unchanged if it exists or has no match; undefined if several files match. Searches only for missing paths.
+ *
+ * @param changed files that disambiguate several matches
  */
 async function completePaths(
   paths: readonly string[],
-  { root, files, changed, isLate }: Checkout,
+  { files, workspace }: Pick<Runtime, 'files' | 'workspace'>,
+  changed: readonly string[],
+  isLate: () => boolean,
 ): Promise<ReadonlyMap<string, string | undefined>> {
   const complete = new Map<string, string | undefined>(paths.map((path) => [path, path]));
   const matches = new Map<string, string[]>();
@@ -78,7 +74,7 @@ async function completePaths(
   }
   if (matches.size === 0) return complete;
   const { readEntries } = await import(/* webpackChunkName: "files" */ './find.ts');
-  for await (const file of readEntries('**', root, isLate))
+  for await (const file of readEntries('**', workspace, isLate))
     for (const [path, found] of matches) if (file.endsWith(`/${path}`)) found.push(file);
   for (const [path, found] of matches) {
     const likely = found.length > 1 ? found.filter((file) => changed.includes(file)) : found;
