@@ -18,8 +18,6 @@ interface FailureData {
   readonly fileFacts: Pick<Facts, 'errors' | 'tests'>;
   /** True if these belong to the one job. */
   readonly oneJob: boolean;
-  /** Workspace folder. */
-  readonly root: string;
 }
 
 /** Time limit to search for files at shortened paths. */
@@ -33,11 +31,11 @@ const MAX_FILES = 50;
  * @param suspected files changed in the suspect range
  */
 export async function findFailingFiles(
-  failure: Omit<FailureData, 'root'>,
+  failure: FailureData,
   runtime: Pick<Runtime, 'files' | 'signal' | 'workspace'>,
   { time, suspected }: { readonly time: TimeBudget; readonly suspected: readonly string[] },
 ): Promise<readonly FailingFile[]> {
-  const named = failingFiles({ ...failure, root: runtime.workspace });
+  const named = locateFailures(failure, runtime.workspace);
   const budget = time.within(SEARCH_TIME);
   const isLate = () => runtime.signal.aborted || budget.isOver;
   const paths = named.flatMap(({ path }) => path ?? []);
@@ -87,7 +85,7 @@ async function completePaths(
  * Lists the most certain file of each test and error once. A job that names none is listed without a file, unless
  * another job of its matrix names one, or another job caused its failure. Pure.
  */
-export function failingFiles({ jobs, fileFacts, oneJob, root }: FailureData): readonly FailingFile[] {
+function locateFailures({ jobs, fileFacts, oneJob }: FailureData, root: string): readonly FailingFile[] {
   const tests = fileFacts.tests?.earlier === true ? [] : (fileFacts.tests?.failures ?? []);
   const fromFiles = [
     ...tests.flatMap((test) => namedFiles({ errors: [], tests: [test] }, root).slice(0, 1)),

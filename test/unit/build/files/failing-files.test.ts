@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Explanation } from '../../../../src/build/facts.ts';
-import { failingFiles } from '../../../../src/build/files/failing-files.ts';
+import { findFailingFiles } from '../../../../src/build/files/failing-files.ts';
+import { secondsToMs, TimeBudget } from '../../../../src/time.ts';
 
-type WhatFailed = Parameters<typeof failingFiles>[0];
+type WhatFailed = Parameters<typeof findFailingFiles>[0];
 
 const ROOT = '/builds/team/app';
 
@@ -10,9 +11,13 @@ function job(name: string, ...errors: readonly (string | Explanation)[]): WhatFa
   return { name, errors: errors.map((one) => (typeof one === 'string' ? { message: 'expected 1', path: one } : one)) };
 }
 
-function render(failure: Partial<WhatFailed>): readonly string[] {
-  const files = failingFiles({ jobs: [], fileFacts: {}, oneJob: false, root: ROOT, ...failure });
-  return files.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
+async function render(failure: Partial<WhatFailed>): Promise<readonly string[]> {
+  const files = { read: async () => ({ type: 'error', message: '', suggestion: '' }) as const, has: async () => true };
+  const runtime = { files, signal: new AbortController().signal, workspace: ROOT };
+  const complete = { jobs: [], fileFacts: {}, oneJob: false, ...failure };
+  const time = new TimeBudget(() => 0, secondsToMs(60));
+  const found = await findFailingFiles(complete, runtime, { time, suspected: [] });
+  return found.map(({ path = 'no file', job: of = 'the workspace' }) => `${path} of ${of}`);
 }
 
 const TESTS = { total: 3, passed: 0, failed: 3, skipped: 0, flaky: 0, flaky_tests: [], slowest: [] };
@@ -61,13 +66,13 @@ test.each<[string, Partial<WhatFailed>, readonly string[]]>([
     },
     ['a/x.ts of test'],
   ],
-])('%s', (_, raw, files) => {
-  expect(render(raw)).toEqual(files);
+])('%s', async (_, raw, files) => {
+  expect(await render(raw)).toEqual(files);
 });
 
-test('limits the number of files', () => {
+test('limits the number of files', async () => {
   const jobs = Array.from({ length: 20 }, (_, of) =>
     job(`j${of}`, ...Array.from({ length: 12 }, (__, at) => `d${of}/${at}.ts`)),
   );
-  expect(render({ jobs })).toHaveLength(50);
+  expect(await render({ jobs })).toHaveLength(50);
 });
