@@ -34,16 +34,12 @@ export function workspaceFolder(env: Environment): string {
   return resolve(workingDirectory(), env['GITHUB_WORKSPACE'] || '.');
 }
 
-export function openWorkspace(env: Environment): WorkspaceFiles {
-  return filesIn(workspaceFolder(env), env);
-}
-
 /**
- * Opens the text files of a folder. Most steps use none, so the reader loads late.
+ * Opens the author's text files. Most steps use none, so the reader loads late.
  *
- * @param env determines their trust. Without one, they are trusted like the caller
+ * @param env determines the trust in them. An empty one trusts them like the caller
  */
-export function filesIn(folder: string, env: Environment = {}): WorkspaceFiles {
+export function openWorkspace(env: Environment, folder = workspaceFolder(env)): WorkspaceFiles {
   const load = () => import(/* webpackChunkName: "files" */ '../workspace/files.ts');
   return {
     read: async (path) => {

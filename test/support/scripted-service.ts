@@ -1,5 +1,5 @@
 /** A service with scripted responses and a virtual clock, so that long deliveries finish immediately. */
-import { filesIn } from '../../src/process/environment.ts';
+import { openWorkspace } from '../../src/process/environment.ts';
 import type { Runtime } from '../../src/runtime.ts';
 import type { HttpRequest, HttpResponse, HttpResult, RequestFailure } from '../../src/service/http/exchange.ts';
 import { secondsToMs, TimeBudget } from '../../src/time.ts';
@@ -74,7 +74,7 @@ export function scriptedService(answer: (request: Made & HttpRequest, index: num
   const world: Runtime = {
     env: {},
     workspace: '.',
-    files: filesIn('.'),
+    files: openWorkspace({}, '.'),
     async send(request, { timeoutMs, signal, onWritten }) {
       const path = decodeURIComponent(request.url.pathname + request.url.search).replace('/api/1/odata.svc', '');
       const one = { method: request.method, path, atMs: clock.now - START, limitMs: timeoutMs };

@@ -5,7 +5,7 @@ import { SettingsError } from '../../errors.ts';
 import { isPlainObject } from '../../objects.ts';
 import { jobEndAction } from '../../package/job-end.ts';
 import { packageInfo, unreleasedNote } from '../../package/package-info.ts';
-import { filesIn, workingDirectory } from '../../process/environment.ts';
+import { openWorkspace, workingDirectory } from '../../process/environment.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
 import { toVariable } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
@@ -56,7 +56,7 @@ export const INIT = command({
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
     const text = await workflowText(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
-    const checks = await checkWorkflows([{ path: file, text }], filesIn(workingDirectory()), new Date());
+    const checks = await checkWorkflows([{ path: file, text }], openWorkspace({}, workingDirectory()), new Date());
     if (hasFault(checks)) {
       printChecks(checks, output);
       return EXIT.notDone;
