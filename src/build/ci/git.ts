@@ -6,7 +6,6 @@
 import { execFile } from 'node:child_process';
 import type { Environment } from '../../platform.ts';
 import type { Runtime } from '../../runtime.ts';
-import { abortAfter } from '../../service/http/system.ts';
 import type { TimeBudget } from '../../time.ts';
 import { asLine, asLines } from '../code-host/json.ts';
 import type { SystemData } from './ci-system.ts';
@@ -39,7 +38,7 @@ export async function readCheckout(
 ): Promise<Checkout> {
   // Without a path, Node would search its own default folders.
   if (!Object.entries(env).some(([name, value]) => name.toUpperCase() === 'PATH' && value !== undefined)) return {};
-  const limit = AbortSignal.any([signal, abortAfter(budget.share(GIT_TIME))]);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(budget.share(GIT_TIME))]);
   const log = ['log', '-1', '--no-show-signature', '--no-color', '--decorate=full', '--encoding=UTF-8', FORMAT];
   const [commit = '', remote = ''] = await Promise.all([
     askGit(env, limit, [...log, '--end-of-options', sha ?? 'HEAD', '--']),

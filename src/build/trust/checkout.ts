@@ -3,7 +3,6 @@
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Environment } from '../../platform.ts';
-import { abortAfter } from '../../service/http/system.ts';
 import { wholeMs } from '../../time.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
 import { askGit } from '../ci/git.ts';
@@ -70,7 +69,7 @@ export class Checkout {
   async #ask(...args: readonly string[]): Promise<string | undefined> {
     // With the folder named, git reads a checkout of another user as well.
     const all = ['--git-dir', join(this.#root, '.git'), ...args];
-    const answer = await askGit(this.#env, abortAfter(GIT_TIME), all);
+    const answer = await askGit(this.#env, AbortSignal.timeout(GIT_TIME), all);
     return args[0] === 'cat-file' ? answer : answer?.trim();
   }
 
