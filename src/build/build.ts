@@ -52,7 +52,7 @@ type BuildSettings = Pick<Settings, 'status' | 'context'>;
 export function buildFromEvent(settings: BuildSettings, env: Environment, event: Json | undefined): Build {
   const { status, context: runner } = settings;
   const ownRun = isOfOwnRun(status, event);
-  const { facts, eventConclusion, host } = readEvent({ env, event, runner, ownRun });
+  const { facts, eventConclusion, host } = readEvent(env, event, runner, ownRun);
   const trigger = (ownRun ? undefined : line(event, 'workflow_run', 'event')) ?? line(env, 'GITHUB_EVENT_NAME');
   const scope = scopeAlone(status, facts);
   return { ...createBuild(settings, { facts, host, scope, eventConclusion }), trigger, payload: event };

@@ -32,7 +32,7 @@ export async function readBuild(settings: Settings, runtime: Runtime): Promise<B
 async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Build> {
   const build = isActions(runtime.env) ? readActions(settings, runtime) : await readOtherCi(settings, runtime);
   if (runtime.command === undefined) return build;
-  const { withCommand } = await import(/* webpackChunkName: "facts" */ './command/command-facts.ts');
+  const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
   return withCommand(build, runtime.command, runtime.workspace);
 }
 

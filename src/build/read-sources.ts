@@ -21,11 +21,11 @@ import { sentence } from '../text/format.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type Build, unreadConclusion } from './build.ts';
 import { loadElsewhere } from './ci/load-without-github.ts';
-import { runTitle } from './code-host/commits.ts';
 import { type Json, line } from './code-host/json.ts';
-import { filesUrl, workflowPath } from './code-host/urls.ts';
+import { pageUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
 import { drillFacts } from './drill.ts';
+import { runTitle } from './event/workflow-run.ts';
 import type { ApiLoader, Facts, HealthLoader, LoaderName, Run } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
@@ -90,7 +90,7 @@ export async function readSources(
     root: runtime.workspace,
     isLate: () => runtime.signal.aborted || time.isOver,
     hide,
-    page: filesUrl(build.host, build.facts.commit?.sha),
+    page: pageUrl(build.host, 'files', build.facts.commit?.sha),
   });
   const ofApi = [...needed].filter(isApiLoader);
   const [read, files, health] = await Promise.all([

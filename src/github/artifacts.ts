@@ -1,6 +1,6 @@
 /** Reads the artifacts that a run uploaded. */
 
-import { flag, line, linkable, list, number } from '../build/code-host/json.ts';
+import { flag, line, link, list, number } from '../build/code-host/json.ts';
 import { type CodeHost, runUrl } from '../build/code-host/urls.ts';
 import type { Facts } from '../build/facts.ts';
 import type { LoaderContext } from './context.ts';
@@ -27,7 +27,7 @@ function findArtifact(json: unknown, run: number, host: CodeHost): NonNullable<F
   const [id, page] = [number(json, 'id'), runUrl(host, { id: run })];
   return {
     name,
-    url: id === undefined || page === undefined ? undefined : linkable(`${page}/artifacts/${id}`),
+    url: id === undefined || page === undefined ? undefined : link(`${page}/artifacts/${id}`),
     size_bytes: number(json, 'size_in_bytes'),
     expired: flag(json, 'expired'),
   };

@@ -1,6 +1,6 @@
 /** Computes who may have caused the failure, or why nobody did, before any text is rendered. Pure. */
 
-import { coAuthors, isMerge, isSamePerson, onePerson } from '../build/code-host/commits.ts';
+import { coAuthors, isSamePerson, onePerson, parseMessage } from '../build/code-host/commits.ts';
 import type { Commit, Facts, Person } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 
@@ -180,7 +180,7 @@ function groupWork(commits: readonly RangeCommit[], { base, head }: CommitRange)
 }
 
 function merges({ parents = [], message, pull_request }: RangeCommit): boolean {
-  return parents.length > 1 || pull_request !== undefined || isMerge(message);
+  return parents.length > 1 || pull_request !== undefined || parseMessage(message).isMerge;
 }
 
 /** `Merge branch 'main' into fix`. */

@@ -91,13 +91,11 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
     ...{ name, url, path: record.path, repository, branch },
     ...{ runs: runs.length, green: getAmount(runs, 'green'), red: getAmount(runs, 'red') },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
-    ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
-    ...{ slower: slowdown !== undefined, ...slowdown },
+    ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
     ...{ outages: outages.length, red_seconds: secondsIn(redTime(outages, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
     ...{ verdict: state.verdict, active: state.active, complete: state.complete },
     ...{ is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
-    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.runs },
   };
 }
 

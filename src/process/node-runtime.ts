@@ -1,7 +1,7 @@
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
-import { random, sleep, steadyClock } from '../service/http/system.ts';
+import { createTransport } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
 import { getWorkspace, workspaceFolder } from './environment.ts';
 
@@ -14,17 +14,14 @@ export function createNodeRuntime(env: Environment): Runtime {
 
 /** Creates the runtime with another abort signal. */
 export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
-  const now = steadyClock();
+  const transport = createTransport(createSend({ userAgent: 'workroom-notify', env }), signal);
   return {
+    ...transport,
+    signal,
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
-    send: createSend({ userAgent: 'workroom-notify', env }),
-    now,
-    budget: new TimeBudget(now),
-    sleep: (ms, until) => sleep(ms, signal, until),
-    random,
-    signal,
+    budget: new TimeBudget(transport.now),
   };
 }
 

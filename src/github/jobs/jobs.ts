@@ -1,16 +1,6 @@
 /** Reads the jobs of a run from the API. */
 
-import {
-  type Json,
-  line,
-  link,
-  linkable,
-  list,
-  number,
-  record,
-  secondsBetween,
-  time,
-} from '../../build/code-host/json.ts';
+import { type Json, line, link, list, number, record, secondsBetween, time } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
@@ -127,7 +117,7 @@ function findStep(step: Json | undefined, url: string | undefined): RunJob['fail
   const name = line(step, 'name');
   if (name === undefined) return undefined;
   const count = number(step, 'number');
-  const page = linkable(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
+  const page = link(url === undefined || count === undefined ? url : `${url}#step:${count}:1`);
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 

@@ -27,7 +27,7 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const text = (name: string) => (typeof payload[name] === 'string' ? payload[name] : undefined);
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
-  const { eventConclusion } = readEvent({ env: { GITHUB_EVENT_NAME: event }, event: payload, runner: {} });
+  const { eventConclusion } = readEvent({ GITHUB_EVENT_NAME: event }, payload);
   const reported = eventConclusion === 'pending' ? undefined : eventConclusion;
   return {
     id: PASTED,

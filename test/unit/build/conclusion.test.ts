@@ -4,7 +4,7 @@ import { readEvent } from '../../../src/build/event/events.ts';
 import { example } from '../../support/events.ts';
 
 const readEventConclusion = (name: string, event: object) =>
-  readEvent({ env: { GITHUB_EVENT_NAME: name }, event, runner: {} }).eventConclusion;
+  readEvent({ GITHUB_EVENT_NAME: name }, event).eventConclusion;
 
 test('the option takes precedence over the event, the event over the job', () => {
   const runner = { job: { status: 'cancelled' } };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Build } from '../../../../src/build/build.ts';
-import { withCommand } from '../../../../src/build/command/command-facts.ts';
-import type { Facts } from '../../../../src/build/facts.ts';
-import type { CommandResult } from '../../../../src/runtime.ts';
+import type { Build } from '../../../src/build/build.ts';
+import { withCommand } from '../../../src/build/command-facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
+import type { CommandResult } from '../../../src/runtime.ts';
 
 const END = { machine: 'db-1', startedAt: '2026-03-04T02:00:00Z', seconds: 61.4, tail: '' };
 const command = { ...END, args: ['npm', 'test'], exitCode: 2, tail: 'error TS2304: Cannot find name x\n' };
@@ -43,6 +43,10 @@ test.each([
   [['npm', 'run', 'build:all'], 'npm run build:all'],
   [['deploy', 'production', 'hunter2'], 'deploy production'],
   [['login', 'A'.repeat(50)], 'login'],
+  [['bash', 'backup.sh'], 'bash backup.sh'],
+  [['/bin/bash', '-euo', 'pipefail', '-c', 'deploy hunter2'], 'Shell script'],
+  [['cmd.exe', '/c', 'deploy hunter2'], 'Shell script'],
+  [['pwsh', '-Command', ''], 'Shell script'],
 ])('the message for %j names %s', (terms, name) => {
   const { job } = commandFacts({}, { ...END, args: terms });
   expect(job).toEqual({ ...ALONE, name });
