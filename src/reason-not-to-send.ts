@@ -9,7 +9,7 @@ import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
 import type { ConditionDecision } from './message/render-types.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
-import type { MissingDestination, Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { listed } from './text/format.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
@@ -57,7 +57,7 @@ export function reasonBeforeLoading(settings: Settings, build: Build): NotSent |
   );
   if (!isPossible) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
-  return destination.type === 'missing' ? explainMissing(destination) : undefined;
+  return destination.type === 'missing' ? explainMissing(destination.options) : undefined;
 }
 
 /** Skips people's own actions, because they already know of them. */
@@ -104,7 +104,7 @@ function explainUnwanted(when: readonly When[], { conclusion, change, unfinished
   return { stage: 'when', reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
 }
 
-function explainMissing({ options }: MissingDestination): NotSent {
+function explainMissing(options: readonly string[]): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return {
     stage: 'destination',

@@ -6,7 +6,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { Settings, Status } from '../settings/settings.ts';
+import type { Status } from '../settings/parsers/maps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type Json, line } from './code-host/json.ts';

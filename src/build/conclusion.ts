@@ -1,7 +1,7 @@
 /** Determines the conclusion of the build: from the `status` option, the event, or the job so far. */
 
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
-import type { RunnerContext, Status } from '../settings/settings.ts';
+import type { RunnerContext, Status } from '../settings/parsers/maps.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { Change } from './facts.ts';
 

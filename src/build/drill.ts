@@ -1,7 +1,8 @@
 /** Adapts the options and the facts of a message to a drill. Other stages run unchanged. */
 
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { Settings, Status } from '../settings/settings.ts';
+import type { Status } from '../settings/parsers/maps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
 import type { Facts } from './facts.ts';
 

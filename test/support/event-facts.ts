@@ -3,7 +3,7 @@
 import { readEvent } from '../../src/build/event/events.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import type { Environment } from '../../src/platform.ts';
-import type { RunnerContext } from '../../src/settings/settings.ts';
+import type { RunnerContext } from '../../src/settings/parsers/maps.ts';
 import {
   allExamples,
   branchDeletion,

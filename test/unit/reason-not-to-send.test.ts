@@ -4,7 +4,8 @@ import { shouldMentionPeople } from '../../src/build/conclusion.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
-import type { Settings, Status } from '../../src/settings/settings.ts';
+import type { Status } from '../../src/settings/parsers/maps.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
   const destinations: Settings['destinations'] = [{ type: 'webhook', url: new URL('https://chat.example.com/hook') }];
