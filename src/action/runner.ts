@@ -61,8 +61,8 @@ export function annotatedBefore(env: Environment): readonly string[] | undefined
 export function readInputs(env: Environment): RawOptions {
   const raw = new Map<string, RawValue>();
   for (const option of OPTIONS) {
-    const { name, environmentOnly } = option;
-    const input = environmentOnly ? undefined : env[inputVariable(name)];
+    const { name, only } = option;
+    const input = only === 'environment' ? undefined : env[inputVariable(name)];
     const variable = optionFromEnv(env, name);
     if (input !== undefined && input.trim() !== '') raw.set(name, { value: input, from: 'input' });
     else if (variable !== undefined) raw.set(name, variable);
@@ -82,10 +82,7 @@ export interface RawInputs {
 /** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
   const known = new Set(
-    OPTIONS.flatMap(({ name, environmentOnly }) => [
-      toVariable(name),
-      ...(environmentOnly ? [] : [inputVariable(name)]),
-    ]),
+    OPTIONS.flatMap(({ name, only }) => [toVariable(name), ...(only === 'environment' ? [] : [inputVariable(name)])]),
   );
   return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
 }

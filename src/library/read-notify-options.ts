@@ -6,7 +6,7 @@ import { OPTIONS, toProperty } from '../settings/option-registry.ts';
 import { suggestOption } from '../settings/other-notifiers.ts';
 import type { NotifyOptions } from './notify-options.ts';
 
-const NAMES: readonly string[] = OPTIONS.filter((option) => option.actionOnly !== true).map(({ name }) => name);
+const NAMES: readonly string[] = OPTIONS.filter(({ only }) => only !== 'action').map(({ name }) => name);
 const PROPERTIES = new Map(NAMES.map((name) => [toProperty(name), name]));
 
 const NO_OPTIONS: Problem = {

@@ -1,13 +1,15 @@
 import { listed } from '../text/format.ts';
 import type { OptionParser, RawOptions } from './option-parser.ts';
-import type { OptionName } from './option-registry.ts';
+import { OPTIONS, type OptionName } from './option-registry.ts';
 import type { TargetRef } from './parsers/directory.ts';
 import type { Destination, Settings } from './settings.ts';
 
 type Destinations = Settings['destinations'];
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
-export const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', ...REST, 'team', 'forum'];
+export const DESTINATION_OPTIONS = OPTIONS.flatMap(({ name, partOf }): string[] =>
+  partOf === 'destinations' ? [name] : [],
+);
 
 /** Returns true if every part of a destination is set. */
 export function hasDestination(raw: RawOptions): boolean {

@@ -6,25 +6,25 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 /** Flags for the options of the registry, for commands that build a message. */
 
 const ALL = new Map(
-  OPTIONS.filter(({ actionOnly }) => actionOnly !== true).map(({ name, heading = 'Content' }): [string, Flag] => {
+  OPTIONS.filter(({ only }) => only !== 'action').map(({ name, heading = 'Content' }): [string, Flag] => {
     // Keep the raw text: `readSettings` parses all options together.
     return [name, { ...fromOption(name, heading), parse: text }];
   }),
 );
 
-function only(names: readonly string[], heading?: string): Flags {
+function pick(names: readonly string[], heading?: string): Flags {
   const chosen = [...ALL].filter(([name]) => names.includes(name));
   return Object.fromEntries(chosen.map(([name, flag]) => [name, heading === undefined ? flag : { ...flag, heading }]));
 }
 
 function without(...names: readonly string[]): Flags {
-  return only([...ALL.keys()].filter((name) => !names.includes(name)));
+  return pick([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
 const NOT_RENDERED = [...DESTINATION_OPTIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
 /** Destination, conclusion and content: the most common flags. */
-const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
+const FIRST = pick(['webhook-url', 'status', 'body'], 'Basics');
 
 /** The flags of each command. */
 export const OPTION_FLAGS = {
@@ -36,7 +36,7 @@ export const OPTION_FLAGS = {
   /** Implies `drill` and the conclusion. */
   drill: without('drill', 'status', 'facts-file'),
   /** Those that the generated workflow contains. */
-  init: only([...DESTINATION_OPTIONS, 'kind', 'when']),
+  init: pick([...DESTINATION_OPTIONS, 'kind', 'when']),
   /** Those that affect the content. */
   render: without(...NOT_RENDERED),
   /** For completed runs, which have their own conclusion and no files of a job. */
