@@ -95,7 +95,7 @@ function formatVerdict({ receipt, preview }: Report, names: string): string {
   return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }
 
-function toReason({ reason, hint }: NotSent): string {
+function toReason({ reason, hint = '' }: NotSent): string {
   return escapeForeign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 

@@ -9,7 +9,6 @@ import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { ByteTail } from '../service/http/send.ts';
-import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';
 
@@ -128,7 +127,7 @@ function waitForExit(
 function waitForSilence(stream: Readable): Promise<void> {
   if (stream.closed || stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = startTimer(SILENCE, () => stream.destroy());
+    const timer = setTimeout(() => stream.destroy(), SILENCE);
     stream.on('data', () => timer.refresh());
     stream.once('close', () => {
       clearTimeout(timer);

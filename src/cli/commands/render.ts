@@ -5,7 +5,7 @@ import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -143,7 +143,7 @@ function describeMissingFacts({ event }: EventValues, env: Environment, { facts,
 /** Replaces the event of the environment by the requested one. */
 async function toEventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
-  const { readEventFile } = await import('../../build/event-file.ts');
+  const { readEventFile } = await import('../../build/read-build.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {
@@ -160,5 +160,5 @@ function removeDestination(settings: Settings): Settings {
 /** Disables the network, to be safe. */
 function disableNetwork(runtime: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...runtime, send: refuse, github: refuse };
+  return { ...runtime, send: refuse };
 }

@@ -1,7 +1,7 @@
 /** Defines the commands for task boards and their tasks. */
 
 import type { ServiceClient } from '../../service/client.ts';
-import { BOARD_FIELDS, CATEGORY_FIELDS, TASK_FIELDS, type TaskField } from '../../service/operations.ts';
+import { FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
@@ -38,7 +38,7 @@ const BOARD = {
 const show = accountCommand({
   name: 'boards show',
   text: 'Show the id of the board of a team or forum.',
-  flags: { ...oneOf(PLACE), select: selectFlag(BOARD_FIELDS), ...JSON_OUTPUT },
+  flags: { ...oneOf(PLACE), select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
   run: async (context, values) => {
     const { client, output } = context;
@@ -55,7 +55,7 @@ const show = accountCommand({
 const categories = accountCommand({
   name: 'boards categories',
   text: 'List the categories of a board.',
-  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(CATEGORY_FIELDS), ...JSON_OUTPUT },
+  flags: { ...oneOf({ ...PLACE, ...BOARD }), select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
   run: async (context, values) => {
     const { client } = context;
@@ -71,7 +71,7 @@ const COLUMNS = ['id', 'short', 'subject', 'category/name', 'dueDate', 'complete
 const LIST_FLAGS = {
   ...oneOf({ ...PLACE, category: flag('category', 'id', 'One category by its id.', id) }),
   ...PAGE,
-  select: selectFlag(TASK_FIELDS),
+  select: selectFlag(FIELDS.task),
 } as const;
 
 const list = accountCommand({

@@ -11,16 +11,16 @@ import { Invalid, ignored, invalid, type ParseContext, parseEach } from './parse
  */
 export function address(suggestion: string) {
   return (text: string): URL | Invalid => {
-    const read = parseServiceUrl(text);
+    const url = parseServiceUrl(text);
     const raw = text.trim();
-    if (read.type === 'ok') {
-      const other = OTHERS.find(([host]) => host.test(read.url.hostname));
-      if (other === undefined) return read.url;
+    if (typeof url !== 'string') {
+      const other = OTHERS.find(([host]) => host.test(url.hostname));
+      if (other === undefined) return url;
       return invalid(`an address of ${other[1]}`, OURS);
     }
     const slip = URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(raw));
     if (slip !== undefined) return invalid(slip[1], slip[2]);
-    return invalid(read.error + describeText(raw), suggestUrl(raw) ?? suggestion);
+    return invalid(url + describeText(raw), suggestUrl(raw) ?? suggestion);
   };
 }
 

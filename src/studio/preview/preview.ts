@@ -1,8 +1,8 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import type { BuildContext } from '../../build/build-context.ts';
+import { type Build, isPending } from '../../build/build.ts';
 import type { Facts } from '../../build/facts.ts';
-import { EVERY_LOADER, findSources } from '../../build/sources.ts';
+import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
@@ -10,13 +10,12 @@ import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
 import { factsUsed, render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/scope.ts';
-import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';
 import type { Kind } from '../../settings/option.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { sentence } from '../../text/format.ts';
-import { contextOfBuild, loadedFacts } from './build-facts.ts';
+import { loadedFacts, readRecorded } from './build-facts.ts';
 import { incidentMessage } from './incident.ts';
 import { settingsFor, TEMPLATE_FILE } from './options.ts';
 import type { PreviewRequest, RecordedResult } from './request.ts';
@@ -59,7 +58,7 @@ export async function previewWith(
   settings: Settings,
   now: number,
 ): Promise<StudioPreview> {
-  const base = contextOfBuild(build, result, settings);
+  const base = readRecorded(build, result, settings);
   const readable = build.facts(result);
   const deciding = await factsDeciding(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
@@ -73,8 +72,8 @@ export async function previewWith(
     kind: settings.kind,
     diagnostics: sortDiagnostics([...condition, ...diagnostics]),
     usesFallback: hasError(diagnostics),
-    notSentReason: describeNotSent(base, settings, rendered, decision.stop !== undefined),
-    facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
+    notSentReason: describeNotSent(base, rendered, decision.stop !== undefined),
+    facts: withClock({ facts: loadedFacts(base.facts, readable), now, timeZone: settings.timeZone }),
     used: new Set([...deciding, ...(await factsUsed(settings))]),
     limit: settings.maxLength,
   };
@@ -91,14 +90,8 @@ async function renderContent(settings: Settings, facts: Facts, now: number): Pro
   return message && render({ ...message, settings, limits, now });
 }
 
-function describeNotSent(
-  base: BuildContext,
-  settings: Settings,
-  rendered: Rendered | undefined,
-  refused: boolean,
-): string | undefined {
-  if (reasonBeforeLoading(settings, base)?.stage === 'event')
-    return 'Nothing is sent: what this event reports has not completed yet.';
+function describeNotSent(build: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {
+  if (isPending(build)) return 'Nothing is sent: what this event reports has not completed yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
   if (rendered === undefined)
     return 'An incident sends nothing here. It reports only the first failure and the recovery.';

@@ -1,7 +1,6 @@
 /** Renders a template for a recorded build, for users without an event. */
 
-import { BUILDS } from '../../samples/builds.ts';
-import type { BuildResult, RecordedBuild } from '../../samples/recorded-build.ts';
+import { BUILDS, type BuildResult, type RecordedBuild } from '../../samples/builds.ts';
 import { NOW } from '../../samples/shop.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';

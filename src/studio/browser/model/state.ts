@@ -1,6 +1,6 @@
 /** State of the page. All views are functions of it. */
 
-import type { BuildResult } from '../../../samples/recorded-build.ts';
+import type { BuildResult } from '../../../samples/builds.ts';
 import type { Conclusion } from '../../../settings/conclusion.ts';
 import type { Kind, PresetName } from '../../../settings/option.ts';
 import type { StudioPreview } from '../../preview/preview.ts';

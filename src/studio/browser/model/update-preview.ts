@@ -1,7 +1,6 @@
 /** Renders the preview of the current selection. */
 
-import { BUILDS, buildNamed } from '../../../samples/builds.ts';
-import type { BuildResult, RecordedBuild } from '../../../samples/recorded-build.ts';
+import { BUILDS, type BuildResult, buildNamed, type RecordedBuild } from '../../../samples/builds.ts';
 import { kindIn } from '../../preview/front-matter.ts';
 import { PASTED, pastedBuild, readPayload } from '../../preview/pasted-build.ts';
 import { presetTemplate } from '../../preview/preset-template.ts';
