@@ -84,23 +84,14 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** A point in time as the clocks of a time zone show it. */
-interface ClockTime {
-  /** `YYYY-MM-DD`. */
-  readonly day: string;
-  /** `HH:MM` in 24 hours. */
-  readonly time: string;
-  /** `UTC`, `GMT+2`. */
-  readonly zone: string;
-  /** 0 is Sunday. */
-  readonly weekday: number;
-}
-
 /**
+ * Returns a point in time as the clocks of a time zone show it: the day (`YYYY-MM-DD`) with its weekday (0 is Sunday),
+ * the time (`HH:MM` in 24 hours), and the zone (`UTC`, `GMT+2`).
+ *
  * @param at a valid time
  * @param timeZone an IANA name. UTC needs no `Intl`, which takes milliseconds to load.
  */
-export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
+export function clockTime(at: Date, timeZone = 'UTC') {
   if (timeZone === 'UTC') return { ...splitTime(at.toISOString()), zone: 'UTC' };
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -113,7 +104,7 @@ export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
   return { ...splitTime(`${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`), zone: timeZoneName };
 }
 
-function splitTime(local: string): Omit<ClockTime, 'zone'> {
+function splitTime(local: string) {
   const day = local.slice(0, 10);
   return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
 }
