@@ -1,6 +1,6 @@
 /** Explains inputs and variables that match no option. Loaded only if there are any. */
 import type { Environment } from '../platform.ts';
-import { misspelledVariables, namesWithPrefix } from '../process/misspelled-variables.ts';
+import { misspelledVariables } from '../process/misspelled-variables.ts';
 import { optionsFromFiles } from '../process/secret-files.ts';
 import { DESTINATION_OPTIONS, hasDestination } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
@@ -26,7 +26,9 @@ export async function readUnknownInputs(env: Environment, plain: RawOptions): Pr
 }
 
 function findUnknownInputs(env: Environment): ReturnType<typeof misspelledVariables> {
-  return namesWithPrefix(env, 'INPUT_', INPUTS.map(toInputVariable)).flatMap((variable) => {
+  const known = INPUTS.map(toInputVariable);
+  const unknown = Object.keys(env).filter((variable) => variable.startsWith('INPUT_') && !known.includes(variable));
+  return unknown.flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestInput(input) ?? {};
     if (suggestion === undefined) return [];

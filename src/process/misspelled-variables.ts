@@ -20,15 +20,12 @@ export function misspelledVariables(
 ): readonly { readonly meant: string; readonly problem: Problem }[] {
   const files = new Map<string, string>(secretOptions().map((name) => [`${name}-file`, name]));
   const names = [...OPTIONS.map(({ name }) => name), ...files.keys()];
-  return namesWithPrefix(env, PREFIX, names.map(toVariable)).flatMap((variable) => {
+  const known = names.map(toVariable);
+  const unknown = Object.keys(env).filter((variable) => variable.startsWith(PREFIX) && !known.includes(variable));
+  return unknown.flatMap((variable) => {
     const { name, isPeer = false } = suggestOption(variable.slice(PREFIX.length), names) ?? {};
     if (name === undefined || (isPeer && raw.has(name))) return [];
     const suggestion = `Did you mean ${toVariable(name)}?`;
     return [{ meant: files.get(name) ?? name, problem: { option: variable, message: 'unknown variable', suggestion } }];
   });
-}
-
-/** Lists the variables with this prefix, except known ones. */
-export function namesWithPrefix(env: Environment, prefix: string, known: readonly string[]): string[] {
-  return Object.keys(env).filter((variable) => variable.startsWith(prefix) && !known.includes(variable));
 }

@@ -18,7 +18,7 @@ export function describeOutcomes(
  *
  * @param isOneOf true if there are several targets, so that the sentence names this one
  */
-export function describeOutcome(receipt: Receipt, isOneOf = false): string {
+function describeOutcome(receipt: Receipt, isOneOf = false): string {
   const { outcome, kind, reason, target, host } = receipt;
   const named = (link: string) => (isOneOf ? ` ${link} ${target}` : '');
   const destination = `${target ?? 'the webhook'} at ${host}`;

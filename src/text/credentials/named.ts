@@ -4,7 +4,7 @@
 
 import { matchAt, type TextSpan, trimEndChars } from '../unicode.ts';
 import { type NameKind, nameKind } from './names.ts';
-import { isCredential, isNeverSecret, looksSecret } from './values.ts';
+import { isNeverSecret, looksSecret } from './values.ts';
 
 const { raw } = String;
 
@@ -36,6 +36,9 @@ const BARE_REST = /[^\s"'`<\\&;,]*/y;
 const LINE = /(?:=\\{0,7}"[^"\\\r\n]{0,400}\\{0,7}"|[^\r\n"'`<\\]){0,1024}/y;
 /** The start of the next value, or of the surrounding text, after an unquoted value. */
 const NEXT = /&(?:amp;)?(?=[\w.-]{1,40}=)|;(?=\s|$|[\w .-]{1,40}=)|,(?=$|[\w.-]{1,40}[=:]|["'{])|%26|\|(?=\s|$)/;
+
+/** A pronounceable word: with a vowel, short, and without many consonants in a row. */
+const PRONOUNCEABLE = /^(?=.*[aeiouy])(?!.*[bcdfghjklmnpqrstvwxz]{5})[a-z]{3,13}$/i;
 
 /** @param at position of one of `NAME_HEADS` in the name */
 export function findNamed(text: string, at: number): TextSpan | undefined {
@@ -95,4 +98,21 @@ function headerAt(text: string, start: number, quote: string): TextSpan | undefi
   const parts = value.split(/[\s,;]+/).map((part) => part.replace(/^[\w.-]+=\\{0,7}"?/, ''));
   const isSecret = parts.some((part) => part.length >= 8 && looksSecret(part) && !isNeverSecret(part));
   return isSecret ? { start, end: start + value.length } : undefined;
+}
+
+/** Returns true if words make up most of the value, as in `ClientHttp2Session` and `linux-node-20`. */
+function isWordy(value: string): boolean {
+  const terms = value.match(/[A-Z]?[a-z]+|[A-Z]{4,}/g)?.filter((word) => PRONOUNCEABLE.test(word)) ?? [];
+  return terms.join('').length > value.length * 0.8;
+}
+
+/** @param isSure true if the text after the name can only be its value, false for prose */
+function isCredential(kind: NameKind, isSure: boolean, value: string): boolean {
+  if (value === '' || kind === 'faint' || isNeverSecret(value)) return false;
+  // The next setting of a list, or the next attribute.
+  if (!isSure && /^[\w.:-]+=[^=]/.test(value)) return false;
+  if (kind === 'password') return isSure || looksSecret(value);
+  const looksRandom = looksSecret(value) && !/\s/.test(value) && !isWordy(value);
+  if (kind === 'weak') return looksRandom && value.length >= (isSure ? 8 : 16);
+  return isSure ? value.length >= 4 && !/\s/.test(value) && !/^\d{1,9}$/.test(value) : looksRandom;
 }
