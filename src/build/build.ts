@@ -4,7 +4,7 @@
  */
 
 import { crashDiagnostic, type Diagnostic, notice } from '../diagnostic.ts';
-import { findExitCodeTermination, type TerminationFacts, terminationFacts } from '../github/termination/termination.ts';
+import { findExitCodeTermination, terminationFacts } from '../github/termination/termination.ts';
 import { overlay } from '../objects.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
@@ -165,7 +165,7 @@ export async function readBuildContext(
   return withScope(settings.status, { ...base, facts: overlay(base.facts, command, termination) });
 }
 
-function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): TerminationFacts {
+function exitTermination(conclusion: Conclusion | undefined, code: number | undefined): Partial<Facts> {
   return isRed(conclusion) ? terminationFacts(findExitCodeTermination(code)) : {};
 }
 

@@ -13,7 +13,7 @@ import { readAlsoRed } from './history/base-branch-failure.ts';
 import { ChangedPathsReader } from './history/commits/changed-paths.ts';
 import { readSince, withFiles } from './history/commits/since-last-success.ts';
 import { markNew } from './history/new-failures.ts';
-import { readRun } from './history/run-series.ts';
+import { readRun } from './history/reported-run.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, jobFact } from './jobs/jobs.ts';
@@ -140,10 +140,10 @@ export class GithubReader {
     return findFailingFiles({ jobs, fileFacts: result, oneJob }, runtime, { time, suspected });
   });
 
-  async #findSuspects(all: CommitRange, { before, facts, sameInputs }: Comparison): Promise<Suspected> {
+  async #findSuspects(all: CommitRange, { before, facts }: Comparison): Promise<Suspected> {
     if ((await this.alsoRed()) !== undefined) return nobody('also_red');
     if (!isRed((await this.basis()).conclusion)) return findSuspectRange(all);
-    if (mayHaveInputs(this.context.base.facts) && sameInputs !== true) return nobody('other_input');
+    if (mayHaveInputs(this.context.base.facts)) return nobody('other_input');
     const failed = await this.failed();
     if (isNotAttributable(await this.termination())) return nobody('not_the_code');
     // The first failure of the streak differs from the current one.

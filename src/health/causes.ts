@@ -28,7 +28,7 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
   const failed = histories.map(({ source, failures, workflows }) =>
     workflows.flatMap(({ name, runs }) =>
       endedIn(runs, source.window)
-        .filter(({ verdict, unstarted }) => verdict === 'red' && !unstarted)
+        .filter(({ red, unstarted }) => red && !unstarted)
         .map((run) => ({ run, name, failures })),
     ),
   );

@@ -2,8 +2,8 @@
 
 import type { Health, HealthRuns, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
-import { endedIn, type HealthRun, inOrder, type Verdict } from './run.ts';
-import { groupSeries, openOutages, redTime } from './state.ts';
+import { endedIn, type HealthRun, inOrder } from './run.ts';
+import { getEnd, groupSeries, openStreaks, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
 
 /** A rate of fewer runs is meaningless. */
@@ -32,14 +32,14 @@ export function runFacts(
   };
 }
 
-function getAmount(runs: readonly HealthRun[], verdict: Verdict): number {
-  return runs.filter((run) => run.verdict === verdict).length;
+function getAmounts(runs: readonly HealthRun[]): Pick<HealthRuns, 'green' | 'red'> {
+  const red = runs.filter((run) => run.red).length;
+  return { green: runs.filter((run) => run.red === false).length, red };
 }
 
 function successRate(runs: readonly HealthRun[]): number | undefined {
-  const green = getAmount(runs, 'green');
-  const all = green + getAmount(runs, 'red');
-  return all < MIN_RUNS ? undefined : green / all;
+  const { green, red } = getAmounts(runs);
+  return green + red < MIN_RUNS ? undefined : green / (green + red);
 }
 
 function retryRate(runs: readonly HealthRun[]): number | undefined {
@@ -49,15 +49,15 @@ function retryRate(runs: readonly HealthRun[]): number | undefined {
 /** @param missing number of runs that were not read */
 function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, missing = 0): HealthRuns {
   const runs = workflows.flatMap((one) => endedIn(one.runs, window));
-  const outages = workflows.flatMap(({ state }) => (state.active ? state.outages : []));
+  const streaks = workflows.flatMap(({ state }) => (state.active ? state.streaks : []));
   return {
     total: runs.length + missing,
-    ...{ green: getAmount(runs, 'green'), red: getAmount(runs, 'red'), read: runs.length },
+    ...{ ...getAmounts(runs), read: runs.length },
     cancelled: runs.filter(({ conclusion }) => conclusion === 'cancelled').length,
     bots: runs.filter(({ bot }) => bot).length,
-    removed_from_queue: runs.filter(({ scope, verdict }) => scope === 'queue' && verdict === 'red').length,
+    removed_from_queue: runs.filter(({ scope, red }) => scope === 'queue' && red).length,
     ...{ success_rate: successRate(runs), retry_rate: retryRate(runs) },
-    red_share: runs.length === 0 ? undefined : redTime(outages, window) / (window.to - window.from),
+    red_share: runs.length === 0 ? undefined : redTime(streaks, window) / (window.to - window.from),
   };
 }
 
@@ -69,7 +69,7 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
   const days = Array.from({ length: amount }, (_, index) => dayOf(to - (amount - 1 - index) * DAY));
   return days.map((day) => {
     const current = byDay.get(day) ?? [];
-    return { day, green: getAmount(current, 'green'), red: getAmount(current, 'red') };
+    return { day, ...getAmounts(current) };
   });
 }
 
@@ -78,22 +78,27 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   const { window, repository, branch } = source;
   const { name, url, record, state } = workflow;
   const [runs, earlier] = [endedIn(workflow.runs, window), endedIn(workflow.runs, periodBefore(window))];
-  const [open] = openOutages(state);
+  const [open] = openStreaks(state);
   if (runs.length === 0 && open === undefined) return undefined;
-  const outages = state.outages.filter(({ end }) => end === undefined || end > window.from);
-  const recovery = calculateMedian(outages.flatMap(({ begin, end }) => (end === undefined ? [] : [end - begin])));
+  const streaks = state.streaks.filter((one) => (getEnd(one) ?? window.to) > window.from);
+  const closed = streaks.filter(({ green }) => green !== undefined);
+  const recovery = calculateMedian(closed.map((one) => (getEnd(one) ?? 0) - one.first.endedAt));
   const slowdown = findSlowdown(workflow.runs);
   return {
     ...{ name, url, path: record.path, repository, branch },
-    ...{ runs: runs.length, green: getAmount(runs, 'green'), red: getAmount(runs, 'red') },
+    ...{ runs: runs.length, ...getAmounts(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
     ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
     ...{ slower: slowdown !== undefined, ...slowdown },
-    ...{ outages: outages.length, red_seconds: secondsIn(redTime(outages, window)) },
+    ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
-    ...{ verdict: state.verdict, active: state.active, complete: state.complete },
+    ...{
+      verdict: state.red === undefined ? 'none' : state.red ? 'red' : 'green',
+      active: state.active,
+      complete: state.complete,
+    },
     ...{ is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
-    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.runs },
+    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.count },
   };
 }
 
@@ -109,7 +114,7 @@ const [MIN_FACTOR, MIN_DIFFERENCE] = [1.25, 5 * MINUTE];
 
 /** Returns durations of runs that passed at their first attempt, because a re-run omits the jobs that passed. */
 function getDurations(runs: readonly HealthRun[]): readonly number[] {
-  const measured = runs.filter(({ verdict, attempt }) => verdict === 'green' && attempt === 1);
+  const measured = runs.filter(({ red, attempt }) => red === false && attempt === 1);
   return measured.toSorted(inOrder).map(({ startedAt, endedAt }) => endedAt - startedAt);
 }
 

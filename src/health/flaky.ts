@@ -69,15 +69,15 @@ export async function readFlakyJobs(histories: readonly RepositoryHistory[]): Pr
 function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
   // It passed after a re-run, so some job failed before.
   const repeated = runs
-    .filter(({ attempt, verdict }) => attempt > 1 && verdict === 'green')
+    .filter(({ attempt, red }) => attempt > 1 && red === false)
     .map((run) => ({ red: { run, attempt: run.attempt - 1 }, green: { run, attempt: run.attempt } }));
   const bySha = Map.groupBy(
     runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
   const sameCommit = [...bySha.values()].flatMap((current) => {
-    const red = current.find(({ verdict, unstarted }) => verdict === 'red' && !unstarted);
-    const green = current.find(({ verdict }) => verdict === 'green');
+    const red = current.find((one) => one.red && !one.unstarted);
+    const green = current.find((one) => one.red === false);
     if (red === undefined || green === undefined) return [];
     return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
   });

@@ -1,6 +1,7 @@
 /** Reads the runs of each workflow as far back as its state requires. */
 
 import { list } from '../build/code-host/json.ts';
+import type { Streak } from '../github/history/streak.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
 import {
@@ -15,7 +16,7 @@ import {
   readRuns,
 } from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
-import { computeState, groupSeries, outagesIn, type WorkflowState } from './state.ts';
+import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
 import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
 import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
 
@@ -127,7 +128,7 @@ async function readEarlier(
   const unread = new Set<number>();
   const byId = Map.groupBy(listed, getWorkflow);
   const runsOf = ({ id }: WorkflowRecord) => byId.get(id) ?? [];
-  const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ verdict }) => verdict === 'red').length;
+  const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ red }) => red).length;
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
   // With few requests left, prefer workflows that failed, then frequent ones.
   const inTurn = unsure.toSorted((a, b) => redsOf(b) - redsOf(a) || runsOf(b).length - runsOf(a).length);
@@ -148,10 +149,10 @@ async function readEarlier(
 
 /** Returns true if the result before the window or the start of an outage is unknown. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
-  const series = groupSeries(runs).map((current) => current.filter(({ verdict }) => verdict !== 'none'));
+  const series = groupSeries(runs).map((current) => current.filter(({ red }) => red !== undefined));
   if (series.every(({ length }) => length === 0)) return true;
   const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
-  if (series.flatMap(outagesIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
+  if (series.flatMap(streaksIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
   return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
 }
 
@@ -167,8 +168,7 @@ async function withJobs(
 ): Promise<readonly HealthRun[]> {
   const isStuck = ({ conclusion, startedAt, endedAt }: HealthRun) =>
     conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
-  const isNameless = ({ verdict, name, path, unstarted }: HealthRun) =>
-    verdict === 'red' && name === path && !unstarted;
+  const isNameless = ({ red, name, path, unstarted }: HealthRun) => red && name === path && !unstarted;
   const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
     (current) => current.toSorted(inOrder).at(-1) ?? [],
   );
@@ -180,7 +180,7 @@ async function withJobs(
     if (jobs?.length === 0 && run.conclusion !== 'cancelled') changes.set(run, { unstarted: true });
     const isUntouched = jobs?.every(({ step_names: steps }) => steps.length === 0) === true && jobs.length > 0;
     if (isUntouched && run.conclusion === 'cancelled') {
-      changes.set(run, { verdict: 'red', conclusion: 'failure', unacquired: true });
+      changes.set(run, { red: true, conclusion: 'failure', unacquired: true });
     }
   });
   return changes.size === 0 ? runs : runs.map((run) => ({ ...run, ...changes.get(run) }));
@@ -191,9 +191,9 @@ const MAX_REPEATED = 10;
 /** Reads earlier attempts that decide when a workflow changed: GitHub lists only the newest one of a run. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const decisive = seriesByWorkflow(runs).flatMap((current) => {
-    const newest = outagesIn(current).at(-1);
-    const last = current.findLast(({ verdict }) => verdict !== 'none');
-    return [last, newest?.end === undefined ? newest?.first : undefined];
+    const newest = streaksIn(current).at(-1);
+    const last = current.findLast(({ red }) => red !== undefined);
+    return [last, newest?.green === undefined ? newest?.first : undefined];
   });
   const existing = [...new Set(decisive)].filter((run) => run !== undefined);
   const repeated = endedIn(existing, source.window).filter(({ attempt }) => attempt > 1);
@@ -213,8 +213,8 @@ async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<rea
   return before === undefined ? [] : [before, ...(await attemptsBefore(source, before))];
 }
 
-/** Maximum infrastructure failures to explain at the start of an outage, and maximum outages. */
-const [MAX_LOST, MAX_OUTAGES] = [3, 10];
+/** Maximum infrastructure failures to explain at the start of a streak, and maximum streaks. */
+const [MAX_LOST, MAX_STREAKS] = [3, 10];
 
 /** Marks infrastructure failures at the start of a failure streak, which don't start an outage. */
 async function withInnocent(
@@ -222,13 +222,13 @@ async function withInnocent(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const outages = seriesByWorkflow(runs).flatMap((current) => outagesIn(current).at(-1) ?? []);
-  const isShort = ({ reds }: { readonly reds: readonly HealthRun[] }) =>
-    reds.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
-  const examined = outages.filter((one) => one.runs > 1 && isShort(one)).slice(0, MAX_OUTAGES);
+  const streaks = seriesByWorkflow(runs).flatMap((current) => streaksIn(current).at(-1) ?? []);
+  const isShort = ({ failures: all }: Streak<HealthRun>) =>
+    all.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
+  const examined = streaks.filter((one) => one.count > 1 && isShort(one)).slice(0, MAX_STREAKS);
   const unrelated = new Set<HealthRun>();
-  await mapAll(examined, CONCURRENCY, async ({ reds }) => {
-    for (const run of reds.slice(0, MAX_LOST)) {
+  await mapAll(examined, CONCURRENCY, async (streak) => {
+    for (const run of streak.failures.slice(0, MAX_LOST)) {
       if (run.unstarted || !isNotAttributable((await failures.explain(run))?.termination)) break;
       unrelated.add(run);
     }

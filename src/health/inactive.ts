@@ -6,7 +6,7 @@ import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
 import { findScheduleProblem, type ScheduleHistory, type ScheduleProblem } from './schedules.ts';
 import { fetchRequired, mapAll } from './source.ts';
-import { openOutages } from './state.ts';
+import { openStreaks } from './state.ts';
 import { DAY, isDue, isoTime, isWithin, secondsIn } from './window.ts';
 import { noteFilesUnread } from './workflows.ts';
 
@@ -59,9 +59,10 @@ function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readon
 
 /** Checks whether the newest run failed to start because its file has an error. */
 function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
-  const outage = openOutages(workflow.state).find(({ last }) => last.unstarted);
-  if (outage === undefined) return [];
-  const { begin: at, last } = outage;
+  const streak = openStreaks(workflow.state).find(({ last }) => last.unstarted);
+  if (streak === undefined) return [];
+  const { first, last } = streak;
+  const at = first.endedAt;
   const due = isDue(history.source.window, at);
   return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
 }

@@ -3,17 +3,15 @@
 import { findSubject } from '../build/code-host/commits.ts';
 import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
-import { isRed } from '../build/conclusion.ts';
+import { countedResult } from '../build/conclusion.ts';
+import type { Result } from '../github/history/streak.ts';
 import { fetchRequired, type HealthSource, mapAll, noteUnread, type RunFilter } from './source.ts';
 import { isoTime, isWithin, type TimeWindow } from './window.ts';
-
-/** Cancelled, skipped, and neutral runs have no result. */
-export type Verdict = 'green' | 'red' | 'none';
 
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
 export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
-export interface HealthRun extends GithubRun {
+export interface HealthRun extends GithubRun, Result {
   /** `owner/name`. */
   readonly repository: string;
   /** ID of the workflow, which survives renaming. */
@@ -22,11 +20,8 @@ export interface HealthRun extends GithubRun {
   readonly name: string;
   readonly event: string;
   readonly scope: RunScope;
-  readonly verdict: Verdict;
   /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
   readonly unacquired?: true;
-  /** True for an infrastructure failure, as far as the jobs show; absent if they were not read. */
-  readonly isInfrastructure?: boolean;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
   readonly createdAt: number;
@@ -59,7 +54,7 @@ export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined
   return {
     ...{ ...run, workflow, event, scope, path, createdAt, endedAt, repository: filter.repository },
     name: run.name ?? path,
-    verdict: conclusion === 'success' ? 'green' : isRed(conclusion) ? 'red' : 'none',
+    red: countedResult(conclusion)?.red,
     bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
     startedAt: milliseconds(json, 'run_started_at') ?? createdAt,
     subject: findSubject(lines(json, 'head_commit', 'message')),

@@ -1,14 +1,13 @@
 /** Finds schedules that stopped, slowed down, or have no conclusion. Pure. */
 
 import { Cron } from 'croner';
-import type { Verdict } from './run.ts';
 import { DAY, HOUR, WEEK } from './window.ts';
 
 /** A workflow with cron lines. Times are milliseconds since the epoch. */
 export interface ScheduleHistory {
   readonly cron: readonly string[];
   /** Scheduled runs of at least the last seven days, in any order. */
-  readonly runs: readonly { readonly createdAt: number; readonly verdict: Verdict }[];
+  readonly runs: readonly { readonly createdAt: number; readonly red?: boolean }[];
   /** Latest possible time of the file's last change. Earlier runs need not follow these cron lines. */
   readonly writtenAt?: number;
   /** Start of the complete run list. */
@@ -66,7 +65,7 @@ function slowed(history: ScheduleHistory, interval: number): ScheduleProblem | u
 /** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
 function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
   const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
-  if (runs.length < INTERVALS || runs.some(({ verdict }) => verdict !== 'none')) return undefined;
+  if (runs.length < INTERVALS || runs.some(({ red }) => red !== undefined)) return undefined;
   const first = Math.min(...runs.map(({ createdAt }) => createdAt));
   return { why: 'never_green', interval, lastRunAt: latest(runs), since: first + INTERVALS * interval };
 }

@@ -4,6 +4,7 @@ import type { Facts, Health, InactiveWorkflow } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn } from './run.ts';
 import type { MissingData } from './source.ts';
+import { getEnd } from './state.ts';
 
 type Summary = NonNullable<Health['summary']>;
 type Kind = 'green' | 'red' | 'inconclusive' | 'never_ran' | 'unread' | 'none';
@@ -34,21 +35,21 @@ export function getSummary(
 
 /** Returns true if any failure lasted into the window. */
 function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHistory): boolean {
-  return state.outages.some(({ end }) => end === undefined || end > window.from);
+  return state.streaks.some((one) => (getEnd(one) ?? window.to) > window.from);
 }
 
 /** Returns `none` for workflows without relevance for the branch: disabled, or started by pull requests only. */
 function getKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
   const { state, name, record } = one;
   if (!state.active) return 'none';
-  if (state.verdict === 'red') return 'red';
+  if (state.red) return 'red';
   if (!state.complete) return 'unread';
   const why = silent.find(({ workflow, repository }) => workflow === name && repository === source.repository)?.why;
   if (why === 'stopped' || why === 'unknown_workflow') return 'never_ran';
   const runs = endedIn(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
-  const isInconclusive = runs.length >= MIN_RUNS && runs.every(({ verdict }) => verdict === 'none');
+  const isInconclusive = runs.length >= MIN_RUNS && runs.every(({ red }) => red === undefined);
   if (why === 'never_green' || isInconclusive) return 'inconclusive';
-  if (state.verdict === 'green') return 'green';
+  if (state.red === false) return 'green';
   if (runs.length > 0) return 'inconclusive';
   return source.files?.get(record.path)?.pushed === true ? 'never_ran' : 'none';
 }

@@ -2,6 +2,7 @@
 
 import type { HealthOutage } from '../build/facts.ts';
 import { compareCommits } from '../github/commits.ts';
+import type { Streak } from '../github/history/streak.ts';
 import { findSuspectRange } from '../github/suspect-range.ts';
 import { findInfrastructure, isNotAttributable } from '../github/termination/termination.ts';
 import { mergeEqual } from './causes.ts';
@@ -9,18 +10,18 @@ import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource, mapAll } from './source.ts';
-import { findTransition, type Outage, type Transition, type TransitionKind } from './state.ts';
+import { findTransition, type Transition } from './state.ts';
 import { isoTime, secondsIn } from './window.ts';
 
 const MAX_EXPLAINED = 8;
 const CONCURRENCY = 2;
 
-type TransitionFacts = Readonly<Record<TransitionKind, readonly HealthOutage[]>>;
+type TransitionFacts = Readonly<Record<Transition['kind'], readonly HealthOutage[]>>;
 
 /** Combines all repositories: the latest new failures first, and the longest of the others first. */
 export async function readTransitions(histories: readonly RepositoryHistory[]): Promise<TransitionFacts> {
   const facts = (await mapAll(histories, 1, readRepository)).flat();
-  const of = (kind: TransitionKind) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
+  const of = (kind: Transition['kind']) => facts.flatMap((one) => (one.kind === kind ? [one.fact] : []));
   const latest = (one: HealthOutage, other: HealthOutage) => Date.parse(other.since) - Date.parse(one.since);
   const longest = (one: HealthOutage, other: HealthOutage) => (other.after_seconds ?? 0) - (one.after_seconds ?? 0);
   return {
@@ -50,19 +51,19 @@ async function readRepository(history: RepositoryHistory) {
 async function outageFact(
   { source, failures }: RepositoryHistory,
   workflow: WorkflowHistory,
-  { outage, length, due }: Transition,
+  { streak, length, due }: Transition,
   isExplained: boolean,
 ): Promise<HealthOutage> {
-  const { first, last, green, runs, isLowerBound } = outage;
+  const { first, last, green, count: runs, isLowerBound } = streak;
   const failure = isExplained ? await failures.explain(last) : undefined;
-  const { id, number: count, url } = green ?? last;
+  const { id, number, url } = green ?? last;
   return {
     ...{ workflow: workflow.name, path: workflow.record.path, repository: source.repository, branch: source.branch },
-    ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number: count, url }, url },
+    ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number, url }, url },
     commit: commitFact(source, green ?? first),
     cause: failure?.message,
     infrastructure: findInfrastructure(failure?.termination),
-    suspects: await readSuspects(source, outage, failure),
+    suspects: await readSuspects(source, streak, failure),
     ...{ after_seconds: secondsIn(length), due },
   };
 }
@@ -74,10 +75,10 @@ function commitFact({ page }: HealthSource, { sha, subject }: HealthRun): Health
 /** Returns nobody after a single failed run, for an infrastructure failure, or if the last passed run is unknown. */
 async function readSuspects(
   source: HealthSource,
-  { before, first, runs }: Outage,
+  { before, first, count }: Streak<HealthRun>,
   failure: RunFailure | undefined,
 ): Promise<HealthOutage['suspects']> {
-  if (runs < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
+  if (count < 2 || before === undefined || failure === undefined || isNotAttributable(failure.termination)) return [];
   if (
     before.sha === undefined ||
     first.sha === undefined ||

@@ -4,7 +4,7 @@ import { line, number } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import type { Api } from '../github/api/client.ts';
 import { undefinedIfMissing } from '../github/api/errors.ts';
-import { readRun, runRecords } from '../github/history/run-series.ts';
+import { readRun, runRecords } from '../github/history/reported-run.ts';
 import type { Environment } from '../platform.ts';
 
 export { timeInSeconds as isoTime } from '../text/format.ts';

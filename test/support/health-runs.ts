@@ -26,7 +26,7 @@ export function getRuns(
         scope: SCOPES[more.event ?? 'push'] ?? 'branch',
       },
       ...{ conclusion: character === 'x' ? 'cancelled' : undefined, bot: false, pulls: [] },
-      verdict: character === '+' ? 'green' : character === '-' ? 'red' : 'none',
+      red: character === 'x' ? undefined : character === '-',
       ...{ ...times, ...more },
     };
   });

@@ -7,7 +7,7 @@ import type { Facts } from '../../build/facts.ts';
 import { makeTime } from '../../text/format.ts';
 import type { LoaderContext } from '../context.ts';
 import { type ApiJob, readJobs, wentWrong } from '../jobs/jobs.ts';
-import { readReportedRun, runRecords } from './run-series.ts';
+import { readReportedRun, runRecords } from './reported-run.ts';
 
 type AlsoRed = NonNullable<Facts['also_red']>;
 

@@ -6,9 +6,7 @@ import type { Deployment, Facts } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
-import type { Series } from './completed-runs.ts';
-import { HistoryLimitError } from './run-series.ts';
-import type { CompletedRun } from './streak.ts';
+import { type CompletedRun, HistoryLimitError, type Series } from './earlier-results.ts';
 
 const MAX_LISTED = 100;
 /** Maximum newer deployments to read; one that has only started has no result. */
@@ -87,7 +85,7 @@ async function readResult(api: Api, deployment: unknown, before = Infinity): Pro
     /\/actions\/runs\/\d+\/job\/(\d+)/.exec(line(last, 'log_url') ?? line(last, 'target_url') ?? '')?.[1],
   );
   return {
-    ...{ red, deployment: id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
+    ...{ red, id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     jobs: red && job !== undefined ? async () => [await readJob(api, job)].flatMap((one) => one ?? []) : undefined,

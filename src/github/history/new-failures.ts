@@ -4,7 +4,7 @@ import { isRed } from '../../build/conclusion.ts';
 import type { RunJob } from '../../build/facts.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
-import type { CompletedRun } from './streak.ts';
+import type { CompletedRun } from './earlier-results.ts';
 
 /** Marks new failures, as far as that is known, and returns them first. */
 export async function markNew(

@@ -9,7 +9,7 @@ import type { Conclusion } from '../../settings/conclusion.ts';
 import { makeTime } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
-import { getTermination, type Termination, type TerminationReason } from '../termination/termination.ts';
+import { getTermination, type Termination } from '../termination/termination.ts';
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 
@@ -72,7 +72,7 @@ interface Cancellation extends Pick<RunConclusion, 'termination' | 'stopped'> {
   readonly errors: readonly Explanation[];
 }
 
-const STOPPED_BY: Partial<Record<TerminationReason, StopReason['by']>> = {
+const STOPPED_BY: Partial<Record<Termination['reason'], StopReason['by']>> = {
   timed_out: 'time_limit',
   newer_run: 'newer_run',
   person: 'person',

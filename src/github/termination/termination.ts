@@ -3,10 +3,10 @@
 import type { Facts } from '../../build/facts.ts';
 
 export type Termination = NonNullable<Facts['termination']>;
-export type TerminationReason = Termination['reason'];
+type TerminationReason = Termination['reason'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-export type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
+type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
 type Meaning = Omit<Termination, 'reason' | 'service' | 'answer'>;
 
 const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ category: 'code', certain: sure, advice });

@@ -7,7 +7,7 @@ const ago = (hours: number) => NOW - hours * HOUR;
 
 /** @param hours ages of its runs */
 function schedule(line: string, hours: readonly number[], more: Partial<ScheduleHistory> = {}): ScheduleHistory {
-  const runs = hours.map((one) => ({ createdAt: ago(one), verdict: 'green' as const }));
+  const runs = hours.map((one) => ({ createdAt: ago(one), red: false }));
   return { cron: [line], runs, now: NOW, ...more };
 }
 
@@ -58,13 +58,13 @@ test('reports the start of the problem and the last run', () => {
 });
 
 test('reports a schedule after three runs without a conclusion', () => {
-  const runs = DAILY.map((one, index) => ({ createdAt: ago(one), verdict: index < 3 ? ('none' as const) : 'green' }));
+  const runs = DAILY.map((one, index) => ({ createdAt: ago(one), red: index < 3 ? undefined : false }));
   const since = ago(53) + 72 * HOUR;
   expect(findScheduleProblem({ ...schedule('0 3 * * *', []), runs: runs as ScheduleHistory['runs'] })).toMatchObject({
     ...{ why: 'never_green', lastRunAt: ago(5), since },
   });
-  const [first, ...rest] = schedule('0 3 * * *', DAILY).runs.map((run) => ({ ...run, verdict: 'none' as const }));
-  const red = first === undefined ? [] : [{ ...first, verdict: 'red' as const }];
+  const [first, ...rest] = schedule('0 3 * * *', DAILY).runs.map((run) => ({ ...run, red: undefined }));
+  const red = first === undefined ? [] : [{ ...first, red: true }];
   expect(findScheduleProblem({ ...schedule('0 3 * * *', []), runs: [...red, ...rest] })).toBeUndefined();
 });
 

@@ -5,7 +5,6 @@ import {
   classifyCancellation,
   classifyTermination,
   classifyWithFiles,
-  type TerminationSignals,
   terminationOfFiles,
   withoutFollowUpErrors,
 } from '../../../../src/github/termination/classify.ts';
@@ -13,7 +12,7 @@ import {
   findInfrastructure,
   findJobsTermination,
   getTermination,
-  type TerminationReason,
+  type Termination,
 } from '../../../../src/github/termination/termination.ts';
 
 const EXIT = 'Process completed with exit code 1.';
@@ -22,12 +21,10 @@ const SHUTDOWN = 'The runner has received a shutdown signal. This can happen whe
 
 const NAMES = ['Set up job', 'Run npm ci', 'Run npm test', 'Post Run npm ci', 'Complete job'];
 
+type Signals = Parameters<typeof classifyTermination>[0];
+
 /** Builds a job that failed in this step, with these errors. */
-function signs(
-  step: string | undefined,
-  messages: readonly string[],
-  more: Partial<TerminationSignals> = {},
-): TerminationSignals {
+function signs(step: string | undefined, messages: readonly string[], more: Partial<Signals> = {}): Signals {
   return {
     conclusion: 'failure',
     failed_steps: step === undefined ? [] : [{ name: step }],
@@ -41,7 +38,7 @@ const ofOutput = (...messages: readonly string[]) => classifyTermination(signs('
 const ofSaid = (...messages: readonly string[]) =>
   classifyTermination(signs('Run npm test', [], { failureMessages: messages })).reason;
 
-test.each<[TerminationReason, readonly string[]]>([
+test.each<[Termination['reason'], readonly string[]]>([
   ['runner_lost', [LOST, 'The operation was canceled.', EXIT]],
   ['shutdown', [SHUTDOWN, 'Process completed with exit code 143.']],
   ['not_acquired', ['The job was not acquired by Runner of type hosted even after multiple attempts']],
@@ -64,7 +61,7 @@ test.each<[TerminationReason, readonly string[]]>([
 });
 
 describe('in the output of a step', () => {
-  test.each<[TerminationReason, readonly string[]]>([
+  test.each<[Termination['reason'], readonly string[]]>([
     ['disk_full', ['tar: app.js: Cannot write: No space left on device', EXIT]],
     ['disk_full', ['Error: ENOSPC: no space left on device, write\n    at Object.writeSync (node:fs:934:3)']],
     [
@@ -124,7 +121,7 @@ describe('in the output of a step', () => {
 });
 
 describe('in the failed step', () => {
-  test.each<[TerminationReason, string, readonly string[]]>([
+  test.each<[Termination['reason'], string, readonly string[]]>([
     ['set_up', 'Set up job', []],
     ['services', 'Initialize containers', []],
     ['registry_limit', 'Initialize containers', ['toomanyrequests: You have reached your pull rate limit.']],
@@ -149,7 +146,7 @@ describe('in the failed step', () => {
   });
 });
 
-test.each<[TerminationReason | undefined, readonly string[]]>([
+test.each<[Termination['reason'] | undefined, readonly string[]]>([
   [
     'timed_out',
     [
@@ -181,7 +178,7 @@ test('assigns responsibility and advice', () => {
 });
 
 test('prefers code failures of several jobs, then unknown ones', () => {
-  const job = (what: TerminationReason, more: object = {}) => ({
+  const job = (what: Termination['reason'], more: object = {}) => ({
     errors: [1],
     termination: getTermination(what),
     ...more,
@@ -219,7 +216,7 @@ test('classifies a job that still runs by its files, where neither its runner no
     failed_steps: [{ name: 'Run npm test', started_at: '2026-03-04T08:00:00Z' as const }],
     errors: [],
   };
-  const of = (end: TerminationReason, error = full) =>
+  const of = (end: Termination['reason'], error = full) =>
     classifyWithFiles({ ...job, termination: getTermination(end) }, { errors: [error] });
   expect(of('step')?.reason).toBe('disk_full');
   expect(of('services')?.reason).toBe('services');

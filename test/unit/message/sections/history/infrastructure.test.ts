@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/build/facts.ts';
-import { getTermination, type TerminationReason } from '../../../../../src/github/termination/termination.ts';
+import { getTermination, type Termination } from '../../../../../src/github/termination/termination.ts';
 import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';
@@ -53,7 +53,7 @@ test('an infrastructure failure is a short line if another job is a code failure
   expect((await displayed(full)).slice(0, 2)).toEqual([expect.stringContaining('in make'), `↳ ${FULL}`]);
 });
 
-test.each<[TerminationReason, string, string]>([
+test.each<[Termination['reason'], string, string]>([
   ['rejected', "didn't finish: the deployment was rejected", 'Manual decision, not a failure'],
   ['disk_full', "didn't finish: runner disk full", "Not a code failure. Free the runner's disk, then run it again"],
 ])('shows the cause, whether it is the code, and the advice: %s', async (what, verdict, below) => {
