@@ -2,13 +2,12 @@
 
 import { type Diagnostic, notice } from '../diagnostic.ts';
 import { type Api, openApi } from '../github/api/client.ts';
-import { ApiError, ApiErrors, type Permission, type PermissionName } from '../github/api/errors.ts';
+import { ApiError, ApiErrors, type PermissionName } from '../github/api/errors.ts';
 import { RateLimiter } from '../github/api/rate-limiter.ts';
 import { readArtifacts } from '../github/artifacts.ts';
 import { readCommit } from '../github/commits.ts';
 import { collectError, type LoaderContext } from '../github/context.ts';
 import { failedJobFacts, GithubReader, jobFacts } from '../github/github-reader.ts';
-import { countNew } from '../github/history/new-failures.ts';
 import { readQueuedBy, withQueueRun } from '../github/merge-queue.ts';
 import { readFileOwners } from '../github/owners.ts';
 import { terminationOfFiles } from '../github/termination/classify.ts';
@@ -25,7 +24,7 @@ import { runTitle } from './code-host/commits.ts';
 import { type Json, line } from './code-host/json.ts';
 import { filesUrl, workflowPath } from './code-host/urls.ts';
 import { isRed } from './conclusion.ts';
-import type { ApiLoader, Facts, LoaderName, Run } from './facts.ts';
+import type { ApiLoader, Facts, LoaderName, Run, RunJob } from './facts.ts';
 import { selectStepFacts } from './files/failing-files.ts';
 import { isFileLoader } from './files/file-loaders.ts';
 import { type FilesResult, readFiles } from './files/read-files.ts';
@@ -75,6 +74,12 @@ const READERS: { readonly [L in ApiLoader]: Reader } = {
   failing_files: async (reads) => ({ failing_files: await reads.failingFiles() }),
   file_owners: readFileOwners,
 };
+
+/** Counts new failures; undefined if that is unknown for any job. */
+function countNew(failed: readonly RunJob[]): number | undefined {
+  if (failed.length === 0 || failed.some((job) => job.new === undefined)) return undefined;
+  return failed.filter((job) => job.new === true).length;
+}
 
 /** @param base context with the facts known so far */
 export async function readSources(
@@ -232,23 +237,9 @@ function addTitle(run: Run, { workflow, commit, pull_request }: Facts, json: Jso
   return { ...run, title };
 }
 
-/** Lists the permissions in the conventional order, with what each provides. */
-const PROVIDED_DATA: Readonly<Record<PermissionName, string>> = {
-  'actions: read': 'jobs, logs and earlier runs',
-  'checks: read': 'errors, and why a run was cancelled',
-  'contents: read': 'checking out, and commits',
-  'deployments: read': 'earlier deployments',
-  'pull-requests: read': 'the pull request',
-  'vulnerability-alerts: read': 'Dependabot alerts',
-};
-
 /** Includes permission for the checkout, because a job that sets any permission loses all others. */
-function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly Permission[] {
-  const needed = new Set<string>([
-    'contents: read',
-    ...[...required].flatMap((loader) => getPermissions(loader, scope)),
-  ]);
-  return Object.entries(PROVIDED_DATA).flatMap(([name, brings]) => (needed.has(name) ? [{ name, brings }] : []));
+function permissionsFor(required: ReadonlySet<ApiLoader>, scope: Facts['scope']): readonly PermissionName[] {
+  return ['contents: read', ...[...required].flatMap((loader) => getPermissions(loader, scope))];
 }
 
 function getPermissions(loader: ApiLoader, scope: Facts['scope']): readonly PermissionName[] {

@@ -1,4 +1,4 @@
-/** Reads commits and their pull requests. */
+/** Reads commits, those since the last success, and their pull requests. */
 
 import { type BuildContext, isOfPull } from '../build/build-context.ts';
 import { asPull, bareCommit, readPerson, titledPull, writtenCommit } from '../build/code-host/commits.ts';
@@ -9,8 +9,10 @@ import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 import { makeTime } from '../text/format.ts';
 import type { Api, ApiRequest } from './api/client.ts';
-import type { LoaderContext } from './context.ts';
-import type { CommitRange, RangeCommit } from './suspect-range.ts';
+import { undefinedIfMissing } from './api/errors.ts';
+import { collectError, type LoaderContext } from './context.ts';
+import type { Comparison } from './history/status-change.ts';
+import { type CommitRange, isDocument, type RangeCommit } from './suspect-range.ts';
 
 /** Reads the reported commit, with its message and author. */
 export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'base'>): Promise<Commit | undefined> {
@@ -50,14 +52,12 @@ function getHead({ ref, repository }: Facts): string | undefined {
 /** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */
 const MAX_PAGES = 2;
 
+type Bounds = Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>;
+
 const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
 
 /** Reads the commits between the last success and the head; undefined for an unusable response. */
-export async function compareCommits(
-  api: Api,
-  host: CodeHost,
-  range: Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>,
-): Promise<CommitRange | undefined> {
+export async function compareCommits(api: Api, host: CodeHost, range: Bounds): Promise<CommitRange | undefined> {
   const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${range.green}...${range.head}` } };
   const first = await api.page(compare, 1);
   const status = line(first.data, 'status');
@@ -83,6 +83,57 @@ export async function compareCommits(
   };
 }
 
+/**
+ * Returns nothing without a previous success, or if it has the same commit or belongs to another series.
+ * @param red true if suspects are needed: no payload contains the files and the commits between
+ */
+export async function readSince(
+  context: LoaderContext,
+  { green, first, sha: head }: Comparison,
+  red: boolean,
+): Promise<CommitRange | undefined> {
+  if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
+  // An unknown first failure leaves the commits before it unknown.
+  const broken = first === undefined ? head : first.sha;
+  if (broken === undefined) return undefined;
+  const range = { ...getRangeBranch(context.base), green: green.sha, broken, head };
+  const pushed = broken === head ? fromPush(context, range) : undefined;
+  const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
+  return since?.count === 0 && since.moved === undefined ? undefined : since;
+}
+
+/** Returns nothing for a commit that a rewritten branch lost. */
+function compare({ api, base, errors }: LoaderContext, range: Bounds) {
+  const reading = compareCommits(api, base.host, range).catch(undefinedIfMissing);
+  return collectError(errors, 'the commits since it was green', reading);
+}
+
+/** Uses the payload of a push, which contains the commits if it started at the last success. */
+function fromPush({ base }: LoaderContext, range: Bounds): CommitRange | undefined {
+  const { push, commit } = base.facts;
+  const isSame = line(base.payload, 'before') === range.green;
+  if (push === undefined || !isSame || push.forced || push.truncated === true) return undefined;
+  // For the newest commit, more is known: what it merged.
+  const commits = push.commits.map((one) => overlay(one, commit?.sha === one.sha && commit));
+  return { ...range, commits, count: push.count, compare_url: push.compare_url };
+}
+
+/** Maximum commits whose files are read. */
+const MAX_COMMITS = 4;
+
+/** Adds the files of each commit if some may have changed only documents. */
+export async function withFiles({ api, errors }: LoaderContext, range: CommitRange): Promise<CommitRange> {
+  const { commits, files = [] } = range;
+  const isMixed = files.some(isDocument) && !files.every(isDocument);
+  if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return range;
+  const readFiles = async (commit: RangeCommit): Promise<RangeCommit> => {
+    const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
+    return { ...commit, files: findFiles(await api.get({ route, with: { ref: commit.sha, per_page: 100 } })) };
+  };
+  const read = await collectError(errors, 'what each commit changed', Promise.all(commits.map(readFiles)));
+  return read === undefined ? range : { ...range, commits: read };
+}
+
 /** Returns the time of the oldest commit; undefined if any time is missing. */
 function findEarliest(commits: readonly unknown[]): string | undefined {
   const first = Math.min(...commits.map((one) => milliseconds(one, 'commit', 'committer', 'date') ?? Number.NaN));
@@ -106,7 +157,7 @@ function rangeCommits(page: unknown, host: CodeHost): readonly RangeCommit[] {
 const MAX_FILES = 300;
 
 /** Returns all files of a comparison or commit; undefined if they are missing or the list may be truncated. */
-export function findFiles(answer: unknown): readonly string[] | undefined {
+function findFiles(answer: unknown): readonly string[] | undefined {
   if (!Array.isArray(record(answer)?.['files'])) return undefined;
   const files = list(answer, 'files').flatMap((file) => line(file, 'filename') ?? []);
   return files.length < MAX_FILES ? files : undefined;

@@ -7,18 +7,17 @@ import type { ApiLoader, Facts, FactsFor } from '../build/facts.ts';
 import { type FailingFile, findFailingFiles, selectStepFacts } from '../build/files/failing-files.ts';
 import { namedFiles } from '../build/files/named-files.ts';
 import { API_SOURCES } from '../build/sources.ts';
-import { readPullRequest } from './commits.ts';
+import { ChangedPathsReader } from './changed-paths.ts';
+import { readPullRequest, readSince, withFiles } from './commits.ts';
 import { collectError, type LoaderContext, once, runKey } from './context.ts';
 import { readAlsoRed } from './history/base-branch-failure.ts';
-import { ChangedPathsReader } from './history/commits/changed-paths.ts';
-import { readSince, withFiles } from './history/commits/since-last-success.ts';
-import { markNew } from './history/new-failures.ts';
+import type { CompletedRun } from './history/earlier-results.ts';
 import { readRun } from './history/reported-run.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, jobFact } from './jobs/jobs.ts';
-import { getFailed } from './jobs/reported-job.ts';
-import { factsFromJobs, type JobsResult, readReportedJobs, readRunConclusion } from './reported-jobs.ts';
+import { getFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
+import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import {
   type ChangedPaths,
   type CommitRange,
@@ -236,4 +235,35 @@ function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | 
   if (runner === undefined || second === undefined || failed.some((job) => job.runner !== runner)) return undefined;
   const passed = all.filter(({ conclusion }) => conclusion === 'success');
   return passed.length > 0 && passed.every((job) => job.runner !== runner) ? runner : undefined;
+}
+
+/** Marks new failures, as far as that is known, and returns them first. */
+async function markNew(
+  { errors }: LoaderContext,
+  failed: readonly ApiJob[],
+  before: CompletedRun | undefined,
+): Promise<readonly ApiJob[]> {
+  if (before?.jobs === undefined || failed.length === 0) return failed;
+  // After a success, only tolerated steps can have failed before.
+  if (!before.red) return failed.map((job) => ({ ...job, new: true }));
+  const earlier = await collectError(errors, 'which failures are new', before.jobs());
+  if (earlier === undefined) return failed;
+  const marked = failed.map((job) => markIfNew(job, earlier));
+  return [...marked.filter((job) => job.new === true), ...marked.filter((job) => job.new !== true)];
+}
+
+/** Skips jobs that share a name. Cancelled or skipped jobs may have been broken before. */
+function markIfNew(job: ApiJob, earlier: readonly ApiJob[]): ApiJob {
+  const [same, ...rest] = earlier.filter(({ name }) => name === job.name);
+  if (same === undefined || rest.length > 0) return job;
+  if (same.conclusion === 'success') return { ...job, new: true, passed_last: true };
+  if (!isRed(same.conclusion)) return job;
+  // A job that ran out of time may have failed in no step.
+  const steps = new Set(same.failed_steps.map(({ name }) => name));
+  const failed_steps = job.failed_steps.map((step) => ({
+    ...step,
+    new: steps.size === 0 ? undefined : !steps.has(step.name),
+  }));
+  const passed_last = failed_steps.length > 0 && failed_steps.every(({ name }) => same.passed_steps.includes(name));
+  return { ...job, new: false, failed_steps, passed_last };
 }

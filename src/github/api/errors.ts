@@ -1,19 +1,17 @@
 /** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
-export type PermissionName =
-  | 'actions: read'
-  | 'checks: read'
-  | 'contents: read'
-  | 'deployments: read'
-  | 'pull-requests: read'
-  | 'vulnerability-alerts: read';
+/** Permissions of the job token in the conventional order, with what each provides, as text for people. */
+const PERMISSIONS = {
+  'actions: read': 'jobs, logs and earlier runs',
+  'checks: read': 'errors, and why a run was cancelled',
+  'contents: read': 'checking out, and commits',
+  'deployments: read': 'earlier deployments',
+  'pull-requests: read': 'the pull request',
+  'vulnerability-alerts: read': 'Dependabot alerts',
+} as const;
 
-/** Adds to a permission what it provides, as text for people. */
-export interface Permission {
-  readonly name: string;
-  readonly brings: string;
-}
+export type PermissionName = keyof typeof PERMISSIONS;
 
 /** Reports an unusable API response. The message holds no secret and no server text. */
 export class ApiError extends Error {
@@ -62,11 +60,11 @@ export function undefinedIfMissing(error: unknown): undefined {
 export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
-  readonly #required: readonly Permission[];
+  readonly #required: readonly PermissionName[];
   readonly #words = new Set<string>();
 
   /** @param needed all permissions that the message requires, so that one notice names them together */
-  constructor(needed: readonly Permission[]) {
+  constructor(needed: readonly PermissionName[]) {
     this.#required = needed;
   }
 
@@ -86,8 +84,10 @@ export class ApiErrors {
   }
 
   #advice(): string {
-    const unplanned = [...this.#missing].filter((name) => !this.#required.some((one) => one.name === name));
-    const all = [...this.#required.map(({ name, brings }) => `${name} (${brings})`), ...unplanned];
-    return `Give the job these permissions: ${all.join(', ')}`;
+    const all = Object.entries(PERMISSIONS).flatMap(([name, brings]) =>
+      this.#required.some((one) => one === name) ? [`${name} (${brings})`] : [],
+    );
+    const unplanned = [...this.#missing].filter((name) => !this.#required.some((one) => one === name));
+    return `Give the job these permissions: ${[...all, ...unplanned].join(', ')}`;
   }
 }

@@ -131,19 +131,10 @@ function findStep(step: Json | undefined, url: string | undefined): FailedStep |
   return { number: count, name, url: page, started_at: time(step, 'started_at') };
 }
 
-export function jobFact({
-  stopped_steps: _s,
-  stopped_at: _a,
-  failed_at: _f,
-  created_at: _c,
-  runner: _r,
-  unassigned: _u,
-  step_names: _n,
-  passed_steps: _p,
-  passed_last: _l,
-  background_steps: _b,
-  termination: end,
-  ...job
-}: ApiJob): RunJob {
-  return { ...job, infrastructure: findInfrastructure(end) };
+export function jobFact(job: ApiJob): RunJob {
+  const { id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, termination } = job;
+  return {
+    ...{ id, name, url, conclusion, started_at, duration_seconds, failed_steps, errors, new: job.new },
+    infrastructure: findInfrastructure(termination),
+  };
 }

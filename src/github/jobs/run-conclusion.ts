@@ -1,17 +1,20 @@
-/** Determines the conclusion if the event does not contain it, and why the run was stopped. */
+/** Determines conclusion, times and counts of the build from its jobs, and why it was stopped. */
 
 import { unreadConclusion } from '../../build/build-context.ts';
-import { property, secondsBetween } from '../../build/code-host/json.ts';
+import { type Json, property, secondsBetween } from '../../build/code-host/json.ts';
+import { readGithubRun } from '../../build/code-host/runs.ts';
 import { parseWorkflow } from '../../build/code-host/workflow-text.ts';
 import { findWorst, isRed } from '../../build/conclusion.ts';
-import type { Explanation, Facts } from '../../build/facts.ts';
+import type { Explanation, Facts, Job, Run } from '../../build/facts.ts';
+import { overlay } from '../../objects.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
-import { makeTime } from '../../text/format.ts';
+import { makeTime, type Time } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
-import { getTermination, type Termination } from '../termination/termination.ts';
+import { getTermination, type Termination, terminationFacts } from '../termination/termination.ts';
 import { readAnnotations } from './annotations.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
+import { failedJobsOfRunId, type JobsResult, otherJobs } from './reported-jobs.ts';
 
 /** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
 const MAX_READ = 2;
@@ -19,7 +22,7 @@ const MAX_READ = 2;
 type StopReason = NonNullable<Facts['stopped']>;
 
 /** Holds the conclusion, the jobs from which it was computed, and why they stopped. */
-export interface RunConclusion {
+interface RunConclusion {
   readonly conclusion: Conclusion | undefined;
   /** Jobs, with timeouts marked as such. */
   readonly jobs: readonly ApiJob[];
@@ -28,8 +31,21 @@ export interface RunConclusion {
   readonly stopped?: StopReason;
 }
 
+export async function readRunConclusion(
+  context: LoaderContext,
+  { all, own: current }: JobsResult,
+): Promise<RunConclusion> {
+  const { base, required: needed } = context;
+  const reported = base.oneJob ? current && [current] : all && otherJobs(context, all);
+  if (reported === undefined) {
+    return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
+  }
+  if (!needed.has('verdict')) return settled(base.facts.conclusion, reported);
+  return settle(context, reported);
+}
+
 /** @param jobs the reported ones: one job, or those of the complete run without the reporting job */
-export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
+async function settle(context: LoaderContext, jobs: readonly ApiJob[]): Promise<RunConclusion> {
   const { base } = context;
   const conclusion = base.needsRunJobs ? findConclusion(context, jobs) : base.facts.conclusion;
   if (conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
@@ -46,7 +62,7 @@ export async function settle(context: LoaderContext, jobs: readonly ApiJob[]): P
 }
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
-export function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
+function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
   const [late, ...rest] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
   if (late === undefined || rest.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
   return { conclusion, jobs: jobs.map((one) => (one === late ? markTimedOut(one) : one)) };
@@ -136,14 +152,94 @@ async function currentLimit({ base, runtime, jobFile }: LoaderContext): Promise<
  * conclusion yet. Undefined if no step is open.
  * @param current the job that this step belongs to
  */
-export function unfinishedSteps(
-  { base, runtime }: LoaderContext,
-  current: ApiJob | undefined,
-): Facts['unfinished_steps'] {
+function unfinishedSteps({ base, runtime }: LoaderContext, current: ApiJob | undefined): Facts['unfinished_steps'] {
   const isStep = base.source === 'job' && base.facts.scope === 'job' && runtime.isJobOver !== true;
   if (!isStep || base.facts.conclusion !== 'success' || current === undefined || current.conclusion !== undefined)
     return undefined;
   const failed = current.failed_steps.map(({ name }) => name);
   const running = current.background_steps;
   return failed.length + running.length === 0 ? undefined : { running, failed };
+}
+
+/** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
+export function factsFromJobs(
+  context: LoaderContext,
+  { all, own: current }: JobsResult,
+  run: Json | undefined,
+  verdict: RunConclusion,
+): Facts {
+  const { facts: existing } = context.base;
+  const facts = {
+    ...existing,
+    conclusion: verdict.conclusion,
+    job: existing.job && jobWith(context, existing.job, current),
+  };
+  const others = all && otherJobs(context, all);
+  const read = { json: run, all, others };
+  const timed = { ...facts, run: facts.run && runWith(context, facts, facts.run, read) };
+  const end = terminationFacts(verdict.termination);
+  return {
+    ...overlay<Facts>(timed, end),
+    job_counts: others ? getCounts(context, others) : existing.job_counts,
+    stopped: stoppedBy(timed, verdict),
+    unfinished_steps: unfinishedSteps(context, current),
+  };
+}
+
+/** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
+function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): Facts['job_counts'] {
+  const { needsRunJobs, source } = context.base;
+  const failed = failedJobsOfRunId(context, jobs).length;
+  const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
+  const isUnsure = needsRunJobs && source !== 'needs' && failed > 0;
+  return {
+    total: jobs.length,
+    failed,
+    running: running > 0 ? running : undefined,
+    maybe_allowed_failures: isUnsure ? true : undefined,
+  };
+}
+
+function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopped'] {
+  const [late] = jobs.filter(({ conclusion }) => conclusion === 'timed_out');
+  const after_seconds = late?.duration_seconds ?? facts.run?.duration_seconds;
+  const isLate = facts.conclusion === 'timed_out';
+  return facts.stopped ?? stopped ?? (isLate ? { by: 'time_limit', after_seconds } : undefined);
+}
+
+/** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */
+function jobWith({ runtime }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
+  const started_at = current?.started_at;
+  const now = makeTime(runtime.now());
+  const duration =
+    current?.duration_seconds ?? secondsBetween(started_at, current?.conclusion === undefined ? now : undefined);
+  return { ...job, full_name: current?.name, started_at, duration_seconds: duration };
+}
+
+/** Adds the start and, for a complete run, its duration; the run of this step never completes before it. */
+function runWith(
+  { runtime, base }: LoaderContext,
+  facts: Facts,
+  run: Run,
+  { json, all, others }: { json: Json | undefined; all: JobsResult['all']; others: JobsResult['all'] },
+): Run {
+  const found = readGithubRun(json);
+  const read = found?.attempt === (run.attempt ?? 1) ? found : undefined;
+  const first = run.attempt === 1 && facts.scope === 'run' ? findEarliest(all ?? []) : undefined;
+  const started_at = run.started_at ?? read?.started_at ?? first;
+  const ended_at = base.facts.job === undefined ? read?.ended_at : makeTime(runtime.now());
+  const took = facts.scope === 'run' ? secondsBetween(started_at, ended_at) : undefined;
+  const duration_seconds = neverBegan(facts, others) ? undefined : (run.duration_seconds ?? took);
+  return { ...run, started_at, duration_seconds };
+}
+
+/** If everything was cancelled in the queue, no work ran, so there is no duration. */
+function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined): boolean {
+  if (conclusion !== 'cancelled' || jobs === undefined) return false;
+  return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);
+}
+
+/** The first jobs of a run are queued as it starts. */
+function findEarliest(jobs: readonly ApiJob[]): Time | undefined {
+  return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
 }

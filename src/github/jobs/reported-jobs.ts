@@ -1,17 +1,48 @@
-/** Selects the jobs of a run that are reported, the current one or all others, and those of them that failed. */
+/** Reads the jobs of a run that are reported, the current one or all others, and selects those that failed. */
 
 import { line } from '../../build/code-host/json.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { Job } from '../../build/facts.ts';
 import { wholeMs } from '../../time.ts';
-import { type LoaderContext, runKey } from '../context.ts';
+import { collectError, type LoaderContext, runKey } from '../context.ts';
+import { HISTORY } from '../history/status-change.ts';
 import { type ApiJob, readJob, readJobs, wentWrong } from './jobs.ts';
+
+export interface JobsResult {
+  /** Jobs of the run; absent if not needed or unreadable. */
+  readonly all: readonly ApiJob[] | undefined;
+  /** The job that is reported, where one is. */
+  readonly own: ApiJob | undefined;
+  /** True where the history is lost with the own job. */
+  readonly lost?: boolean;
+}
+
+/** Reads all jobs for a run or if a template needs them, else only the current one with one request. */
+export async function readReportedJobs(context: LoaderContext): Promise<JobsResult> {
+  const { base, errors, required: needed } = context;
+  const { oneJob, needsRunJobs: asksForRun } = base;
+  const key = runKey(base.facts);
+  const explains = needed.has('failed_jobs') || needed.has('verdict');
+  const ofRun = base.facts.scope !== 'event' && !oneJob && explains;
+  const what = asksForRun ? 'the verdict of the whole run' : 'the failing jobs and steps';
+  const isWhole = key !== undefined && (needed.has('jobs') || ofRun);
+  const all = isWhole ? await collectError(errors, what, readJobs(context.api, key)) : undefined;
+  const compares = needed.has('change') && base.facts.scope === 'job';
+  const needsOwn = oneJob && (needed.has('job') || explains || compares);
+  if (!needsOwn || (isWhole && all === undefined)) return { all, own: undefined };
+  const current = await readOwnJob(context, all).catch((error: unknown): 'lost' => {
+    if (explains || needed.has('job')) errors.add(explains ? what : "the job's times", error);
+    if (compares) errors.add(HISTORY, error);
+    return 'lost';
+  });
+  return current === 'lost' ? { all, own: undefined, lost: compares } : { all, own: current };
+}
 
 /** Delay with which the API may report the completion of a step; a shorter wait would be useless. */
 const LAG_MS = wholeMs(1_000);
 
 /** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
-export async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
+async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
   const { api, runtime } = context;
   const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
   if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;

@@ -1,10 +1,10 @@
 /** Finds the commits since the last success that changed what the failure names, or what triggers the workflow. */
 
-import { line, list, property } from '../../../build/code-host/json.ts';
-import { asList, parseWorkflow, staticLocations, triggersIn } from '../../../build/code-host/workflow-text.ts';
-import { isTestFor } from '../../../build/files/named-files.ts';
-import { collectError, type LoaderContext } from '../../context.ts';
-import type { ChangedPaths, CommitRange } from '../../suspect-range.ts';
+import { line, list, property } from '../build/code-host/json.ts';
+import { asList, parseWorkflow, staticLocations, triggersIn } from '../build/code-host/workflow-text.ts';
+import { isTestFor } from '../build/files/named-files.ts';
+import { collectError, type LoaderContext } from './context.ts';
+import type { ChangedPaths, CommitRange } from './suspect-range.ts';
 
 /** Maximum number of files and folders to look up. */
 const MAX_PATHS = 3;
