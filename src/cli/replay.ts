@@ -149,16 +149,16 @@ function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequ
 }
 
 async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
-  const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
-  const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
+  const repository = record(await api.get(REPOSITORY, {})) ?? {};
+  const listing = await api.page(`${REPOSITORY}/actions/workflows`, {}, 1);
   const workflows = getRecords(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
   const take = (page: unknown) => getRecords(page);
   // Every other run may belong to a notifier.
   const most = Math.ceil(last / 50);
   const runs = await (workflow === undefined
-    ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
-    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: getId(workflow, workflows) } }, most, take));
+    ? api.pages(`${REPOSITORY}/actions/runs`, query, most, take)
+    : api.pages(RUNS_OF_WORKFLOW, { ...query, workflow_id: getId(workflow, workflows) }, most, take));
   const needed = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
   return { repository, workflows, runs: needed.slice(0, last).toSorted((one, other) => getEnd(one) - getEnd(other)) };
 }

@@ -68,9 +68,11 @@ export class ChangedPathsReader {
 
   /** Lists the shas of the commits since the last success that changed this file or folder. */
   async #readCommits({ commits, head, from }: CommitRange, path: string): Promise<readonly string[]> {
-    const answer = await this.#context.api.get({
-      route: 'GET /repos/{owner}/{repo}/commits',
-      with: { path: path.replace(/\/$/, ''), sha: head, since: from, per_page: MAX_LISTED },
+    const answer = await this.#context.api.get('GET /repos/{owner}/{repo}/commits', {
+      path: path.replace(/\/$/, ''),
+      sha: head,
+      since: from,
+      per_page: MAX_LISTED,
     });
     const listed = new Set(commits.map(({ sha }) => sha));
     return list(answer)

@@ -8,7 +8,7 @@ import { toPullRequest } from '../build/event/pull-request.ts';
 import type { Commit, Facts, Person, PullRequest } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 import { makeTime } from '../text/format.ts';
-import type { Api, ApiRequest } from './api/client.ts';
+import type { Api } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
 import { collectError, type LoaderContext } from './context.ts';
 import type { Comparison } from './history/status-change.ts';
@@ -20,7 +20,7 @@ export async function readCommit({ api, base }: Pick<LoaderContext, 'api' | 'bas
   if (sha === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
   // Requests one file per page, because the changes are not used.
-  const answer = await api.get({ route, with: { ref: sha, per_page: 1 } });
+  const answer = await api.get(route, { ref: sha, per_page: 1 });
   return toCommit(record(answer), base.host);
 }
 
@@ -33,9 +33,12 @@ export async function readPullRequest({
   const head = getHead(facts);
   const sha = facts.commit?.sha;
   if (head === undefined || sha === undefined) return undefined;
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/pulls',
-    with: { head, state: 'all', sort: 'updated', direction: 'desc', per_page: 30 },
+  const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
+    head,
+    state: 'all',
+    sort: 'updated',
+    direction: 'desc',
+    per_page: 30,
   });
   const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
@@ -54,12 +57,11 @@ const MAX_PAGES = 2;
 
 type Bounds = Pick<CommitRange, 'green' | 'broken' | 'head' | 'isBranch' | 'base'>;
 
-const COMPARE = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-
 /** Reads the commits between the last success and the head; undefined for an unusable response. */
 export async function compareCommits(api: Api, host: CodeHost, range: Bounds): Promise<CommitRange | undefined> {
-  const compare: ApiRequest<typeof COMPARE> = { route: COMPARE, with: { basehead: `${range.green}...${range.head}` } };
-  const first = await api.page(compare, 1);
+  const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
+  const compare = { basehead: `${range.green}...${range.head}` };
+  const first = await api.page(route, compare, 1);
   const status = line(first.data, 'status');
   if (status === undefined) return undefined;
   const isAhead = status === 'ahead' || status === 'identical';
@@ -69,7 +71,7 @@ export async function compareCommits(api: Api, host: CodeHost, range: Bounds): P
   // Commits ahead of one that the branch no longer contains did not come after it.
   const count = isAhead ? Math.max(oldest.length, number(first.data, 'total_commits') ?? 0) : 0;
   const isListed = isAhead && first.last <= MAX_PAGES;
-  const second = isListed && first.last > 1 ? (await api.page(compare, 2)).data : undefined;
+  const second = isListed && first.last > 1 ? (await api.page(route, compare, 2)).data : undefined;
   const files = isAhead ? findFiles(first.data) : undefined;
   const commits = isListed ? [...oldest, ...rangeCommits(second, host)] : [];
   const [only] = commits;
@@ -128,7 +130,7 @@ export async function withFiles({ api, errors }: LoaderContext, range: CommitRan
   if (!isMixed || commits.length < 2 || commits.length > MAX_COMMITS) return range;
   const readFiles = async (commit: RangeCommit): Promise<RangeCommit> => {
     const route = 'GET /repos/{owner}/{repo}/commits/{ref}';
-    return { ...commit, files: findFiles(await api.get({ route, with: { ref: commit.sha, per_page: 100 } })) };
+    return { ...commit, files: findFiles(await api.get(route, { ref: commit.sha, per_page: 100 })) };
   };
   const read = await collectError(errors, 'what each commit changed', Promise.all(commits.map(readFiles)));
   return read === undefined ? range : { ...range, commits: read };

@@ -40,10 +40,7 @@ async function readQueueRuns(
   { api, base }: LoaderContext,
   pull: NonNullable<Facts['pull_request']>,
 ): Promise<readonly Json[]> {
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/actions/runs',
-    with: { event: 'merge_group', per_page: 100 },
-  });
+  const answer = await api.get('GET /repos/{owner}/{repo}/actions/runs', { event: 'merge_group', per_page: 100 });
   const attempts = list(answer, 'workflow_runs')
     .map((one) => record(one) ?? {})
     .filter((one) => {
@@ -62,9 +59,9 @@ export async function readQueuedBy({ api, base }: LoaderContext): Promise<Facts[
   const { dequeued, pull_request: pull } = base.facts;
   if (dequeued === undefined || pull === undefined) return dequeued;
   const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/timeline';
-  const read = { route, with: { issue_number: pull.number } } as const;
-  const { data: first, last } = await api.page(read, 1);
-  const data = last > 1 ? (await api.page(read, last)).data : first;
+  const read = (page: number) => api.page(route, { issue_number: pull.number }, page);
+  const { data: first, last } = await read(1);
+  const data = last > 1 ? (await read(last)).data : first;
   const added = list(data).findLast((one) => line(one, 'event') === 'added_to_merge_queue');
   return { ...dequeued, queued_by: readPerson(record(added, 'actor'), base.host) };
 }

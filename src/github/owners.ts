@@ -28,7 +28,7 @@ async function readRules({ api, base, runtime }: LoaderContext): Promise<string 
   const [path] = codeOwnersPaths(base.host.forge);
   if (path === undefined) return undefined;
   const route = 'GET /repos/{owner}/{repo}/contents/{path}';
-  const answer = await api.get({ route, with: { path } }).catch(undefinedIfMissing);
+  const answer = await api.get(route, { path }).catch(undefinedIfMissing);
   const text = textIn(answer);
   if (text === undefined && current.type === 'unreadable') throw new ApiError(current.why);
   return text?.slice(0, MAX_LENGTH);

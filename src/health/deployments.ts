@@ -26,7 +26,7 @@ export async function readDeployments(source: HealthSource): Promise<readonly En
   let oldest = Number.POSITIVE_INFINITY;
   for (let page = 1; page <= MAX_PAGES && oldest > from; page += 1) {
     const answer = await askDetail(source, 'the deployments', (api) =>
-      api.page({ route: 'GET /repos/{owner}/{repo}/deployments', with: {} }, page),
+      api.page('GET /repos/{owner}/{repo}/deployments', {}, page),
     );
     if (answer === undefined && page === 1) return undefined;
     const entries = list(answer?.data);

@@ -135,9 +135,9 @@ async function readEarlier(
   await mapAll(inTurn, CONCURRENCY, async (workflow) => {
     const filter = { workflow_id: workflow.id, branch: source.branch, exclude_pull_requests: true };
     const answer = await fetchRequired(source, 'how the workflows stood before', (api) =>
-      api.get({
-        route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-        with: { ...filter, per_page: redsOf(workflow) > 0 ? MANY : FEW },
+      api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+        ...filter,
+        per_page: redsOf(workflow) > 0 ? MANY : FEW,
       }),
     );
     if (answer === undefined) unread.add(workflow.id);
@@ -204,9 +204,10 @@ async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): P
 async function attemptsBefore(source: HealthSource, run: HealthRun): Promise<readonly HealthRun[]> {
   if (run.attempt < 2 || run.endedAt <= source.window.from) return [];
   const answer = await fetchRequired(source, 'earlier attempts', (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}',
-      with: { run_id: run.id, attempt_number: run.attempt - 1, exclude_pull_requests: true },
+    api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}', {
+      run_id: run.id,
+      attempt_number: run.attempt - 1,
+      exclude_pull_requests: true,
     }),
   );
   const before = answer === undefined ? undefined : readRun(answer, source);

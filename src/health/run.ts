@@ -165,7 +165,7 @@ async function readSlice(source: HealthSource, search: Search, { from, to }: Tim
   const route = 'GET /repos/{owner}/{repo}/actions/runs';
   const readPage = async (page: number) => {
     const answer = await fetchRequired(source, 'the runs', (api) =>
-      api.page({ route, with: { ...search, created, exclude_pull_requests: true } }, page),
+      api.page(route, { ...search, created, exclude_pull_requests: true }, page),
     );
     if (answer === undefined) return undefined;
     const listed = list(answer.data, 'workflow_runs');

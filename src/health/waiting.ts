@@ -80,10 +80,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
   const created = `${isoTime(to - MAX_AGE)}..${isoTime(to - limit)}`;
   const readPage = (page: number) =>
     fetchRequired(source, WHAT, (api) =>
-      api.page(
-        { route: 'GET /repos/{owner}/{repo}/actions/runs', with: { status, created, exclude_pull_requests: true } },
-        page,
-      ),
+      api.page('GET /repos/{owner}/{repo}/actions/runs', { status, created, exclude_pull_requests: true }, page),
     );
   const first = await readPage(1);
   if (first === undefined) return undefined;
@@ -122,9 +119,10 @@ function findStart({ started_at, created_at }: GithubRun): number {
 /** Finds the oldest job without a runner. */
 async function runnerWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const answer = await fetchRequired(source, WHAT, (api) =>
-    api.get({
-      route: 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs',
-      with: { run_id: run.id, attempt_number: run.attempt, per_page: 100 },
+    api.get('GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs', {
+      run_id: run.id,
+      attempt_number: run.attempt,
+      per_page: 100,
     }),
   );
   if (answer === undefined) return { why: 'runner', since: findStart(run), limit: LIMITS.selfHosted };
@@ -144,7 +142,7 @@ function isHosted(label: unknown): boolean {
 /** Skips waits that a timer ends, because they need no person. */
 async function approvalWait({ source }: RepositoryHistory, run: GithubRun): Promise<Wait | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments';
-  const answer = await fetchRequired(source, WHAT, (api) => api.get({ route, with: { run_id: run.id } }));
+  const answer = await fetchRequired(source, WHAT, (api) => api.get(route, { run_id: run.id }));
   const pending = list(answer).find((one) => list(one, 'reviewers').length > 0);
   if (pending === undefined) return undefined;
   const since = milliseconds(pending, 'wait_timer_started_at') ?? findStart(run);

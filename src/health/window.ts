@@ -55,9 +55,12 @@ export async function watchWindow(api: Api, env: Environment, file: string, peri
 async function lastSuccess(api: Api, env: Environment, file: string): Promise<number | undefined> {
   const branch = line(env, 'GITHUB_HEAD_REF') ?? line(env, 'GITHUB_REF_NAME');
   const [repository, current] = [line(env, 'GITHUB_REPOSITORY')?.toLowerCase(), number(env, 'GITHUB_RUN_ID')];
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs',
-    with: { workflow_id: file, branch, status: 'success', exclude_pull_requests: true, per_page: PER_PAGE },
+  const answer = await api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', {
+    workflow_id: file,
+    branch,
+    status: 'success',
+    exclude_pull_requests: true,
+    per_page: PER_PAGE,
   });
   // A fork's branch may have the same name.
   const starts = runRecords(answer)

@@ -32,7 +32,7 @@ export async function readWorkflows(source: HealthSource): Promise<readonly Work
   const all: WorkflowRecord[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const answer = await fetchRequired(source, 'the workflows', (api) =>
-      api.page({ route: 'GET /repos/{owner}/{repo}/actions/workflows', with: {} }, page),
+      api.page('GET /repos/{owner}/{repo}/actions/workflows', {}, page),
     );
     if (answer === undefined) return page === 1 ? undefined : all;
     all.push(...list(answer.data, 'workflows').flatMap((one) => readWorkflow(one) ?? []));
@@ -93,10 +93,12 @@ export async function listRepositories(
 
 /** Reads the repositories of an organization or a person. */
 async function readRepositories(api: Api, owner: string): Promise<readonly string[]> {
-  const ofOrganization = { route: 'GET /orgs/{org}/repos', with: { org: owner, sort: 'pushed' } } as const;
-  const ofPerson = { route: 'GET /users/{username}/repos', with: { username: owner, sort: 'pushed' } } as const;
-  const pages = await api.pages(ofOrganization, MAX_REPOSITORY_PAGES, activeIn).catch(undefinedIfMissing);
-  return (pages ?? (await api.pages(ofPerson, MAX_REPOSITORY_PAGES, activeIn))).flat();
+  const most = MAX_REPOSITORY_PAGES;
+  const ofOrganization = await api
+    .pages('GET /orgs/{org}/repos', { org: owner, sort: 'pushed' }, most, activeIn)
+    .catch(undefinedIfMissing);
+  const query = { username: owner, sort: 'pushed' } as const;
+  return (ofOrganization ?? (await api.pages('GET /users/{username}/repos', query, most, activeIn))).flat();
 }
 
 function activeIn(page: unknown): readonly string[] {
@@ -106,7 +108,7 @@ function activeIn(page: unknown): readonly string[] {
 
 /** @throws ApiError */
 export async function readRepository(api: Api): Promise<RepositoryRecord> {
-  const answer = await api.get({ route: 'GET /repos/{owner}/{repo}', with: {} });
+  const answer = await api.get('GET /repos/{owner}/{repo}', {});
   return { branch: line(answer, 'default_branch'), archived: flag(answer, 'archived') === true };
 }
 

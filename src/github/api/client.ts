@@ -11,16 +11,17 @@ import type { RateLimiter } from './rate-limiter.ts';
 /** Reads the API within one budget. Responses are JSON of any shape, parsed with `code-host/json.ts`. */
 export interface Api {
   /** @throws ApiError for every answer but 2xx, and for none */
-  get<R extends RepositoryRoute>(read: ApiRequest<R>): Promise<unknown>;
+  get<R extends RepositoryRoute>(route: R, parameters: Parameters<R>): Promise<unknown>;
   /** Fetches one page of a list, counted from 1. @throws ApiError as `get` */
-  page<R extends RepositoryRoute>(read: ApiRequest<R>, page: number): Promise<ApiPage>;
+  page<R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page: number): Promise<ApiPage>;
   /**
    * Maps each page of a list with `take`, at most `most` pages. A page is the list itself, whichever property of the
    * response holds it; `total_count` remains a property of it.
    * @throws ApiError as `get`
    */
   pages<R extends RepositoryRoute, T>(
-    read: ApiRequest<R>,
+    route: R,
+    parameters: Parameters<R>,
     most: number,
     take: (page: unknown) => T,
   ): Promise<readonly T[]>;
@@ -41,11 +42,8 @@ type RepositoryRoute = Extract<
   | 'GET /users/{username}/repos'
 >;
 
-/** Describes a request to one route of the repository, with path and query parameters. */
-export interface ApiRequest<R extends RepositoryRoute> {
-  readonly route: R;
-  readonly with: Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
-}
+/** Path and query parameters of a route, except the repository. */
+type Parameters<R extends RepositoryRoute> = Omit<Endpoints[R]['parameters'], 'owner' | 'repo'>;
 
 const PER_PAGE = 100;
 /** Maximum bytes of one response: a page of a hundred runs has one to two million. */
@@ -76,21 +74,21 @@ export async function openApi(options: ApiAccess): Promise<Api> {
       throw failed;
     }
   };
-  const request = <R extends RepositoryRoute>({ route, with: parameters }: ApiRequest<R>, page = {}) =>
+  const request = <R extends RepositoryRoute>(route: R, parameters: Parameters<R>, page = {}) =>
     reading(route, async () => {
       const { data, headers } = await octokit.request(route, filled(route, { ...parameters, ...page }));
       if (typeof data !== 'object') throw unusable();
       return { data, headers };
     });
   return {
-    get: async (read) => (await request(read)).data,
-    page: async (read, number) => {
-      const { data, headers } = await request(read, { per_page: PER_PAGE, page: number });
+    get: async (route, parameters) => (await request(route, parameters)).data,
+    page: async (route, parameters, number) => {
+      const { data, headers } = await request(route, parameters, { per_page: PER_PAGE, page: number });
       // A missing list differs from an empty one.
       if (![data, ...Object.values(data ?? {})].some(Array.isArray)) throw unusable();
       return { data, last: lastPage(headers.link, number) };
     },
-    pages: ({ route, with: parameters }, most, take) =>
+    pages: (route, parameters, most, take) =>
       reading(route, async () => {
         const taken: ReturnType<typeof take>[] = [];
         const all = octokit.paginate.iterator(route, filled(route, { ...parameters, per_page: PER_PAGE, page: 1 }));

@@ -53,7 +53,7 @@ class FailureComparison {
     this.#left -= 1;
     const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
     const query = { workflow_id: workflow, status: 'completed', ...(branch !== undefined && { branch }) } as const;
-    return runRecords((await this.#context.api.page({ route, with: query }, 1)).data);
+    return runRecords((await this.#context.api.page(route, query, 1)).data);
   }
 
   /** Checks the newest completed run of the base, and the start of its failing streak. */

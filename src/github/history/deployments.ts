@@ -30,9 +30,9 @@ interface DeploymentList {
 
 /** Reads the newest deployments of all branches, because previews of several branches may share an environment. */
 async function readDeployments(api: Api, current: OwnDeployment): Promise<DeploymentList> {
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/deployments',
-    with: { environment: current.environment, per_page: MAX_LISTED },
+  const answer = await api.get('GET /repos/{owner}/{repo}/deployments', {
+    environment: current.environment,
+    per_page: MAX_LISTED,
   });
   const isOfIt = (one: unknown) => number(one, 'id') === current.id || shortRef(line(one, 'ref')) === current.ref;
   const all = list(answer);
@@ -75,7 +75,7 @@ async function newerDeployment(
 async function readResult(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;
-  const answer = await api.get({ route, with: { deployment_id: id, per_page: 30 } });
+  const answer = await api.get(route, { deployment_id: id, per_page: 30 });
   const states = list(answer).filter((one) => (number(one, 'id') ?? 0) < before);
   const last = states.find((one) => ['success', 'failure', 'error'].includes(line(one, 'state') ?? ''));
   if (last === undefined) return undefined;

@@ -12,7 +12,7 @@ import type { LoaderContext } from '../context.ts';
 /** The run as the API shows it. */
 export async function readRun(api: Api, id: number): Promise<Json | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
-  return record(await api.get({ route, with: { run_id: id } }));
+  return record(await api.get(route, { run_id: id }));
 }
 
 /** @throws ApiError for an invalid entry, because omitting it would falsify the history */

@@ -127,7 +127,7 @@ export class RunHistory implements Series {
   async #readAttempt(run: GithubRun, attempt: number): Promise<CompletedRun | undefined> {
     if (this.#job !== undefined) return onlyCompleted(await this.#readJob(this.#job, { ...run, attempt }));
     const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}';
-    const answer = await this.#context.api.get({ route, with: { run_id: run.id, attempt_number: attempt } });
+    const answer = await this.#context.api.get(route, { run_id: run.id, attempt_number: attempt });
     const read = readGithubRun(record(answer));
     const result = read && (await this.#readRun(read));
     return result && { ...result, at: result.startedAt };
@@ -199,7 +199,7 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
   const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
   const branch = findQueue(run.branch) === undefined && run.tags === undefined ? run.branch : undefined;
   const query = { workflow_id: workflow, event: run.event, branch, status: 'completed' } as const;
-  const { data, last } = await api.page({ route, with: query }, page);
+  const { data, last } = await api.page(route, query, page);
   return { runs: runRecords(data), last, workflow };
 }
 

@@ -30,9 +30,9 @@ export async function readAnnotations(
   job: ApiJob,
 ): Promise<Annotations> {
   if (job.id === undefined || job.conclusion === undefined) return NOTHING;
-  const answer = await api.get({
-    route: 'GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations',
-    with: { check_run_id: job.id, per_page: MAX_COUNT },
+  const answer = await api.get('GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations', {
+    check_run_id: job.id,
+    per_page: MAX_COUNT,
   });
   const all = list(answer);
   const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');

@@ -11,6 +11,7 @@ import {
   secondsBetween,
   time,
 } from '../../build/code-host/json.ts';
+import type { GithubRun } from '../../build/code-host/runs.ts';
 import { isRed } from '../../build/conclusion.ts';
 import type { FailedStep, RunJob } from '../../build/facts.ts';
 import { type Conclusion, readConclusion } from '../../settings/conclusion.ts';
@@ -18,11 +19,6 @@ import type { Time } from '../../text/format.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { findInfrastructure, type Termination } from '../termination/termination.ts';
-
-export interface RunKey {
-  readonly id: number;
-  readonly attempt: number;
-}
 
 export interface ApiJob extends RunJob {
   /** Steps that were cancelled: where the job ran out of time, that is where it went wrong. */
@@ -48,16 +44,18 @@ export interface ApiJob extends RunJob {
 /** GitHub runs at most 256 jobs of a matrix, and lists at most 1,000 of anything. */
 const MAX_PAGES = 10;
 
-const JOBS = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
-
 /** @throws ApiError if GitHub does not list all jobs, because counting them would be wrong */
-export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise<readonly ApiJob[]> {
+export async function readJobs(
+  api: Api,
+  run: Pick<GithubRun, 'id' | 'attempt'>,
+  most = MAX_PAGES,
+): Promise<readonly ApiJob[]> {
   const take = (page: unknown) => ({
     jobs: list(page).flatMap((job) => toJob(record(job)) ?? []),
     total: number(page, 'total_count') ?? 0,
   });
-  const request = { route: JOBS, with: { run_id: run.id, attempt_number: run.attempt } } as const;
-  const pages = await api.pages(request, most, take);
+  const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs';
+  const pages = await api.pages(route, { run_id: run.id, attempt_number: run.attempt }, most, take);
   const jobs = pages.flatMap((page) => page.jobs);
   const total = Math.max(0, ...pages.map((page) => page.total));
   const isCut = pages.length === MAX_PAGES && jobs.length < total;
@@ -68,7 +66,7 @@ export async function readJobs(api: Api, run: RunKey, most = MAX_PAGES): Promise
 /** Reads one job, with one request for any number of jobs; undefined if it, or the route on this server, is missing. */
 export async function readJob(api: Api, id: number): Promise<ApiJob | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/jobs/{job_id}';
-  return toJob(record(await api.get({ route, with: { job_id: id } }).catch(undefinedIfMissing)));
+  return toJob(record(await api.get(route, { job_id: id }).catch(undefinedIfMissing)));
 }
 
 /** Returns true if the job failed, or has failed steps so far: a running job has no conclusion, but its steps do. */

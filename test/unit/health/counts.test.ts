@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Health, InactiveWorkflow } from '../../../src/build/facts.ts';
-import { findSlowdown, runFacts } from '../../../src/health/counts.ts';
+import { findConclusion, findSlowdown, getSummary, runFacts } from '../../../src/health/counts.ts';
 import type { RepositoryHistory } from '../../../src/health/history.ts';
 import type { HealthRun } from '../../../src/health/run.ts';
 import { computeState } from '../../../src/health/state.ts';
-import { findConclusion, getSummary } from '../../../src/health/summary.ts';
 import { getRuns, getWindow } from '../../support/health-runs.ts';
 
 const WINDOW = getWindow('2026-03-02T00:00:00Z', '2026-03-03T00:00:00Z');

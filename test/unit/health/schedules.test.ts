@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { findScheduleProblem, type ScheduleHistory } from '../../../src/health/schedules.ts';
+import { findScheduleProblem } from '../../../src/health/inactive.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-04T08:00:00Z');
 const ago = (hours: number) => NOW - hours * HOUR;
 
 /** @param hours ages of its runs */
-function schedule(line: string, hours: readonly number[], more: Partial<ScheduleHistory> = {}): ScheduleHistory {
+function schedule(
+  line: string,
+  hours: readonly number[],
+  more: Partial<Parameters<typeof findScheduleProblem>[0]> = {},
+): Parameters<typeof findScheduleProblem>[0] {
   const runs = hours.map((one) => ({ createdAt: ago(one), red: false }));
   return { cron: [line], runs, now: NOW, ...more };
 }
@@ -60,7 +64,12 @@ test('reports the start of the problem and the last run', () => {
 test('reports a schedule after three runs without a conclusion', () => {
   const runs = DAILY.map((one, index) => ({ createdAt: ago(one), red: index < 3 ? undefined : false }));
   const since = ago(53) + 72 * HOUR;
-  expect(findScheduleProblem({ ...schedule('0 3 * * *', []), runs: runs as ScheduleHistory['runs'] })).toMatchObject({
+  expect(
+    findScheduleProblem({
+      ...schedule('0 3 * * *', []),
+      runs: runs as Parameters<typeof findScheduleProblem>[0]['runs'],
+    }),
+  ).toMatchObject({
     ...{ why: 'never_green', lastRunAt: ago(5), since },
   });
   const [first, ...rest] = schedule('0 3 * * *', DAILY).runs.map((run) => ({ ...run, red: undefined }));

@@ -30,7 +30,7 @@ test("the only failing workflow isn't counted, and its cause is shown once", asy
 
     | Workflow | Passed | Time | Failing |
     | --- | --- | --- | --- |
-    | 🔴 [CI] | 100% of 111 | 10m | 80m |
+    | 🔴 [CI] | 100% of 111 | 10m | 1h 20m |
     — CI has been failing for 1h 20m on acme/shop main: 214 runs in 7 days, 71% passed (was 94%)"
   `);
 });
@@ -52,7 +52,7 @@ test("a workflow that fails and didn't run has a row", async () => {
     summary,
     runs: { ...SHARE, success_rate: 1, red_share: 1 },
   });
-  expect(text).toContain('| 🔴 [Service 27] | no runs | 7d |');
+  expect(text).toContain('| 🔴 [Service 27] | no runs | 7 days |');
   expect(text).toContain('100% passed (was 94%) · failing all of the week');
 });
 

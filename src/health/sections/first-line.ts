@@ -1,13 +1,14 @@
-/** Renders the headline of a health report, the coverage of its data, and the days as a row of blocks. */
+/** Renders the first line of a health report, and the same as a subject. Claims success only if it is proved. */
 
 import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { dayName, minute, parseTime } from '../../message/sections/text/time.ts';
-import { clockTime, count, grouped, span, truncateList } from '../../text/format.ts';
+import { capital, DOT, joinPieces, NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
+import { dayName, parseTime } from '../../message/sections/text/time.ts';
+import { clockTime, count, grouped } from '../../text/format.ts';
 import {
+  fewNames,
   formatSchedule,
   formatSilence,
   formatWait,
@@ -16,56 +17,27 @@ import {
   isDigest,
   lasted,
   onBranch,
-  percent,
   secondsUntil,
   silentInHeadline,
   toLocation,
-} from './causes.ts';
-import { failedDeployments, greenLine, type HealthLine, pastRed, runsInTime, toGreen, unevenLine } from './green.ts';
+} from './format.ts';
+import { failedDeployments, overPeriod, pastRed, runsInTime, toGreen } from './period.ts';
 
-const MAX_DAYS = 14;
-const MAX_PHRASES = 4;
-
-/** `🟩🟩🟥🟩⬜🟩🟩 · 9 cancelled, 31 by bots, 4% re-run · as of 2026-03-04 08:00 UTC`. */
-export function reading({ facts: { health }, timeZone }: SectionInput): string | undefined {
-  if (health === undefined) return undefined;
-  const phrases = (health.unread ?? []).map((phrase) => phrase.replace(/^not all of /, ''));
-  const few = truncateList(phrases, MAX_PHRASES).join('; ');
-  const gaps = few === '' ? undefined : `Incomplete data: ${escapeLine(few)}`;
-  if (!isDigest(health)) return gaps;
-  const upTo = minute(health.to, timeZone);
-  const read = upTo === undefined ? undefined : `as of ${upTo}`;
-  const line = joinPieces([blocks(health), counts(health), read], '\u00A0· ');
-  return joinPieces([line && capital(line), gaps], '  \n');
+/** The state of the builds, in one line of plain text. */
+interface HealthLine {
+  readonly icon: string;
+  /** Name of the only reported entry; may be truncated. */
+  readonly name?: string;
+  /** Bold text after the name. */
+  readonly words: string;
+  /** Text after it, with a leading space. */
+  readonly rest: string;
+  readonly amounts?: string;
+  /** Further pieces, the most important first. */
+  readonly more?: readonly (string | undefined)[];
+  readonly url?: string;
 }
 
-function counts({ runs, summary, workflows = [] }: Health): string | undefined {
-  if (runs === undefined) return undefined;
-  const { red, total, cancelled, bots, removed_from_queue: removed, retry_rate: retried = 0 } = runs;
-  const outages = workflows.reduce((sum, one) => sum + (one.active ? one.outages : 0), 0);
-  const closed = workflows.flatMap(({ recovery_seconds: seconds }) => seconds ?? []).toSorted((a, b) => a - b);
-  const middle = closed[Math.floor((closed.length - 1) / 2)];
-  // The first line already reports a complete failure.
-  const isPartly = summary !== undefined && summary.red > 0 && summary.red < summary.workflows;
-  const pieces = [
-    isPartly ? toGreen(summary) : undefined,
-    red > 0 ? `${red} of ${count(total, 'run')} failed` : undefined,
-    removed > 0 ? `${removed} removed from the queue` : undefined,
-    cancelled > 0 ? `${cancelled} cancelled` : undefined,
-    bots > 0 ? `${bots} by bots` : undefined,
-    retried > 0 ? `${percent(retried)} re-run` : undefined,
-    outages > 0 ? count(outages, 'outage') : undefined,
-    middle === undefined ? undefined : `${closed.length > 1 ? 'usually ' : ''}recovered in ${span(middle)}`,
-  ];
-  return joinPieces(pieces, ', ');
-}
-
-function blocks({ days = [] }: Health): string | undefined {
-  if (days.length < 2 || days.length > MAX_DAYS || days.every(({ red }) => red === 0)) return undefined;
-  return days.map(({ green, red }) => (red > 0 ? '🟥' : green > 0 ? '🟩' : '⬜')).join('');
-}
-
-const DOT = '\u00A0· ';
 /** Maximum characters of a subject, which is listed among a hundred others. */
 const MAX_SUBJECT = 100;
 const MIN_NAME = 20;
@@ -166,11 +138,11 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
   if (outages.length > 1) {
-    const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
-    return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
+    const clock = isLong ? day : isToday ? time : `${dayName(weekday)}${NO_BREAK}${time}`;
+    return ` ${first?.is_lower_bound ? 'at least ' : ''}since${NO_BREAK}${clock}`;
   }
-  const clock = isLong ? day : isToday ? time : `${dayName(weekday)} at\u00A0${time}`;
-  return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}\u00A0${clock}`;
+  const clock = isLong ? day : isToday ? time : `${dayName(weekday)} at${NO_BREAK}${time}`;
+  return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}${NO_BREAK}${clock}`;
 }
 
 /** Adds a digest's summary of its complete period. */
@@ -243,4 +215,78 @@ function againLine(health: Health): HealthLine | undefined {
 
 function toName(workflow: string): string {
   return shortPlain(workflow, 80) ?? 'A workflow';
+}
+
+/** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97% passed`, `⚪ **38 of 40 workflows green** … · Docs: no runs`. */
+function greenLine(health: Health, unknown: boolean): HealthLine {
+  const { runs, summary, repositories, unread } = health;
+  const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
+  const line = (text: string, icon = '⚪'): HealthLine => ({ icon, words: text, rest, amounts, more: gaps });
+  if (repositories?.length === 0 && unread === undefined) {
+    return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
+  }
+  if (unknown || summary === undefined || summary.unread.length > 0) {
+    const existing = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
+    return {
+      ...line('Not all builds could be read'),
+      ...(runs?.read === 0 && { amounts: undefined }),
+      more: [existing, ...gaps],
+    };
+  }
+  if (summary.workflows === 0 || runs?.total === 0) {
+    return { icon: '⚪', words: 'No builds', rest: rest + (runs === undefined ? '' : overPeriod(health)), more: gaps };
+  }
+  if (summary.all_green && gaps.length === 0) return line('All green', '✅');
+  if (summary.green === summary.workflows && gaps.length === 0) return line('Green now, but not all the time', '🟡');
+  const [gap, ...more] = gaps;
+  if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(toGreen(summary)));
+  return { icon: '⚪', words: gap, rest: `${DOT}${toLocation(health)}`, amounts, more };
+}
+
+/** `🟡 **Green now, failing 42% of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
+function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
+  const [first, ...rest] = isDigest(health) ? pastRed(health) : [];
+  if (first === undefined) return undefined;
+  const { summary } = health;
+  const unread = summary?.unread.length ?? 0;
+  const isSure = !unknown && summary?.red === 0 && unread === 0;
+  const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing failing now';
+  return {
+    icon: '🟡',
+    words: capital(joinPieces([now, first], ', ') ?? first),
+    rest: onBranch(health),
+    amounts: runsInTime(health),
+    more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
+  };
+}
+
+type Named = Pick<NonNullable<Health['silent']>[number], 'workflow' | 'repository'>;
+
+/** Lists workflows that aren't proved to pass or don't run as expected, one phrase each. */
+function unproved(health: Health): readonly string[] {
+  const { summary, silent = [], repositories = [], deployments = [], to } = health;
+  const alarming = silent.filter((one) => !one.information);
+  const [only, ...rest] = alarming;
+  const red = (summary?.red ?? 0) - alarming.filter(({ why }) => why === 'does_not_compile').length;
+  const nameOf = ({ workflow, repository }: Named) =>
+    `${shortPlain(workflow, 80) ?? 'a workflow'}${repositories.length > 1 ? ` in ${repository}` : ''}`;
+  const isShown = ({ workflow, repository }: Named) =>
+    alarming.some((one) => one.workflow === workflow && one.repository === repository);
+  const names = (list: readonly Named[] = []) => list.filter((one) => !isShown(one)).map(nameOf);
+  const [unread, inconclusive, neverRan] = [
+    names(summary?.unread),
+    names(summary?.inconclusive),
+    names(summary?.never_ran),
+  ];
+  const isPartial = deployments.some(({ read, total, is_lower_bound }) => read < total || is_lower_bound);
+  return [
+    red > 0 && `${red} failing`,
+    unread.length > 0 && `the runs of ${fewNames(unread)} could not be read`,
+    inconclusive.length > 0 &&
+      `${fewNames(inconclusive)} ${inconclusive.length === 1 ? 'is' : 'are'} always cancelled or skipped`,
+    neverRan.length > 0 && `${fewNames(neverRan)}: no runs`,
+    isPartial && 'not all deployments could be read',
+    rest.length > 0 && `${count(alarming.length, 'workflow')} don't run as expected`,
+    only !== undefined && rest.length === 0 && `${nameOf(only)} ${formatSilence(only, to)}`,
+  ].filter((phrase) => phrase !== false);
 }
