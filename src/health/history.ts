@@ -10,14 +10,13 @@ import {
   type HealthRun,
   inOrder,
   NO_RUNS,
-  newestFirst,
   type RunsResult,
   readRun,
   readRuns,
 } from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
-import { DAY, HOUR, isWithin, type TimeWindow } from './window.ts';
+import { DAY, isWithin, type TimeWindow } from './window.ts';
 import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
 
 export interface WorkflowHistory {
@@ -42,10 +41,10 @@ interface HistoryQuery {
   readonly workflows: boolean;
   /** Needs the state of each workflow before the window. */
   readonly states: boolean;
-  /** Needs the start of each outage. */
-  readonly outages: boolean;
+  /** Needs the start of each streak. */
+  readonly streaks: boolean;
   /** Milliseconds to read back from the end of the window if the window itself needs less. */
-  readonly back?: number;
+  readonly back: number;
 }
 
 /** Minimum for a watch, so that a nightly run has a previous one. */
@@ -57,7 +56,7 @@ const CONCURRENCY = 3;
 export async function readHistory(source: HealthSource, query: HistoryQuery): Promise<RepositoryHistory> {
   const { window } = source;
   const needed = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
-  const from = Math.min(needed, window.to - (query.back ?? 0));
+  const from = Math.min(needed, window.to - query.back);
   const listed = query.runs ? await readRuns(source, { from, to: window.to }) : NO_RUNS;
   const records = query.workflows ? await readWorkflows(source) : undefined;
   const active = records?.filter(({ state }) => state === 'active');
@@ -71,18 +70,18 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
     ? await readEarlier(source, listedRuns, onBranch)
     : { runs: listedRuns, unread: undefined };
   const failures = new RunFailures(source);
-  const runs = await withJobs(failures, countedOf(earlier.runs), window);
+  const runs = await withUnstarted(failures, countedOf(earlier.runs));
   const attempts = query.states ? await readAttempts(source, runs) : [];
-  const existing = [...runs, ...attempts];
-  const decisive = query.outages ? await withInnocent(failures, existing, window) : existing;
+  const all = [...runs, ...attempts];
+  const decisive = query.streaks ? await withInnocent(failures, all, window) : all;
   const byId = Map.groupBy(runs, getWorkflow);
   const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
   // If the workflows could not be read, each workflow with runs counts as active.
-  const all = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
+  const listing = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
-    workflows: all.map((record) => ({
-      ...{ record, name: workflowName(all, record), url: workflowUrl(source, record) },
+    workflows: listing.map((record) => ({
+      ...{ record, name: workflowName(listing, record), url: workflowUrl(source, record) },
       runs: byId.get(record.id) ?? [],
       state: computeState(decisiveById.get(record.id) ?? [], {
         active: record.state === 'active',
@@ -156,34 +155,19 @@ function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
   return series.some(([first]) => first !== undefined && first.number > 1 && isWithin(window, first.endedAt));
 }
 
-/** GitHub gives up after 24 hours. A much longer run was cancelled by a person. */
-const [MIN_STUCK, MAX_STUCK] = [24 * HOUR, 26 * HOUR];
 const MAX_INSPECTED = 5;
 
-/** Reads jobs: did a runner take a run that was cancelled after a day, and did a run without a name start? */
-async function withJobs(
-  failures: RunFailures,
-  runs: readonly HealthRun[],
-  window: TimeWindow,
-): Promise<readonly HealthRun[]> {
-  const isStuck = ({ conclusion, startedAt, endedAt }: HealthRun) =>
-    conclusion === 'cancelled' && endedAt - startedAt >= MIN_STUCK && endedAt - startedAt < MAX_STUCK;
-  const isNameless = ({ red, name, path, unstarted }: HealthRun) => red && name === path && !unstarted;
+/** Marks the newest runs that have their file's path as their name, and no jobs: their file has an error. */
+async function withUnstarted(failures: RunFailures, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
   const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
     (current) => current.toSorted(inOrder).at(-1) ?? [],
   );
-  const stuck = endedIn(runs, window).filter(isStuck).toSorted(newestFirst).slice(0, MAX_INSPECTED);
-  const nameless = newest.filter(isNameless).slice(0, MAX_INSPECTED);
-  const changes = new Map<HealthRun, Partial<HealthRun>>();
-  await mapAll([...stuck, ...nameless], CONCURRENCY, async (run) => {
-    const jobs = await failures.jobs(run, run.attempt);
-    if (jobs?.length === 0 && run.conclusion !== 'cancelled') changes.set(run, { unstarted: true });
-    const isUntouched = jobs?.every(({ step_names: steps }) => steps.length === 0) === true && jobs.length > 0;
-    if (isUntouched && run.conclusion === 'cancelled') {
-      changes.set(run, { red: true, conclusion: 'failure', unacquired: true });
-    }
+  const nameless = newest.filter(({ red, name, path, unstarted }) => red && name === path && !unstarted);
+  const unstarted = new Set<HealthRun>();
+  await mapAll(nameless.slice(0, MAX_INSPECTED), CONCURRENCY, async (run) => {
+    if ((await failures.jobs(run, run.attempt))?.length === 0) unstarted.add(run);
   });
-  return changes.size === 0 ? runs : runs.map((run) => ({ ...run, ...changes.get(run) }));
+  return runs.map((run) => (unstarted.has(run) ? { ...run, unstarted: true } : run));
 }
 
 const MAX_REPEATED = 10;

@@ -126,13 +126,13 @@ type NeededLoaders = ReadonlySet<HealthLoader>;
 /** Reads the state of one repository's builds, without explanations. */
 async function readBasics(source: HealthSource, needed: NeededLoaders) {
   const wants = (...loaders: readonly HealthLoader[]) => loaders.some((loader) => needed.has(loader));
-  const outages = wants('health_transitions');
-  const states = outages || wants('health_inactive');
+  const streaks = wants('health_transitions');
+  const states = streaks || wants('health_inactive');
   const runs = states || wants('health_runs', 'health_causes', 'health_flaky');
   const workflows = runs || wants('health_waiting');
   // With several repositories this would take too many requests.
   const back = wants('health_flaky') && source.isOnly ? MAX_PROOF_AGE : 0;
-  const history = await readHistory(source, { runs, workflows, states, outages, back });
+  const history = await readHistory(source, { runs, workflows, states, streaks, back });
   return {
     history,
     silent: wants('health_inactive') ? await readInactive(history) : undefined,

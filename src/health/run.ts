@@ -20,8 +20,6 @@ export interface HealthRun extends GithubRun, Result {
   readonly name: string;
   readonly event: string;
   readonly scope: RunScope;
-  /** Set if GitHub cancelled the run because no runner took it for a day: an infrastructure failure. */
-  readonly unacquired?: true;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
   readonly createdAt: number;
@@ -90,7 +88,7 @@ export function inOrder(one: HealthRun, other: HealthRun): number {
   return one.createdAt - other.createdAt || one.number - other.number || one.attempt - other.attempt;
 }
 
-export function newestFirst(one: HealthRun, other: HealthRun): number {
+function newestFirst(one: HealthRun, other: HealthRun): number {
   return other.endedAt - one.endedAt;
 }
 

@@ -16,8 +16,6 @@ export interface RunFilter {
 
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
-  /** Workflow names under `workflow_run`. */
-  readonly after: readonly string[];
   /** True if each push to the branch starts it, whatever it changes. */
   readonly pushed: boolean;
   /** Names of its events; empty if none can be parsed. */

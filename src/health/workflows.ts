@@ -1,14 +1,7 @@
 /** Lists the covered repositories, and reads their workflows and triggers. */
 
 import { flag, line, link, list, milliseconds, number, property, record } from '../build/code-host/json.ts';
-import {
-  asList,
-  awaitedWorkflows,
-  isPushed,
-  MAX_WORKFLOW_LENGTH,
-  parseWorkflow,
-  triggersIn,
-} from '../build/code-host/workflow-text.ts';
+import { asList, isPushed, MAX_WORKFLOW_LENGTH, parseWorkflow, triggersIn } from '../build/code-host/workflow-text.ts';
 import type { Api } from '../github/api/client.ts';
 import { PermissionError, undefinedIfMissing } from '../github/api/errors.ts';
 import { getPath } from './run.ts';
@@ -152,7 +145,6 @@ async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTrig
   const listed = record(starts) === undefined ? asList(starts) : Object.keys(starts ?? {});
   return {
     cron: asList(property(starts, 'schedule')).flatMap((one) => line(one, 'cron') ?? []),
-    after: awaitedWorkflows(workflow),
     pushed: isPushed(workflow, branch),
     events: listed.filter((event) => typeof event === 'string'),
   };
