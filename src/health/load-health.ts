@@ -18,7 +18,7 @@ import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
-import { getReason, type HealthSource, type MissingData, mapAll, RequestBudget, readTwice } from './source.ts';
+import { getReason, type HealthSource, type MissingData, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
@@ -100,9 +100,7 @@ async function sweep(
   const { input, gaps } = all;
   const needed = withImplied(input.needed);
   const window = await readWindow(all, home);
-  const { repositories, left } = await readTwice(await all.open(home), input.runtime, (api) =>
-    listRepositories(api, names),
-  );
+  const { repositories, left } = await listRepositories(await all.open(home), names);
   if (left > 0) gaps.unread.add(`${left} more repositories`);
   const budget = new RequestBudget(repositories.length);
   const isOnly = repositories.length === 1;
@@ -197,8 +195,7 @@ async function readWindow({ input, own: current, errors, open }: Sweep, home: st
   const period = { from: to - (settings.period ?? DEFAULT_PERIOD_HOURS) * HOUR, to };
   const file = current === undefined ? undefined : currentPath(runtime, current)?.split('/').at(-1);
   if (file === undefined || settings.buildReport !== 'watch') return period;
-  const read = (api: Api) => watchWindow(api, runtime.env, file, period);
-  return readTwice(await open(home), runtime, read).catch((error: unknown) => {
+  return watchWindow(await open(home), runtime.env, file, period).catch((error: unknown) => {
     errors.add('when the builds were looked at last', error);
     return period;
   });
@@ -223,7 +220,7 @@ async function openSource(
   const api = await all.open(repository);
   const read = <T>(request: (api: Api) => Promise<T>) => {
     shared.budget.take();
-    return readTwice(api, runtime, request, () => shared.budget.take());
+    return request(api);
   };
   // Without a GraphQL response, read the repository without its files.
   const withFiles = needsFiles ? await read(readWithFiles).catch(onlyApiError) : undefined;

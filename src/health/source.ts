@@ -2,7 +2,7 @@
 
 import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Api } from '../github/api/client.ts';
-import { ApiError, PermissionError, RateLimitExceeded } from '../github/api/errors.ts';
+import { RateLimitExceeded } from '../github/api/errors.ts';
 import type { ApiContext } from '../github/context.ts';
 import type { TimeWindow } from './window.ts';
 
@@ -98,13 +98,13 @@ export async function askDetail<T>(
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
-  const { api, budget, errors, gaps, runtime } = source;
+  const { api, budget, errors, gaps } = source;
   if (!budget.take()) {
     gaps.unread.add(`${incompleteText(what)}: no more requests were to be spent`);
     return undefined;
   }
   try {
-    return await readTwice(api, runtime, read, () => budget.take());
+    return await read(api);
   } catch (error) {
     errors.add(what, error);
     const reason = getReason(error);
@@ -125,27 +125,6 @@ export function getReason(error: unknown): string | undefined {
 
 function incompleteText(what: string): string {
   return `not all of ${what}`;
-}
-
-const PAUSE = { part: 1 / 4, atMost: 1_000 };
-
-/** Retries once after a temporary error. */
-export async function readTwice<T>(
-  api: Api,
-  { sleep }: Pick<HealthSource['runtime'], 'sleep'>,
-  read: (api: Api) => Promise<T>,
-  mayRetry = () => true,
-): Promise<T> {
-  return read(api).catch(async (error: unknown) => {
-    const isFinal =
-      !(error instanceof ApiError) ||
-      error instanceof PermissionError ||
-      error instanceof RateLimitExceeded ||
-      error.missing;
-    if (isFinal || !mayRetry()) throw error;
-    await sleep(api.gate.budget.share(PAUSE));
-    return read(api);
-  });
 }
 
 /** Maps in order, `concurrency` at a time. */

@@ -51,26 +51,26 @@ const MAX_ANSWER_BYTES = 12_000_000;
 const GRAPHQL = 'POST /graphql';
 /** Maximum attempts for a request that gets a temporary rate limit. */
 const MAX_ATTEMPTS = 3;
-/** Maximum unanswered requests for one route before it is abandoned. */
-const MAX_UNANSWERED = 2;
+/** Pause before the only retry after a temporary error. */
+const PAUSE = { part: 1 / 4, atMost: 1_000 };
 
 /** @throws when GitHub's client cannot be loaded */
 export async function openApi(options: ApiAccess): Promise<Api> {
   const { token, baseUrl, gate, runtime } = options;
   const octokit = await runtime.github({ token, baseUrl, fetch: fetchOver(options) });
   const [owner = '', repo = ''] = options.repository.split('/');
-  const unanswered = new Map<string, number>();
+  // Routes that are abandoned, because neither a request nor its retry was answered.
+  const unanswered = new Set<string>();
   // Octokit would send unknown parameters of a route in its query.
   const filled = (route: RepositoryRoute, parameters: object) =>
     route.includes('{repo}') ? { owner, repo, ...parameters } : { ...parameters };
   const reading = async <T>(route: RepositoryRoute | typeof GRAPHQL, read: () => Promise<T>): Promise<T> => {
-    const failures = unanswered.get(route) ?? 0;
-    if (failures >= MAX_UNANSWERED) throw new ApiError('the GitHub API took too long to answer');
+    if (unanswered.has(route)) throw new ApiError('the GitHub API took too long to answer');
     try {
       return await read();
     } catch (error) {
       const failed = toApiError(error, route === GRAPHQL ? 'contents: read' : permissionFor(route));
-      if (failed instanceof NoAnswer) unanswered.set(route, failures + 1);
+      if (failed instanceof NoAnswer) unanswered.add(route);
       throw failed;
     }
   };
@@ -117,6 +117,11 @@ function fetchOver({ runtime, gate, baseUrl }: ApiAccess): GithubConnection['fet
       const exchange = await runtime.send({ method, url, headers, body }, limits);
       const limited = exchange.type === 'response' ? gate.limited(exchange) : undefined;
       if (limited !== undefined && gate.closed === undefined && attempt < MAX_ATTEMPTS) continue;
+      const isTemporary = exchange.type === 'failure' || exchange.status >= 500;
+      if (isTemporary && attempt === 1 && gate.closed === undefined) {
+        await runtime.sleep(gate.budget.share(PAUSE));
+        continue;
+      }
       const answer = usable(exchange, gate, limited);
       return {
         status: answer.status,
