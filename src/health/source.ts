@@ -94,7 +94,7 @@ export async function fetchRequired<T>(
 
 /** Fetches data that only explains the state. */
 export async function askDetail<T>(
-  source: HealthSource,
+  source: Pick<HealthSource, 'api' | 'budget' | 'errors' | 'gaps' | 'repository' | 'isOnly'>,
   what: string,
   read: (api: Api) => Promise<T>,
 ): Promise<T | undefined> {
@@ -107,20 +107,18 @@ export async function askDetail<T>(
     return await read(api);
   } catch (error) {
     errors.add(what, error);
-    const reason = getReason(error);
-    if (reason === undefined) noteUnread(source, what);
-    else gaps.reasons.add(reason);
+    // One phrase for all requests that a limit prevented.
+    if (error instanceof RateLimitExceeded) gaps.reasons.add(`${incompleteText('the builds')}: ${error.message}`);
+    else noteUnread(source, what);
     return undefined;
   }
 }
 
-export function noteUnread({ gaps, repository, isOnly }: HealthSource, what: string): void {
+export function noteUnread(
+  { gaps, repository, isOnly }: Pick<HealthSource, 'gaps' | 'repository' | 'isOnly'>,
+  what: string,
+): void {
   gaps.unread.add(isOnly ? incompleteText(what) : repository);
-}
-
-/** Returns one phrase for all requests that a limit prevented; undefined for any other error. */
-export function getReason(error: unknown): string | undefined {
-  return error instanceof RateLimitExceeded ? `${incompleteText('the builds')}: ${error.message}` : undefined;
 }
 
 function incompleteText(what: string): string {
