@@ -5,7 +5,7 @@ import { line, lines, list, milliseconds, number, record } from '../build/code-h
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { countedResult } from '../build/conclusion.ts';
 import type { Result } from '../github/history/streak.ts';
-import { fetchRequired, type HealthSource, mapAll, noteUnread, type RunFilter } from './source.ts';
+import { fetchRequired, type HealthSource, noteUnread } from './source.ts';
 import { isoTime, isWithin, type TimeWindow } from './window.ts';
 
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
@@ -40,7 +40,7 @@ const SCOPES: Readonly<Record<string, RunScope>> = {
 };
 
 /** Returns undefined for a run in progress, or of another branch. */
-export function readRun(json: unknown, filter: RunFilter): HealthRun | undefined {
+export function readRun(json: unknown, filter: HealthSource): HealthRun | undefined {
   const run = readGithubRun(record(json));
   const [createdAt, endedAt] = [milliseconds(json, 'created_at'), milliseconds(json, 'updated_at')];
   if (run === undefined || createdAt === undefined || endedAt === undefined) return undefined;
@@ -74,7 +74,7 @@ function findScope(run: unknown, event: string): RunScope | undefined {
 }
 
 /** Excludes forks, whose branches may have the same name. Includes the merge queue's branches. */
-function isOnBranch({ home, branch = '' }: GithubRun, filter: RunFilter): boolean {
+function isOnBranch({ home, branch = '' }: GithubRun, filter: HealthSource): boolean {
   if (home !== undefined && home.toLowerCase() !== filter.repository.toLowerCase()) return false;
   return branch === filter.branch || branch.startsWith(`gh-readonly-queue/${filter.branch}/`);
 }
@@ -108,8 +108,6 @@ export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonl
 
 const PER_PAGE = 100;
 const MAX_PAGES = 10;
-/** Limits memory, because a page is large. */
-const CONCURRENCY = 2;
 
 export interface RunsResult {
   /** Each run once, the newest first. */
@@ -138,44 +136,26 @@ export async function readRuns(source: HealthSource, span: TimeWindow): Promise<
   return { runs: [...byId.values()], missing, complete };
 }
 
-/** Reads newest first. Each slice ends where the previous one stopped. */
+/** Reads newest first, in slices of ten pages. Each slice ends where the previous one stopped. */
 async function readSearch(source: HealthSource, search: Search, { from, to }: TimeWindow): Promise<RunsResult> {
   const runs: HealthRun[] = [];
-  for (let until = to; ; ) {
-    const pages = await readSlice(source, search, { from, to: until });
-    runs.push(...pages.flatMap((page) => page?.runs ?? []));
-    const [first] = pages;
-    if (first === undefined) return { runs, missing: 0, complete: false };
-    const read = pages.reduce((sum, page) => sum + (page?.listed ?? 0), 0);
-    const oldest = Math.min(...pages.map((page) => page?.oldest ?? Number.POSITIVE_INFINITY));
-    // After missing pages, or a thousand runs within one second, the rest can't be reached.
-    const isBlocked = pages.includes(undefined) || (read >= MAX_PAGES * PER_PAGE && oldest >= until);
-    if (isBlocked) return { runs, missing: Math.max(1, first.total - read), complete: false };
-    // A thousand may be the total, or the limit of the count.
-    if (read < MAX_PAGES * PER_PAGE) return { runs, missing: 0, complete: true };
-    until = oldest;
-  }
-}
-
-/** Returns undefined in place of each page that could not be read. */
-async function readSlice(source: HealthSource, search: Search, { from, to }: TimeWindow) {
-  const created = `${isoTime(from)}..${isoTime(to)}`;
-  const route = 'GET /repos/{owner}/{repo}/actions/runs';
-  const readPage = async (page: number) => {
+  let [until, oldest, read, total] = [to, to, 0, 0];
+  for (let page = 1; ; page += 1) {
+    const query = { ...search, created: `${isoTime(from)}..${isoTime(until)}`, exclude_pull_requests: true };
     const answer = await fetchRequired(source, 'the runs', (api) =>
-      api.page(route, { ...search, created, exclude_pull_requests: true }, page),
+      api.page('GET /repos/{owner}/{repo}/actions/runs', query, page),
     );
-    if (answer === undefined) return undefined;
+    if (answer === undefined) return { runs, missing: read === 0 ? 0 : Math.max(1, total - read), complete: false };
     const listed = list(answer.data, 'workflow_runs');
-    return {
-      total: number(answer.data, 'total_count') ?? (answer.last > 1 ? answer.last * PER_PAGE : listed.length),
-      listed: listed.length,
-      oldest: listed.reduce<number>((least, run) => Math.min(least, milliseconds(run, 'created_at') ?? least), to),
-      runs: listed.flatMap((run) => readRun(run, source) ?? []),
-    };
-  };
-  const first = await readPage(1);
-  const last = Math.min(MAX_PAGES, Math.ceil((first?.total ?? 0) / PER_PAGE));
-  const rest = Array.from({ length: Math.max(0, last - 1) }, (_, index) => index + 2);
-  return [first, ...(await mapAll(rest, CONCURRENCY, readPage))];
+    runs.push(...listed.flatMap((run) => readRun(run, source) ?? []));
+    read += listed.length;
+    total = number(answer.data, 'total_count') ?? answer.last * PER_PAGE;
+    oldest = Math.min(oldest, ...listed.flatMap((run) => milliseconds(run, 'created_at') ?? []));
+    if (page < Math.min(MAX_PAGES, Math.ceil(total / PER_PAGE))) continue;
+    // A thousand may be the total, or the limit of the count.
+    if (page < MAX_PAGES) return { runs, missing: 0, complete: true };
+    // Of more than a thousand runs within one second, the rest can't be reached.
+    if (oldest >= until) return { runs, missing: Math.max(1, total - read), complete: false };
+    [until, read, page] = [oldest, 0, 0];
+  }
 }

@@ -6,14 +6,6 @@ import { RateLimitExceeded } from '../github/api/errors.ts';
 import type { ApiContext } from '../github/context.ts';
 import type { TimeWindow } from './window.ts';
 
-export interface RunFilter {
-  /** `owner/name`. */
-  readonly repository: string;
-  readonly branch: string;
-  /** Path of the reporting workflow, which is excluded. */
-  readonly own?: string;
-}
-
 export interface WorkflowTriggers {
   readonly cron: readonly string[];
   /** True if each push to the branch starts it, whatever it changes. */
@@ -22,7 +14,12 @@ export interface WorkflowTriggers {
   readonly events: readonly string[];
 }
 
-export interface HealthSource extends ApiContext, RunFilter {
+export interface HealthSource extends ApiContext {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** Path of the reporting workflow, which is excluded. */
+  readonly own?: string;
   readonly window: TimeWindow;
   readonly host: CodeHost;
   /** URL of its page, without a trailing slash. */
