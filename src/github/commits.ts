@@ -11,7 +11,6 @@ import { makeTime } from '../text/format.ts';
 import type { Api } from './api/client.ts';
 import { undefinedIfMissing } from './api/errors.ts';
 import { collectError, type LoaderContext } from './context.ts';
-import type { Comparison } from './history/status-change.ts';
 import { type CommitRange, isDocument, type RangeCommit } from './suspect-range.ts';
 
 /** Reads the reported commit, with its message and author. */
@@ -86,20 +85,16 @@ export async function compareCommits(api: Api, host: CodeHost, range: Bounds): P
 }
 
 /**
- * Returns nothing without a previous success, or if it has the same commit or belongs to another series.
+ * Reads the commits since the last success; nothing if there is none.
  * @param red true if suspects are needed: no payload contains the files and the commits between
  */
 export async function readSince(
   context: LoaderContext,
-  { green, first, sha: head }: Comparison,
+  bounds: Pick<Bounds, 'green' | 'broken' | 'head'>,
   red: boolean,
 ): Promise<CommitRange | undefined> {
-  if (green?.sha === undefined || head === undefined || green.sha === head) return undefined;
-  // An unknown first failure leaves the commits before it unknown.
-  const broken = first === undefined ? head : first.sha;
-  if (broken === undefined) return undefined;
-  const range = { ...getRangeBranch(context.base), green: green.sha, broken, head };
-  const pushed = broken === head ? fromPush(context, range) : undefined;
+  const range = { ...getRangeBranch(context.base), ...bounds };
+  const pushed = range.broken === range.head ? fromPush(context, range) : undefined;
   const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
   return since?.count === 0 && since.moved === undefined ? undefined : since;
 }

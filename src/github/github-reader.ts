@@ -113,7 +113,12 @@ export class GithubReader {
   /** Suspect range; for a success, its commits. Undefined without a previous success. */
   readonly suspectFacts = once(async (): Promise<SuspectFacts | undefined> => {
     const compared = await this.compared();
-    const since = await readSince(this.context, compared, isRed((await this.basis()).conclusion));
+    const { green, first, sha: head } = compared;
+    // An unknown first failure leaves the commits before it unknown.
+    const broken = first === undefined ? head : first.sha;
+    if (green?.sha === undefined || head === undefined || broken === undefined || green.sha === head) return undefined;
+    const bounds = { green: green.sha, broken, head };
+    const since = await readSince(this.context, bounds, isRed((await this.basis()).conclusion));
     if (since === undefined) return undefined;
     const { changed, ...suspectRange } = await this.#findSuspects(since, compared);
     const { people } = suspectRange;

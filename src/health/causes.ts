@@ -69,7 +69,7 @@ const VARYING = new RegExp(
 const WORKSPACE = /(?:(?:\/[^\s/]{1,60}){0,6}\/_?work|\/__w|\b[A-Za-z]:[/\\]a)[/\\]([^/\\\s]{1,100})[/\\]\1[/\\]/g;
 
 /** Normalizes a cause for comparison. Repeated texts stay equal, and different texts stay different. */
-export function normalizeCause(message: string): string {
+function normalizeCause(message: string): string {
   const seen = new Map<string, string>();
   const plain = message
     .slice(0, MAX_COMPARED * 4)

@@ -128,7 +128,7 @@ function medianSeconds(runs: readonly HealthRun[]): number | undefined {
 }
 
 /** Returns undefined unless the last runs of one event are slower than usual. */
-export function findSlowdown(
+function findSlowdown(
   runs: readonly HealthRun[],
 ): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {
   for (const current of Map.groupBy(runs, ({ event }) => event).values()) {

@@ -5,7 +5,7 @@ import type { EnvironmentHealth } from '../build/facts.ts';
 import { askDetail, type HealthSource } from './source.ts';
 import { DAY } from './window.ts';
 
-export interface DeploymentRecord {
+interface DeploymentRecord {
   readonly id: number;
   readonly node: string;
   readonly environment: string;

@@ -2,7 +2,7 @@
 
 import { isRed } from '../build/conclusion.ts';
 import type { FlakyJob } from '../build/facts.ts';
-import { readAnnotations } from '../github/jobs/annotations.ts';
+import { readAnnotations } from '../github/jobs/failures.ts';
 import { classifyTermination } from '../github/termination/classify.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import type { RepositoryHistory } from './history.ts';

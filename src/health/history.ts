@@ -1,12 +1,13 @@
-/** Reads the runs of each workflow as far back as its state requires. */
+/** Reads the workflows of a repository, and the runs of each as far back as its state requires. */
 
-import { list } from '../build/code-host/json.ts';
+import { line, link, list, milliseconds, number } from '../build/code-host/json.ts';
 import type { Streak } from '../github/history/streak.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
 import {
   concernsBranch,
   endedIn,
+  getPath,
   type HealthRun,
   inOrder,
   NO_RUNS,
@@ -17,7 +18,17 @@ import {
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
 import { DAY, isWithin, type TimeWindow } from './window.ts';
-import { readWorkflows, type WorkflowRecord, workflowName, workflowUrl } from './workflows.ts';
+
+interface WorkflowRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  /** `active`, `disabled_manually`, `disabled_inactivity` and others. */
+  readonly state: string;
+  /** Milliseconds since the epoch of its last state change. */
+  readonly updatedAt?: number;
+  readonly createdAt?: number;
+}
 
 export interface WorkflowHistory {
   readonly record: WorkflowRecord;
@@ -219,4 +230,47 @@ async function withInnocent(
     }
   });
   return runs.map((run) => (unrelated.has(run) ? { ...run, isInfrastructure: true } : run));
+}
+
+const MAX_PAGES = 5;
+
+/** Returns undefined if they can't be read. Excludes GitHub's own workflows and the reporting one. */
+async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
+  const all: WorkflowRecord[] = [];
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await fetchRequired(source, 'the workflows', (api) =>
+      api.page('GET /repos/{owner}/{repo}/actions/workflows', {}, page),
+    );
+    if (answer === undefined) return page === 1 ? undefined : all;
+    all.push(...list(answer.data, 'workflows').flatMap((one) => readWorkflow(one) ?? []));
+    if (page >= answer.last) break;
+  }
+  return all.filter(({ path }) => path !== source.own);
+}
+
+function readWorkflow(one: unknown): WorkflowRecord | undefined {
+  const [id, path] = [number(one, 'id'), getPath(one)];
+  if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
+  return {
+    ...{ id, path },
+    name: line(one, 'name') ?? path,
+    state: line(one, 'state') ?? 'active',
+    updatedAt: milliseconds(one, 'updated_at'),
+    createdAt: milliseconds(one, 'created_at'),
+  };
+}
+
+/** Adds the file if another workflow of the repository has the same name. */
+function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
+  const file = toFile(path);
+  if (name === path) return file;
+  return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
+}
+
+function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
+  return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
+}
+
+function toFile(path: string): string {
+  return path.split('/').at(-1) ?? path;
 }

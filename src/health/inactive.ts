@@ -3,24 +3,29 @@
 import { Cron } from 'croner';
 import { list, time } from '../build/code-host/json.ts';
 import type { InactiveWorkflow } from '../build/facts.ts';
+import { PermissionError } from '../github/api/errors.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { type HealthRun, readRun } from './run.ts';
-import { fetchRequired, mapAll } from './source.ts';
+import { fetchRequired, mapAll, noteUnread } from './source.ts';
 import { openStreaks } from './state.ts';
 import { DAY, HOUR, isDue, isoTime, isWithin, secondsIn } from './window.ts';
-import { noteFilesUnread } from './workflows.ts';
 
 const CONCURRENCY = 3;
 const DISABLED = ['disabled_inactivity', 'disabled_manually'] as const;
 /** Listed runs of this period are enough to judge a schedule. */
 const BACK = 15 * DAY;
 const PER_PAGE = 100;
+const FILES = 'the workflow files';
 
 /** Finds workflows that can't start, miss their schedule, or are disabled. */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
   const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
-  if (source.files === undefined && active.length > 0) noteFilesUnread(source);
+  if (source.files === undefined && active.length > 0) {
+    source.errors.add(FILES, new PermissionError('contents: read'));
+    noteUnread(source, FILES);
+    source.gaps.partial = true;
+  }
   const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
   return [
     ...workflows.flatMap((one) => unstarted(history, one)),

@@ -19,11 +19,11 @@ import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
+import { listRepositories, readRepository, readWithFiles } from './repositories.ts';
 import { askDetail, type HealthSource, type MissingData, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
-import { listRepositories, readRepository, readWithFiles } from './workflows.ts';
 
 interface HealthInput {
   readonly settings: Settings;

@@ -9,7 +9,7 @@ import { fetchRequired, type HealthSource, noteUnread } from './source.ts';
 import { isoTime, isWithin, type TimeWindow } from './window.ts';
 
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
-export type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
+type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
 export interface HealthRun extends GithubRun, Result {
   /** `owner/name`. */

@@ -1,7 +1,7 @@
 /** Creates histories of runs from a short notation. */
-import type { HealthRun, RunScope } from '../../src/health/run.ts';
+import type { HealthRun } from '../../src/health/run.ts';
 
-const SCOPES: Readonly<Record<string, RunScope>> = {
+const SCOPES: Readonly<Record<string, HealthRun['scope']>> = {
   schedule: 'schedule',
   workflow_dispatch: 'manual',
   merge_group: 'queue',

@@ -1,14 +1,16 @@
-/** Finds the failed jobs, their failing steps, and the errors that those steps wrote. */
+/** Explains failed jobs by the annotations that GitHub wrote on them, and by their logs. */
 
+import { asLines, type Json, line, lines, list, number, record } from '../../build/code-host/json.ts';
 import { mergeExplanations } from '../../build/explanation.ts';
 import type { Explanation } from '../../build/facts.ts';
 import { explainLog, type LogExplanation } from '../../build/logs/explain.ts';
+import { explainsFailure } from '../../build/logs/noise-patterns.ts';
 import { LogTimeoutError } from '../../build/logs/step-logs.ts';
+import { stripEscapes } from '../../text/sanitize.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
 import { findInfrastructure, getEndTime, isNotAttributable } from '../termination/termination.ts';
-import { type Annotations, NOTHING, readAnnotations } from './annotations.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
@@ -140,4 +142,57 @@ function readStart(message: string): string {
 
 function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+interface Annotations {
+  /** Errors of all its steps, including tolerated ones. */
+  readonly errors: readonly Explanation[];
+  /** All that is marked as a failure, exit codes included. */
+  readonly failureMessages: readonly string[];
+  /** Notices and warnings as well. */
+  readonly messages: readonly string[];
+}
+
+/** Annotations of a job that are read. */
+const MAX_ANNOTATIONS = 50;
+/** Maximum characters of an error to keep, because a message shows only its first lines. */
+const MAX_MESSAGE_LENGTH = 4_000;
+
+/** Represents a job without annotations, or with unreadable ones. */
+const NOTHING: Annotations = { errors: [], failureMessages: [], messages: [] };
+
+/** Reads the annotations of a job. The runner sends them at completion, so a running job has none. */
+export async function readAnnotations(
+  { api, hide }: Pick<ApiContext, 'api' | 'hide'>,
+  job: ApiJob,
+): Promise<Annotations> {
+  if (job.id === undefined || job.conclusion === undefined) return NOTHING;
+  const answer = await api.get('GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations', {
+    check_run_id: job.id,
+    per_page: MAX_ANNOTATIONS,
+  });
+  const all = list(answer);
+  const failures = all.filter((annotation) => line(annotation, 'annotation_level') === 'failure');
+  return {
+    errors: failures.flatMap((annotation) => findError(record(annotation), hide) ?? []),
+    failureMessages: failures.flatMap((annotation) => findMessage(annotation) ?? []),
+    messages: all.flatMap((annotation) => findMessage(annotation) ?? []),
+  };
+}
+
+function findMessage(annotation: unknown): string | undefined {
+  const raw = lines(annotation, 'message');
+  return raw && stripEscapes(raw);
+}
+
+function findError(annotation: Json | undefined, hide: (text: string) => string): Explanation | undefined {
+  const said = findMessage(annotation);
+  if (said === undefined || !explainsFailure(said)) return undefined;
+  // Cut last: half a credential would not be recognised.
+  const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
+  if (message === undefined) return undefined;
+  const path = line(annotation, 'path');
+  // Errors without a place of their own are put on the folder of the workflows.
+  if (path === undefined || path === '.github') return { message };
+  return { message, path, line: number(annotation, 'start_line') };
 }

@@ -12,7 +12,7 @@ import { makeTime, type Time } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
 import { getTermination, type Termination, terminationFacts } from '../termination/termination.ts';
-import { readAnnotations } from './annotations.ts';
+import { readAnnotations } from './failures.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 import { failedJobsOfRunId, type JobsResult, otherJobs } from './reported-jobs.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DeploymentRecord, getEnvironments } from '../../../src/health/deployments.ts';
+import { getEnvironments } from '../../../src/health/deployments.ts';
 
 const RESULTS = { '+': 'passed', '-': 'failed', '?': 'open', '.': undefined } as const;
 const FROM = Date.UTC(2026, 1, 28);
@@ -7,7 +7,7 @@ const FROM = Date.UTC(2026, 1, 28);
 /**
  * Creates a deployment every few hours: `+a` passed, `-b` failed, `?c` is running, `.d` was not read, with the version.
  */
-function deployed(notation: string, hours: number): readonly DeploymentRecord[] {
+function deployed(notation: string, hours: number): Parameters<typeof getEnvironments>[0] {
   return notation.split(' ').map((one, index) => ({
     ...{ id: index, node: '', environment: 'production', sha: one.slice(1) },
     createdAt: Date.UTC(2026, 2, 1) + index * hours * 3_600_000,

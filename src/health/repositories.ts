@@ -1,65 +1,10 @@
-/** Lists the covered repositories, and reads their workflows and triggers. */
+/** Lists the covered repositories, and reads their workflow files. */
 
-import { flag, line, link, list, milliseconds, number, property, record } from '../build/code-host/json.ts';
+import { flag, line, list, property, record } from '../build/code-host/json.ts';
 import { asList, isPushed, MAX_WORKFLOW_LENGTH, parseWorkflow, triggersIn } from '../build/code-host/workflow-text.ts';
 import type { Api } from '../github/api/client.ts';
-import { PermissionError, undefinedIfMissing } from '../github/api/errors.ts';
-import { getPath } from './run.ts';
-import { fetchRequired, type HealthSource, noteUnread, type WorkflowTriggers } from './source.ts';
-
-export interface WorkflowRecord {
-  readonly id: number;
-  readonly name: string;
-  readonly path: string;
-  /** `active`, `disabled_manually`, `disabled_inactivity` and others. */
-  readonly state: string;
-  /** Milliseconds since the epoch of its last state change. */
-  readonly updatedAt?: number;
-  readonly createdAt?: number;
-}
-
-const MAX_PAGES = 5;
-
-/** Returns undefined if they can't be read. Excludes GitHub's own workflows and the reporting one. */
-export async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
-  const all: WorkflowRecord[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await fetchRequired(source, 'the workflows', (api) =>
-      api.page('GET /repos/{owner}/{repo}/actions/workflows', {}, page),
-    );
-    if (answer === undefined) return page === 1 ? undefined : all;
-    all.push(...list(answer.data, 'workflows').flatMap((one) => readWorkflow(one) ?? []));
-    if (page >= answer.last) break;
-  }
-  return all.filter(({ path }) => path !== source.own);
-}
-
-function readWorkflow(one: unknown): WorkflowRecord | undefined {
-  const [id, path] = [number(one, 'id'), getPath(one)];
-  if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
-  return {
-    ...{ id, path },
-    name: line(one, 'name') ?? path,
-    state: line(one, 'state') ?? 'active',
-    updatedAt: milliseconds(one, 'updated_at'),
-    createdAt: milliseconds(one, 'created_at'),
-  };
-}
-
-/** Adds the file if another workflow of the repository has the same name. */
-export function workflowName(all: readonly WorkflowRecord[], { id, name, path }: WorkflowRecord): string {
-  const file = toFile(path);
-  if (name === path) return file;
-  return all.some((other) => other.id !== id && other.name === name) ? `${name} (${file})` : name;
-}
-
-export function workflowUrl({ page }: HealthSource, { path }: WorkflowRecord): string | undefined {
-  return link({ url: `${page}/actions/workflows/${encodeURIComponent(toFile(path))}` }, 'url');
-}
-
-function toFile(path: string): string {
-  return path.split('/').at(-1) ?? path;
-}
+import { undefinedIfMissing } from '../github/api/errors.ts';
+import type { HealthSource, WorkflowTriggers } from './source.ts';
 
 /** Maximum pages of the repositories of an owner. */
 const MAX_REPOSITORY_PAGES = 3;
@@ -148,12 +93,4 @@ async function readTriggers(text: string, branch = 'main'): Promise<WorkflowTrig
     pushed: isPushed(workflow, branch),
     events: listed.filter((event) => typeof event === 'string'),
   };
-}
-
-const FILES = 'the workflow files';
-
-export function noteFilesUnread(source: HealthSource): void {
-  source.errors.add(FILES, new PermissionError('contents: read'));
-  noteUnread(source, FILES);
-  source.gaps.partial = true;
 }
