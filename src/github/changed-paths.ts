@@ -50,7 +50,7 @@ export class ChangedPathsReader {
     return touched.size === 0 ? undefined : touched;
   }
 
-  /** Returns where each commit changed these files and folders; asks only if the files of any commit are unknown. */
+  /** Returns where each commit changed these files and folders; sends requests only if the files of any commit are unknown. */
   async #lookUp(range: CommitRange, paths: readonly string[]): Promise<ChangedPaths> {
     const { commits } = range;
     if (commits.every(({ files }) => files !== undefined)) {
@@ -101,8 +101,8 @@ function isAmong(files: readonly string[], path: string): boolean {
 async function readPathFilter({ base, runtime }: LoaderContext, file: string): Promise<readonly string[] | undefined> {
   const { event, ref, repository } = base.facts;
   // A `workflow_run` checks out the default branch, whose workflow file may differ.
-  const current = repository?.default_branch ?? ref?.name;
-  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== current)) return undefined;
+  const defaultBranch = repository?.default_branch ?? ref?.name;
+  if (base.trigger === undefined || (event.name === 'workflow_run' && ref?.name !== defaultBranch)) return undefined;
   const read = await runtime.files.read(file);
   if (read.type !== 'ok') return undefined;
   return staticLocations(asList(property(triggersIn(await parseWorkflow(read.text)), base.trigger, 'paths')));

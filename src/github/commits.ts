@@ -29,7 +29,7 @@ export async function readPullRequest({
   base,
 }: Pick<LoaderContext, 'api' | 'base'>): Promise<PullRequest | undefined> {
   const { facts, host } = base;
-  const head = getHead(facts);
+  const head = findHead(facts);
   const sha = facts.commit?.sha;
   if (head === undefined || sha === undefined) return undefined;
   const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
@@ -45,7 +45,7 @@ export async function readPullRequest({
 }
 
 /** `owner:branch`, as the branch of a fork is named anyway. */
-function getHead({ ref, repository }: Facts): string | undefined {
+function findHead({ ref, repository }: Facts): string | undefined {
   if (ref?.type !== 'branch') return undefined;
   const owner = repository?.name.split('/', 1)[0];
   return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
@@ -93,7 +93,7 @@ export async function readSince(
   bounds: Pick<Bounds, 'green' | 'broken' | 'head'>,
   red: boolean,
 ): Promise<CommitRange | undefined> {
-  const range = { ...getRangeBranch(context.base), ...bounds };
+  const range = { ...findRangeBranch(context.base), ...bounds };
   const pushed = range.broken === range.head ? fromPush(context, range) : undefined;
   const since = red ? ((await compare(context, range)) ?? pushed) : (pushed ?? (await compare(context, range)));
   return since?.count === 0 && since.moved === undefined ? undefined : since;
@@ -166,7 +166,7 @@ function isOnBranch({ facts: { scope, ref }, trigger }: BuildContext): boolean {
 }
 
 /** Returns the branch to which a range of the reported build belongs. */
-export function getRangeBranch(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
+export function findRangeBranch(base: BuildContext): Required<Pick<CommitRange, 'isBranch' | 'base'>> {
   const { pull_request, repository } = base.facts;
   const name = pull_request?.base ?? repository?.default_branch;
   return { isBranch: isOnBranch(base), base: { name, isPull: isOfPull(base) } };

@@ -16,7 +16,7 @@ import { readRun } from './history/reported-run.ts';
 import { type Comparison, readChange } from './history/status-change.ts';
 import { explainFailures } from './jobs/failures.ts';
 import { type ApiJob, jobFact } from './jobs/jobs.ts';
-import { getFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
+import { filterFailed, type JobsResult, readReportedJobs } from './jobs/reported-jobs.ts';
 import { factsFromJobs, readRunConclusion } from './jobs/run-conclusion.ts';
 import {
   type ChangedPaths,
@@ -31,8 +31,8 @@ import { classifyWithFiles } from './termination/classify.ts';
 import {
   findInfrastructure,
   findJobsTermination,
-  getTermination,
   isNotAttributable,
+  toTermination,
 } from './termination/termination.ts';
 
 type Suspected = SuspectRange & { readonly changed?: ChangedPaths };
@@ -51,10 +51,10 @@ export class GithubReader {
 
   readonly jobs = once((): Promise<JobsResult> => readReportedJobs(this.context));
 
-  /** Run as returned by the API; absent if not needed or unreadable. */
+  /** Run as returned by the API; absent if not required or unreadable. */
   readonly run = once(async (): Promise<Json | undefined> => {
-    const { api, base, required: needed } = this.context;
-    const key = needed.has('run') ? runKey(base.facts) : undefined;
+    const { api, base, required } = this.context;
+    const key = required.has('run') ? runKey(base.facts) : undefined;
     return key && this.#orLost('run', readRun(api, key.id));
   });
 
@@ -72,12 +72,12 @@ export class GithubReader {
     return factsFromJobs(this.context, jobs, run, await this.#verdict());
   });
 
-  /** Empty if the history is unreadable or not needed. */
+  /** Empty if the history is unreadable or not required. */
   readonly compared = once(async (): Promise<Comparison> => {
     const { context } = this;
-    const [basis, { own: current, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
+    const [basis, { own, lost }, { jobs }] = [await this.basis(), await this.jobs(), await this.#verdict()];
     if (lost === true || !context.required.has('change')) return {};
-    return readChange(context, basis, getFailed(context, jobs), current);
+    return readChange(context, basis, filterFailed(context, jobs), own);
   });
 
   /** Failed jobs, new ones first, so they are explained first. One that preceded a cancellation is only named. */
@@ -85,8 +85,8 @@ export class GithubReader {
     const { context } = this;
     if (!context.required.has('failed_jobs')) return [];
     const [{ conclusion }, { jobs }] = [await this.basis(), await this.#verdict()];
-    if (conclusion === 'cancelled' && !context.base.oneJob) return getFailed(context, jobs);
-    const red = isRed(conclusion) ? getFailed(context, jobs) : [];
+    if (conclusion === 'cancelled' && !context.base.oneJob) return filterFailed(context, jobs);
+    const red = isRed(conclusion) ? filterFailed(context, jobs) : [];
     if (!context.required.has('new_failures')) return explainFailures(context, red);
     return explainFailures(context, await markNew(context, red, (await this.compared()).before));
   });
@@ -95,9 +95,9 @@ export class GithubReader {
   readonly termination = once(async (): Promise<Facts['termination']> => {
     const { conclusion, stopped, dequeued, termination } = await this.basis();
     if (!isRed(conclusion)) return termination;
-    if (stopped?.by === 'startup_failure') return getTermination('startup_failure');
+    if (stopped?.by === 'startup_failure') return toTermination('startup_failure');
     // If another run also failed in the merge queue without a known reason, the code may have caused it.
-    if (dequeued?.also_failed !== undefined) return getTermination('step', false);
+    if (dequeued?.also_failed !== undefined) return toTermination('step', false);
     const failed = await this.failed();
     const { base, files } = this.context;
     return base.oneJob ? classifyWithFiles(failed[0], await files) : findJobsTermination(failed);
@@ -213,15 +213,15 @@ export async function jobFacts({ basis, jobs }: GithubReader): Promise<FactsFor<
 
 export async function failedJobFacts(reads: GithubReader): Promise<FactsFor<'failed_jobs'>> {
   const failed = await reads.failed();
-  const end = await reads.termination();
+  const termination = await reads.termination();
   return {
     failed_jobs: failed.length > 0 ? failed.map(jobFact) : undefined,
-    termination: end,
-    infrastructure: findInfrastructure(end),
+    termination,
+    infrastructure: findInfrastructure(termination),
     // The context has it already.
     dequeued: undefined,
     faulty_runner: redRunner(failed, (await reads.jobs()).all ?? []),
-    stopped: (await reads.basis()).stopped ?? (end?.reason === 'timed_out' ? stepLimit(failed) : undefined),
+    stopped: (await reads.basis()).stopped ?? (termination?.reason === 'timed_out' ? stepLimit(failed) : undefined),
   };
 }
 
@@ -233,7 +233,7 @@ function stepLimit([late]: readonly ApiJob[]): Facts['stopped'] {
   return messages?.[0] === undefined ? undefined : { by: 'time_limit', after_seconds: Number(messages[0]) * 60 };
 }
 
-/** The machine on which all failing jobs ran, two at least, while others passed elsewhere: it may be to blame. */
+/** Finds the machine of all failed jobs, at least two, if others passed elsewhere: it may be the cause. */
 function redRunner(failed: readonly ApiJob[], all: readonly ApiJob[]): string | undefined {
   const [first, second] = failed;
   const runner = first?.runner;

@@ -18,9 +18,9 @@ const OF_A_RUN: readonly string[] = ['CI_FAILURE', 'CI_TIMEOUT'];
 
 /** Reports the run that failed in the queue, which the payload does not name: one request. */
 export async function withQueueRun(context: LoaderContext): Promise<LoaderContext> {
-  const { base, errors, required: needed } = context;
+  const { base, errors, required } = context;
   const { dequeued, pull_request: pull } = base.facts;
-  if (dequeued === undefined || pull === undefined || !needed.has('failed_jobs')) return context;
+  if (dequeued === undefined || pull === undefined || !required.has('failed_jobs')) return context;
   if (!OF_A_RUN.includes(dequeued.reason)) return context;
   const [found, ...rest] =
     (await collectError(errors, API_SOURCES.failed_jobs.lost, readQueueRuns(context, pull))) ?? [];

@@ -33,11 +33,11 @@ export async function readCauses(histories: readonly RepositoryHistory[]): Promi
     ),
   );
   const all = failed.flat();
-  const existing = all.filter(({ run, failures }) => failures.has(run));
-  const unknown = failed.map((current) => current.filter(({ run, failures }) => !failures.has(run)));
+  const read = all.filter(({ run, failures }) => failures.has(run));
+  const unknown = failed.map((runs) => runs.filter(({ run, failures }) => !failures.has(run)));
   const amount = Math.floor(((histories[0]?.source.budget.left ?? 0) - RESERVED) / EACH);
   const newest = chooseNewest(unknown, ({ run }) => run, { each: MAX_EXPLAINED, all: amount });
-  const chosen = [...existing, ...newest];
+  const chosen = [...read, ...newest];
   if (chosen.length < all.length) {
     histories[0]?.source.gaps.unread.add(`${chosen.length} of ${all.length} failed runs read`);
   }

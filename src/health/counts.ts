@@ -7,7 +7,7 @@ import type { Facts, Health, HealthRuns, InactiveWorkflow, WorkflowHealth } from
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn, type HealthRun, inOrder } from './run.ts';
 import type { MissingData } from './source.ts';
-import { getEnd, groupSeries, openStreaks, redTime } from './state.ts';
+import { findEnd, groupSeries, openStreaks, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
 
 /** A rate of fewer runs is meaningless. */
@@ -36,13 +36,13 @@ export function runFacts(
   };
 }
 
-function getAmounts(runs: readonly HealthRun[]): Pick<HealthRuns, 'green' | 'red'> {
+function countResults(runs: readonly HealthRun[]): Pick<HealthRuns, 'green' | 'red'> {
   const red = runs.filter((run) => run.red).length;
   return { green: runs.filter((run) => run.red === false).length, red };
 }
 
 function successRate(runs: readonly HealthRun[]): number | undefined {
-  const { green, red } = getAmounts(runs);
+  const { green, red } = countResults(runs);
   return green + red < MIN_RUNS ? undefined : green / (green + red);
 }
 
@@ -56,7 +56,7 @@ function countRuns(workflows: readonly WorkflowHistory[], window: TimeWindow, mi
   const streaks = workflows.flatMap(({ state }) => (state.active ? state.streaks : []));
   return {
     total: runs.length + missing,
-    ...{ ...getAmounts(runs), read: runs.length },
+    ...{ ...countResults(runs), read: runs.length },
     cancelled: runs.filter(({ conclusion }) => conclusion === 'cancelled').length,
     bots: runs.filter(({ bot }) => bot).length,
     removed_from_queue: runs.filter(({ scope, red }) => scope === 'queue' && red).length,
@@ -72,8 +72,7 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
   const amount = Math.ceil((to - from) / DAY);
   const days = Array.from({ length: amount }, (_, index) => dayOf(to - (amount - 1 - index) * DAY));
   return days.map((day) => {
-    const current = byDay.get(day) ?? [];
-    return { day, ...getAmounts(current) };
+    return { day, ...countResults(byDay.get(day) ?? []) };
   });
 }
 
@@ -84,13 +83,13 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   const [runs, earlier] = [endedIn(workflow.runs, window), endedIn(workflow.runs, periodBefore(window))];
   const [open] = openStreaks(state);
   if (runs.length === 0 && open === undefined) return undefined;
-  const streaks = state.streaks.filter((one) => (getEnd(one) ?? window.to) > window.from);
+  const streaks = state.streaks.filter((one) => (findEnd(one) ?? window.to) > window.from);
   const closed = streaks.filter(({ green }) => green !== undefined);
-  const recovery = calculateMedian(closed.map((one) => (getEnd(one) ?? 0) - one.first.endedAt));
+  const recovery = calculateMedian(closed.map((one) => (findEnd(one) ?? 0) - one.first.endedAt));
   const slowdown = findSlowdown(workflow.runs);
   return {
     ...{ name, url, path: record.path, repository, branch },
-    ...{ runs: runs.length, ...getAmounts(runs) },
+    ...{ runs: runs.length, ...countResults(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
     ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
     ...{ slower: slowdown !== undefined, ...slowdown },
@@ -117,13 +116,13 @@ const [LAST, BASE, MIN_BASE] = [3, 24, 5];
 const [MIN_FACTOR, MIN_DIFFERENCE] = [1.25, 5 * MINUTE];
 
 /** Returns durations of runs that passed at their first attempt, because a re-run omits the jobs that passed. */
-function getDurations(runs: readonly HealthRun[]): readonly number[] {
+function measureDurations(runs: readonly HealthRun[]): readonly number[] {
   const measured = runs.filter(({ red, attempt }) => red === false && attempt === 1);
   return measured.toSorted(inOrder).map(({ startedAt, endedAt }) => endedAt - startedAt);
 }
 
 function medianSeconds(runs: readonly HealthRun[]): number | undefined {
-  const median = calculateMedian(getDurations(runs));
+  const median = calculateMedian(measureDurations(runs));
   return median && secondsIn(median);
 }
 
@@ -131,8 +130,8 @@ function medianSeconds(runs: readonly HealthRun[]): number | undefined {
 function findSlowdown(
   runs: readonly HealthRun[],
 ): Pick<WorkflowHealth, 'usual_seconds' | 'recent_seconds'> | undefined {
-  for (const current of Map.groupBy(runs, ({ event }) => event).values()) {
-    const durations = getDurations(current);
+  for (const ofEvent of Map.groupBy(runs, ({ event }) => event).values()) {
+    const durations = measureDurations(ofEvent);
     const [base, last] = [durations.slice(-LAST - BASE, -LAST), durations.slice(-LAST)];
     const [usual, recent] = [calculateMedian(base), calculateMedian(last)];
     if (usual === undefined || recent === undefined || base.length < MIN_BASE) continue;
@@ -148,13 +147,13 @@ type Kind = 'green' | 'red' | 'inconclusive' | 'never_ran' | 'unread' | 'none';
 /** This many runs without a result are no coincidence. */
 const MIN_INCONCLUSIVE = 3;
 
-export function getSummary(
+export function summarize(
   histories: readonly RepositoryHistory[],
   silent: readonly InactiveWorkflow[],
   { blind, partial }: MissingData,
 ): Summary {
   const all = histories.flatMap((history) =>
-    history.workflows.map((one) => ({ history, one, kind: getKind(history, one, silent) })),
+    history.workflows.map((one) => ({ history, one, kind: findKind(history, one, silent) })),
   );
   const counted = all.filter(({ kind }) => kind !== 'none');
   const kinds = Map.groupBy(counted, ({ kind }) => kind);
@@ -171,11 +170,11 @@ export function getSummary(
 
 /** Returns true if any failure lasted into the window. */
 function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHistory): boolean {
-  return state.streaks.some((one) => (getEnd(one) ?? window.to) > window.from);
+  return state.streaks.some((one) => (findEnd(one) ?? window.to) > window.from);
 }
 
 /** Returns `none` for workflows without relevance for the branch: disabled, or started by pull requests only. */
-function getKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
+function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
   const { state, name, record } = one;
   if (!state.active) return 'none';
   if (state.red) return 'red';

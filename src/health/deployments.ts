@@ -41,8 +41,8 @@ export async function readDeployments(source: HealthSource): Promise<readonly En
     source,
     listed.filter(({ createdAt }) => createdAt > from),
   );
-  const existing = listed.map((one) => ({ ...one, result: results.get(one.id) }));
-  const facts = getEnvironments(existing, from);
+  const concluded = listed.map((one) => ({ ...one, result: results.get(one.id) }));
+  const facts = countEnvironments(concluded, from);
   return facts.map((one) => ({
     ...one,
     ...{ repository: source.repository, is_lower_bound: isLowerBound, url: `${source.page}/deployments` },
@@ -106,9 +106,9 @@ type EnvironmentCounts = Pick<EnvironmentHealth, 'environment' | 'total' | 'read
  * @param from start of the counted period, in milliseconds since the epoch; earlier deployments only identify older
  * versions
  */
-export function getEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
-  return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, current]) => {
-    const inTime = current.toSorted((one, other) => one.createdAt - other.createdAt);
+export function countEnvironments(records: readonly DeploymentRecord[], from: number): readonly EnvironmentCounts[] {
+  return [...Map.groupBy(records, ({ environment }) => environment)].flatMap(([environment, deployments]) => {
+    const inTime = deployments.toSorted((one, other) => one.createdAt - other.createdAt);
     const counted = inTime.filter(({ createdAt, result }) => createdAt > from && result !== 'open');
     if (counted.length === 0) return [];
     const failed = counted.filter(({ result }) => result === 'failed');

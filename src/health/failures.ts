@@ -7,9 +7,9 @@ import { explainFailures } from '../github/jobs/failures.ts';
 import { type ApiJob, readJobs } from '../github/jobs/jobs.ts';
 import {
   findJobsTermination,
-  getTermination,
   isNotAttributable,
   type Termination,
+  toTermination,
 } from '../github/termination/termination.ts';
 import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource } from './source.ts';
@@ -74,7 +74,7 @@ export class RunFailures {
     const first = findJobsTermination(explained);
     if (!isNotAttributable(first) || rest.length === 0) return first;
     if (rest.length > MAX_OTHERS || !this.#source.budget.take(EXPLAINING * rest.length))
-      return getTermination('step', false);
+      return toTermination('step', false);
     return findJobsTermination([...explained, ...(await explainFailures(this.#source, rest))]);
   }
 }

@@ -75,9 +75,9 @@ function pairsIn(runs: readonly HealthRun[]): readonly Pair[] {
     runs.filter(({ sha }) => sha !== undefined),
     ({ sha }) => sha,
   );
-  const sameCommit = [...bySha.values()].flatMap((current) => {
-    const red = current.find((one) => one.red && !one.unstarted);
-    const green = current.find((one) => one.red === false);
+  const sameCommit = [...bySha.values()].flatMap((attempts) => {
+    const red = attempts.find((one) => one.red && !one.unstarted);
+    const green = attempts.find((one) => one.red === false);
     if (red === undefined || green === undefined) return [];
     return [{ red: { run: red, attempt: red.attempt }, green: { run: green, attempt: green.attempt } }];
   });

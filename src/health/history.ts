@@ -7,11 +7,11 @@ import { RunFailures } from './failures.ts';
 import {
   concernsBranch,
   endedIn,
-  getPath,
   type HealthRun,
   inOrder,
   NO_RUNS,
   type RunsResult,
+  readPath,
   readRun,
   readRuns,
 } from './run.ts';
@@ -66,8 +66,8 @@ const CONCURRENCY = 3;
 
 export async function readHistory(source: HealthSource, query: HistoryQuery): Promise<RepositoryHistory> {
   const { window } = source;
-  const needed = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
-  const from = Math.min(needed, window.to - query.back);
+  const earliest = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
+  const from = Math.min(earliest, window.to - query.back);
   const listed = query.runs ? await readRuns(source, { from, to: window.to }) : NO_RUNS;
   const records = query.workflows ? await readWorkflows(source) : undefined;
   const active = records?.filter(({ state }) => state === 'active');
@@ -85,10 +85,14 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   const attempts = query.states ? await readAttempts(source, runs) : [];
   const all = [...runs, ...attempts];
   const decisive = query.streaks ? await withInnocent(failures, all, window) : all;
-  const byId = Map.groupBy(runs, getWorkflow);
-  const decisiveById = Map.groupBy(decisive.filter(isStillStarted(source)), getWorkflow);
+  const byId = byWorkflow(runs);
+  // Runs of an event that no longer starts the workflow can never pass again.
+  const startable = decisive.filter(({ path, event }) => findEvents(source, path)?.includes(event) ?? true);
+  const decisiveById = byWorkflow(startable);
   // If the workflows could not be read, each workflow with runs counts as active.
-  const listing = records ?? [...byId].flatMap(([id, [run]]) => (run === undefined ? [] : getRecord(id, run)));
+  const first = [...byId.values()].flatMap(([run]) => run ?? []);
+  const listing =
+    records ?? first.map(({ workflow: id, name, path }): WorkflowRecord => ({ id, name, path, state: 'active' }));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
     workflows: listing.map((record) => ({
@@ -102,27 +106,18 @@ export async function readHistory(source: HealthSource, query: HistoryQuery): Pr
   };
 }
 
-function getWorkflow({ workflow }: HealthRun): number {
-  return workflow;
+function byWorkflow(runs: readonly HealthRun[]): ReadonlyMap<number, readonly HealthRun[]> {
+  return Map.groupBy(runs, ({ workflow }) => workflow);
 }
 
 function seriesByWorkflow(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
-  return [...Map.groupBy(runs, getWorkflow).values()].flatMap(groupSeries);
-}
-
-function getRecord(id: number, { name, path }: HealthRun): WorkflowRecord {
-  return { id, name, path, state: 'active' };
+  return [...byWorkflow(runs).values()].flatMap(groupSeries);
 }
 
 /** Returns the events that start a workflow; undefined if unknown. */
 function findEvents({ files }: HealthSource, path: string): readonly string[] | undefined {
   const events = files?.get(path)?.events ?? [];
   return events.length === 0 ? undefined : events;
-}
-
-/** Drops runs of events that no longer start the workflow, because they can never pass again. */
-function isStillStarted(source: HealthSource): (run: HealthRun) => boolean {
-  return ({ path, event }) => findEvents(source, path)?.includes(event) ?? true;
 }
 
 /** Number of requested runs of a single workflow, and of a failed one. */
@@ -136,7 +131,7 @@ async function readEarlier(
 ): Promise<{ readonly runs: readonly HealthRun[]; readonly unread?: ReadonlySet<number> }> {
   const all = new Map(listed.map((run) => [run.id, run]));
   const unread = new Set<number>();
-  const byId = Map.groupBy(listed, getWorkflow);
+  const byId = byWorkflow(listed);
   const runsOf = ({ id }: WorkflowRecord) => byId.get(id) ?? [];
   const redsOf = (one: WorkflowRecord) => runsOf(one).filter(({ red }) => red).length;
   const unsure = workflows.filter((one) => isUnsure(runsOf(one), source.window));
@@ -159,7 +154,7 @@ async function readEarlier(
 
 /** Returns true if the result before the window or the start of an outage is unknown. */
 function isUnsure(runs: readonly HealthRun[], window: TimeWindow): boolean {
-  const series = groupSeries(runs).map((current) => current.filter(({ red }) => red !== undefined));
+  const series = groupSeries(runs).map((series) => series.filter(({ red }) => red !== undefined));
   if (series.every(({ length }) => length === 0)) return true;
   const counts = (green?: HealthRun) => green === undefined || isWithin(window, green.endedAt);
   if (series.flatMap(streaksIn).some(({ isLowerBound, green }) => isLowerBound && counts(green))) return true;
@@ -170,9 +165,7 @@ const MAX_INSPECTED = 5;
 
 /** Marks the newest runs that have their file's path as their name, and no jobs: their file has an error. */
 async function withUnstarted(failures: RunFailures, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const newest = [...Map.groupBy(runs, getWorkflow).values()].flatMap(
-    (current) => current.toSorted(inOrder).at(-1) ?? [],
-  );
+  const newest = [...byWorkflow(runs).values()].flatMap((series) => series.toSorted(inOrder).at(-1) ?? []);
   const nameless = newest.filter(({ red, name, path, unstarted }) => red && name === path && !unstarted);
   const unstarted = new Set<HealthRun>();
   await mapAll(nameless.slice(0, MAX_INSPECTED), CONCURRENCY, async (run) => {
@@ -185,13 +178,13 @@ const MAX_REPEATED = 10;
 
 /** Reads earlier attempts that decide when a workflow changed: GitHub lists only the newest one of a run. */
 async function readAttempts(source: HealthSource, runs: readonly HealthRun[]): Promise<readonly HealthRun[]> {
-  const decisive = seriesByWorkflow(runs).flatMap((current) => {
-    const newest = streaksIn(current).at(-1);
-    const last = current.findLast(({ red }) => red !== undefined);
+  const decisive = seriesByWorkflow(runs).flatMap((series) => {
+    const newest = streaksIn(series).at(-1);
+    const last = series.findLast(({ red }) => red !== undefined);
     return [last, newest?.green === undefined ? newest?.first : undefined];
   });
-  const existing = [...new Set(decisive)].filter((run) => run !== undefined);
-  const repeated = endedIn(existing, source.window).filter(({ attempt }) => attempt > 1);
+  const runsOfChange = [...new Set(decisive)].filter((run) => run !== undefined);
+  const repeated = endedIn(runsOfChange, source.window).filter(({ attempt }) => attempt > 1);
   return (await mapAll(repeated.slice(0, MAX_REPEATED), CONCURRENCY, (run) => attemptsBefore(source, run))).flat();
 }
 
@@ -218,7 +211,7 @@ async function withInnocent(
   runs: readonly HealthRun[],
   window: TimeWindow,
 ): Promise<readonly HealthRun[]> {
-  const streaks = seriesByWorkflow(runs).flatMap((current) => streaksIn(current).at(-1) ?? []);
+  const streaks = seriesByWorkflow(runs).flatMap((series) => streaksIn(series).at(-1) ?? []);
   const isShort = ({ failures: all }: Streak<HealthRun>) =>
     all.filter(({ endedAt }) => endedAt <= window.from).length < MAX_LOST;
   const examined = streaks.filter((one) => one.count > 1 && isShort(one)).slice(0, MAX_STREAKS);
@@ -236,20 +229,15 @@ const MAX_PAGES = 5;
 
 /** Returns undefined if they can't be read. Excludes GitHub's own workflows and the reporting one. */
 async function readWorkflows(source: HealthSource): Promise<readonly WorkflowRecord[] | undefined> {
-  const all: WorkflowRecord[] = [];
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const answer = await fetchRequired(source, 'the workflows', (api) =>
-      api.page('GET /repos/{owner}/{repo}/actions/workflows', {}, page),
-    );
-    if (answer === undefined) return page === 1 ? undefined : all;
-    all.push(...list(answer.data, 'workflows').flatMap((one) => readWorkflow(one) ?? []));
-    if (page >= answer.last) break;
-  }
-  return all.filter(({ path }) => path !== source.own);
+  const take = (page: unknown) => list(page).flatMap((one) => readWorkflow(one) ?? []);
+  const pages = await fetchRequired(source, 'the workflows', (api) =>
+    api.pages('GET /repos/{owner}/{repo}/actions/workflows', {}, MAX_PAGES, take),
+  );
+  return pages?.flat().filter(({ path }) => path !== source.own);
 }
 
 function readWorkflow(one: unknown): WorkflowRecord | undefined {
-  const [id, path] = [number(one, 'id'), getPath(one)];
+  const [id, path] = [number(one, 'id'), readPath(one)];
   if (id === undefined || path === '' || path.startsWith('dynamic/')) return undefined;
   return {
     ...{ id, path },

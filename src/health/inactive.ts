@@ -105,8 +105,8 @@ async function scheduledRuns(
   { source, complete, from }: RepositoryHistory,
   { record, runs }: WorkflowHistory,
 ): Promise<readonly HealthRun[] | undefined> {
-  const current = runs.filter(({ event }) => event === 'schedule');
-  if (complete && current.length > 0 && from <= source.window.to - BACK) return current;
+  const scheduled = runs.filter(({ event }) => event === 'schedule');
+  if (complete && scheduled.length > 0 && from <= source.window.to - BACK) return scheduled;
   const filter = { workflow_id: record.id, event: 'schedule', branch: source.branch, exclude_pull_requests: true };
   const answer = await fetchRequired(source, 'the scheduled runs', (api) =>
     api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', { ...filter, per_page: PER_PAGE }),

@@ -14,7 +14,7 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { trimEndChars } from '../text/unicode.ts';
 import { readAlerts, sumAlerts } from './alerts.ts';
 import { readCauses } from './causes.ts';
-import { findConclusion, getSummary, runFacts } from './counts.ts';
+import { findConclusion, runFacts, summarize } from './counts.ts';
 import { readDeployments } from './deployments.ts';
 import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
@@ -157,7 +157,7 @@ async function combineHealth(
     branch: branches.size === 1 ? [...branches][0] : undefined,
     ...(needed.has('health_runs') && runFacts(histories, window)),
     ...Object.fromEntries(changed),
-    summary: needed.has('health_summary') ? getSummary(histories, silent ?? [], gaps) : undefined,
+    summary: needed.has('health_summary') ? summarize(histories, silent ?? [], gaps) : undefined,
     waiting: waiting.length > 0 ? waiting.flatMap(({ runs }) => runs) : undefined,
     waiting_total: waiting.length > 0 ? waiting.reduce((sum, { total }) => sum + total, 0) : undefined,
     deployments: flatten(deployments ?? [])?.toSorted((a, b) => bad(b) - bad(a) || b.total - a.total),
@@ -166,8 +166,8 @@ async function combineHealth(
   };
   const isKnown = ([, value]: readonly [string, unknown]) => value !== undefined;
   const bounded = (value: unknown) => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : value);
-  const existing = Object.entries(facts).filter(isKnown);
-  return Object.fromEntries(existing.map(([name, value]) => [name, bounded(value)]));
+  const known = Object.entries(facts).filter(isKnown);
+  return Object.fromEntries(known.map(([name, value]) => [name, bounded(value)]));
 }
 
 function flatten<T>(lists: readonly (readonly T[] | undefined)[]): readonly T[] | undefined {

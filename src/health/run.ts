@@ -46,7 +46,7 @@ export function readRun(json: unknown, filter: HealthSource): HealthRun | undefi
   if (run === undefined || createdAt === undefined || endedAt === undefined) return undefined;
   const { workflow, event = '', conclusion } = run;
   const scope = findScope(json, event);
-  const path = getPath(json);
+  const path = readPath(json);
   if (typeof workflow !== 'number' || scope === undefined || line(json, 'status') !== 'completed') return undefined;
   if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
   return {
@@ -64,7 +64,7 @@ export function concernsBranch(event: string): boolean {
 }
 
 /** Removes the ref after the path of a called workflow. */
-export function getPath(run: unknown): string {
+export function readPath(run: unknown): string {
   return line(run, 'path')?.split('@', 1)[0] ?? '';
 }
 
@@ -99,7 +99,7 @@ export function chooseNewest<T>(
   { each, all }: { readonly each: number; readonly all: number },
 ): readonly T[] {
   const newest = (some: readonly T[]) => some.toSorted((one, other) => newestFirst(runOf(one), runOf(other)));
-  return newest(lists.flatMap((current) => newest(current).slice(0, each))).slice(0, Math.max(0, all));
+  return newest(lists.flatMap((list) => newest(list).slice(0, each))).slice(0, Math.max(0, all));
 }
 
 export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonly HealthRun[] {

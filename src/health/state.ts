@@ -11,7 +11,7 @@ export function streaksIn(runs: readonly HealthRun[]): readonly Streak<HealthRun
 }
 
 /** Absent while it lasts. A passed run that completed before the first failed one fixed nothing. */
-export function getEnd({ first, green }: Streak<HealthRun>): number | undefined {
+export function findEnd({ first, green }: Streak<HealthRun>): number | undefined {
   return green && Math.max(green.endedAt, first.endedAt);
 }
 
@@ -21,7 +21,7 @@ export function getEnd({ first, green }: Streak<HealthRun>): number | undefined 
  */
 export function redTime(streaks: readonly Streak<HealthRun>[], { from, to }: TimeWindow): number {
   const spans = streaks
-    .map((one) => ({ from: Math.max(from, one.first.endedAt), to: Math.min(to, getEnd(one) ?? to) }))
+    .map((one) => ({ from: Math.max(from, one.first.endedAt), to: Math.min(to, findEnd(one) ?? to) }))
     .toSorted((one, other) => one.from - other.from);
   let [total, until] = [0, Number.NEGATIVE_INFINITY];
   for (const span of spans) {
@@ -59,9 +59,9 @@ export function computeState(
 export function groupSeries(runs: readonly HealthRun[]): readonly (readonly HealthRun[])[] {
   const { branch, schedule, manual = [] } = Object.groupBy(runs, ({ scope }) => scope);
   const passed = manual.filter(({ red }) => red === false);
-  const series = [branch, schedule].flatMap((current) => (current === undefined ? [] : [[...current, ...passed]]));
+  const series = [branch, schedule].flatMap((ofScope) => (ofScope === undefined ? [] : [[...ofScope, ...passed]]));
   const all = series.length > 0 || manual.length === 0 ? series : [manual];
-  return all.map((current) => current.toSorted(inOrder));
+  return all.map((one) => one.toSorted(inOrder));
 }
 
 export function openStreaks({ active, streaks }: WorkflowState): readonly Streak<HealthRun>[] {
@@ -92,8 +92,8 @@ export function findTransition(state: WorkflowState, window: TimeWindow): Transi
     const since = streak.isLowerBound && kind === 'still_red' ? 0 : begin;
     return { kind, streak, length: window.to - begin, due: isDue(window, since) };
   }
-  const ended = state.streaks.find((one) => !isNew(one) && (getEnd(one) ?? 0) > window.from);
-  const end = ended && getEnd(ended);
+  const ended = state.streaks.find((one) => !isNew(one) && (findEnd(one) ?? 0) > window.from);
+  const end = ended && findEnd(ended);
   if (!state.active || ended === undefined || end === undefined || open.length > 0) return undefined;
   return { kind: 'green_again', streak: ended, length: end - ended.first.endedAt, due: true };
 }

@@ -61,24 +61,24 @@ export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
   readonly #required: readonly PermissionName[];
-  readonly #words = new Set<string>();
+  readonly #reasons = new Set<string>();
 
-  /** @param needed all permissions that the message requires, so that one notice names them together */
-  constructor(needed: readonly PermissionName[]) {
-    this.#required = needed;
+  /** @param required all permissions that the message requires, so that one notice names them together */
+  constructor(required: readonly PermissionName[]) {
+    this.#required = required;
   }
 
   /** @param fact what the message omits, as text for people: `the failing steps` */
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (error instanceof PermissionError) this.#missing.add(error.permission);
-    else this.#words.add((error instanceof ApiError ? error : unusable()).message);
+    else this.#reasons.add((error instanceof ApiError ? error : unusable()).message);
   }
 
   /** Returns one notice; undefined without errors. */
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
-    const why = [...this.#words];
+    const why = [...this.#reasons];
     if (this.#missing.size > 0) why.push(`the token cannot read them. ${this.#advice()}`);
     return `The message omits ${listed([...this.#lost])}: ${why.join('; ')}`;
   }

@@ -71,7 +71,7 @@ async function newerDeployment(
   return undefined;
 }
 
-/** One that a newer one replaced is inactive now, but was a success. @param before id of a later status */
+/** Ignores `inactive`, the state of a success that a newer deployment replaced. @param before id of a later status */
 async function readResult(api: Api, deployment: unknown, before = Infinity): Promise<CompletedRun | undefined> {
   const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
   const id = number(deployment, 'id') ?? 0;

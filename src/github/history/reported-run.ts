@@ -9,7 +9,7 @@ import type { Api } from '../api/client.ts';
 import { unusable } from '../api/errors.ts';
 import type { LoaderContext } from '../context.ts';
 
-/** The run as the API shows it. */
+/** Reads a run as the API shows it. */
 export async function readRun(api: Api, id: number): Promise<Json | undefined> {
   const route = 'GET /repos/{owner}/{repo}/actions/runs/{run_id}';
   return record(await api.get(route, { run_id: id }));

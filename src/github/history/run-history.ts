@@ -91,7 +91,7 @@ export class RunHistory implements Series {
       yield* runs.filter((one) => one.number < run.number && isSameSeries(one, run));
       if (page >= last) return;
     }
-    // The tries of one pull request are close together, among those of all others.
+    // Runs of one pull request in the queue are close together.
     if (findQueue(run.branch) === undefined) throw new HistoryLimitError();
   }
 
@@ -203,7 +203,7 @@ async function readPage(api: Api, run: GithubRun, workflow: number | string, pag
   return { runs: runRecords(data), last, workflow };
 }
 
-/** A branch's name may serve one pull request after the other, and the same name may live in many forks. */
+/** Compares pull requests as well: several may have the same branch name, in turn or in forks. */
 function isSameSeries(earlier: GithubRun, run: GithubRun): boolean {
   if (earlier.event !== run.event) return false;
   if (isOtherDispatch(earlier, run)) return false;
@@ -219,7 +219,7 @@ function isOtherDispatch({ title }: GithubRun, { dispatched }: GithubRun): boole
   return dispatched !== undefined && title !== undefined && title !== dispatched && !/\s/.test(title);
 }
 
-/** A later version does not make up for the failure of an earlier one. */
+/** Compares tags as well: a later version does not make up for the failure of an earlier one. */
 function isSameTarget(newer: GithubRun, run: GithubRun): boolean {
   return isSameSeries(newer, run) && (run.tags === undefined || newer.branch === run.branch);
 }
@@ -234,7 +234,7 @@ function isSamePull(earlier: GithubRun, run: GithubRun): boolean {
   return run.pulls.length === 0;
 }
 
-/** A merge queue makes a branch each time: `gh-readonly-queue/main/pr-104-<sha>`. */
+/** Returns the branch of a merge queue without its hash, which differs each time: `gh-readonly-queue/main/pr-104-<sha>`. */
 function findQueue(branch: string | undefined): string | undefined {
   return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }

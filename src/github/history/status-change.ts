@@ -8,7 +8,7 @@ import type { BrokenSince, Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { compareCommits, getRangeBranch } from '../commits.ts';
+import { compareCommits, findRangeBranch } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
@@ -34,15 +34,15 @@ const TOLERATED =
 export interface Comparison {
   /** Absent where it was not compared. */
   readonly facts?: Partial<Facts>;
-  /** The one before this. */
+  /** The previous result. */
   readonly before?: CompletedRun;
-  /** The last success before this. */
+  /** The last success before the reported result. */
   readonly green?: CompletedRun;
-  /** The first failure by code, else the first; absent where there is none, or the beginning is not known. */
+  /** The first failure by code, else the first; absent if there is none, or if the start is unknown. */
   readonly first?: CompletedRun;
   /** The first failure by code as a fact. */
   readonly first_red?: BrokenSince;
-  /** The commit of the end that is reported. */
+  /** The commit of the reported result. */
   readonly sha?: string;
 }
 
@@ -213,7 +213,7 @@ async function findFix(context: LoaderContext, red: string, green: string): Prom
     return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const range = { ...getRangeBranch(context.base), green: red, broken: green, head: green };
+  const range = { ...findRangeBranch(context.base), green: red, broken: green, head: green };
   const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
   const between = await collectError(context.errors, 'the commits since the last failure', reading);
   if (between === undefined) return {};

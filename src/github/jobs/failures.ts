@@ -10,7 +10,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
-import { findInfrastructure, getEndTime, isNotAttributable } from '../termination/termination.ts';
+import { computeEndTime, findInfrastructure, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
@@ -21,7 +21,7 @@ const MAX_CHECKED = 6;
 /** Explains failed jobs. The explained ones come first, infrastructure failures last. */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const sorted = rootsFirst(failed);
-  const chosen = getChosen(sorted);
+  const chosen = chooseJobs(sorted);
   const explained = await explainJobs(context, chosen);
   const causeOf = (job: ApiJob) => blamelessEnd(explained.filter((one) => locationKey(one) === locationKey(job)));
   const unread = sorted.filter((job) => !chosen.includes(job));
@@ -40,13 +40,13 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
 
 /** Sorts jobs last that started only after another failure, because they may be consequences: gates, reports. */
 function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const firstEnd = Math.min(...failed.map(getEndTime).filter((at) => !Number.isNaN(at)));
-  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && getEndTime(job) > firstEnd;
+  const firstEnd = Math.min(...failed.map(computeEndTime).filter((at) => !Number.isNaN(at)));
+  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && computeEndTime(job) > firstEnd;
   return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
 }
 
 /** Spends the rest of the limit on matrix jobs that probably differ most, judging by their position in the list. */
-function getChosen(failed: readonly ApiJob[]): readonly ApiJob[] {
+function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
@@ -58,7 +58,7 @@ function blamelessEnd(ended: readonly ApiJob[]): ApiJob['termination'] {
   return ended.every(({ termination }) => isNotAttributable(termination)) ? ended[0]?.termination : undefined;
 }
 
-/** The same of jobs that failed in the same step: the legs of a matrix, mostly. */
+/** Returns the same for jobs that failed in the same step, mostly those of a matrix. */
 function locationKey({ conclusion, failed_steps: [step] }: ApiJob): string {
   return `${conclusion} ${step?.name ?? ''}`;
 }
@@ -68,7 +68,7 @@ const EXPLAINING_TIME = { part: 1 / 4, atMost: 2_000 };
 /** Maximum marked lines of a log to match with annotations. */
 const MAX_MARKED = 2_000;
 
-/** The jobs with what their failing steps wrote. A running job has neither annotations nor a log yet. */
+/** Adds what the failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
   const { api, errors } = context;
   const reading = Promise.all(
@@ -80,7 +80,7 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     // Reads one log at a time, because logs are large.
     const log = hasLog(job) ? await api.log(job.id).catch(nullIfMissing) : undefined;
     const result = annotations?.[index] ?? NOTHING;
-    const complete = { ...job, errors: getErrors(context, result, explain(context, job, log ?? '')) };
+    const complete = { ...job, errors: combineErrors(context, result, explain(context, job, log ?? '')) };
     const unlogged = log === null && annotations !== undefined;
     const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
@@ -113,20 +113,20 @@ function hasLog(job: ApiJob): job is ApiJob & { readonly id: number } {
 }
 
 /** Combines both: the log shows which annotations are of tolerated steps, annotations add causes of the runner. */
-function getErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
+function combineErrors({ hide }: ApiContext, { errors }: Annotations, log: LogExplanation): readonly Explanation[] {
   const isIn = (lines: readonly string[]) => {
-    const displayed = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
-    return ({ message }: Explanation) => displayed.some((text) => text.includes(readStart(message)));
+    const shown = lines.slice(0, MAX_MARKED).map((text) => squeezed(hide(text)));
+    return ({ message }: Explanation) => shown.some((text) => text.includes(readStart(message)));
   };
   const isMarked = isIn(log.marked);
-  const current = errors.filter(isMarked);
+  const marked = errors.filter(isMarked);
   const unlogged = errors.filter((error) => !isIn([...log.marked, ...log.foreign])(error));
   // Ranks guesses from the log below what GitHub reported.
   const isGuess = (error: Explanation) =>
     error.low_confidence === true || (error.test === undefined && error.path === undefined && !isMarked(error));
   const isGuessed = log.errors.length > 0 && log.errors.every(isGuess);
   return mergeExplanations(
-    isGuessed ? [...unlogged, ...log.errors, ...current] : [...log.errors, ...current, ...unlogged],
+    isGuessed ? [...unlogged, ...log.errors, ...marked] : [...log.errors, ...marked, ...unlogged],
   );
 }
 

@@ -104,19 +104,19 @@ function toJob(job: Json | undefined): ApiJob | undefined {
     created_at: time(job, 'created_at'),
     runner: line(job, 'runner_name'),
     unassigned: job['runner_name'] === null || job['runner_name'] === '' || undefined,
-    step_names: getNames(listed),
+    step_names: readNames(listed),
     passed_steps: stepsThat((one) => one === 'success').map((step) => step.name),
-    background_steps: getNames(getBackground(listed)),
+    background_steps: readNames(findBackground(listed)),
     errors: [],
   };
 }
 
-function getNames(steps: readonly unknown[]): readonly string[] {
+function readNames(steps: readonly unknown[]): readonly string[] {
   return steps.flatMap((step) => line(step, 'name') ?? []);
 }
 
 /** Finds background steps: a step starts when the previous one completes, so any other running step is one. */
-function getBackground(steps: readonly unknown[]): readonly unknown[] {
+function findBackground(steps: readonly unknown[]): readonly unknown[] {
   const newest = steps.findLastIndex((step) => ['in_progress', 'completed'].includes(line(step, 'status') ?? ''));
   return steps.filter((step, at) => at < newest && line(step, 'status') === 'in_progress');
 }

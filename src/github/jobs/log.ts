@@ -1,4 +1,4 @@
-/** The log of a finished job. */
+/** Reads the log of a finished job. */
 
 import type { Runtime } from '../../runtime.ts';
 import type { HttpResponse } from '../../service/http/exchange.ts';
@@ -57,7 +57,7 @@ async function readTail(source: ApiAccess, address: URL, size: number): Promise<
   return wholeLines(part.body, part.status === 206 && start > 0);
 }
 
-/** The first line is only half there. */
+/** Drops the first line if it is incomplete. */
 function wholeLines(text: string, cut: boolean): string {
   return cut ? text.slice(text.indexOf('\n') + 1) : text;
 }

@@ -11,7 +11,7 @@ import type { Conclusion } from '../../settings/conclusion.ts';
 import { makeTime, type Time } from '../../text/format.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import { classifyCancellation } from '../termination/classify.ts';
-import { getTermination, type Termination, terminationFacts } from '../termination/termination.ts';
+import { type Termination, terminationFacts, toTermination } from '../termination/termination.ts';
 import { readAnnotations } from './failures.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
 import { failedJobsOfRunId, type JobsResult, otherJobs } from './reported-jobs.ts';
@@ -31,16 +31,13 @@ interface RunConclusion {
   readonly stopped?: StopReason;
 }
 
-export async function readRunConclusion(
-  context: LoaderContext,
-  { all, own: current }: JobsResult,
-): Promise<RunConclusion> {
-  const { base, required: needed } = context;
-  const reported = base.oneJob ? current && [current] : all && otherJobs(context, all);
+export async function readRunConclusion(context: LoaderContext, { all, own }: JobsResult): Promise<RunConclusion> {
+  const { base, required } = context;
+  const reported = base.oneJob ? own && [own] : all && otherJobs(context, all);
   if (reported === undefined) {
-    return { conclusion: needed.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
+    return { conclusion: required.has('verdict') ? unreadConclusion(base) : base.facts.conclusion, jobs: [] };
   }
-  if (!needed.has('verdict')) return settled(base.facts.conclusion, reported);
+  if (!required.has('verdict')) return settled(base.facts.conclusion, reported);
   return settle(context, reported);
 }
 
@@ -99,7 +96,7 @@ async function readCancellation(context: LoaderContext, job: ApiJob): Promise<Ca
   if (job.conclusion === undefined) {
     const after_seconds = await reachedTimeLimit(context, job);
     if (after_seconds === undefined) return { job, errors: [] };
-    return { job, errors: [], termination: getTermination('timed_out'), stopped: { by: 'time_limit', after_seconds } };
+    return { job, errors: [], termination: toTermination('timed_out'), stopped: { by: 'time_limit', after_seconds } };
   }
   const { errors, messages } = await readAnnotations(context, job);
   const { termination, person } = classifyCancellation(messages) ?? {};
@@ -117,26 +114,26 @@ function findConclusion({ base }: LoaderContext, jobs: readonly ApiJob[]): Concl
   return isOver ? (ended ?? unreadConclusion(base)) : undefined;
 }
 
-/** Seconds that GitHub gives a job that sets no limit of its own, and what it may take to end after that. */
+/** Seconds that a job without a limit of its own may take, and seconds until GitHub ends it after that. */
 const DEFAULT_LIMIT = 360 * 60;
 const GRACE = 6 * 60;
 /** The runner's clock starts before the time that the API shows. */
 const EARLIER = 10;
 
-/** Its limit in seconds where it reached that; undefined where something else stopped it, or that is not known. */
+/** Returns the job's limit in seconds if it was reached; undefined if something else stopped it, or if unknown. */
 async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<number | undefined> {
   // Later steps only clean up, whatever their duration.
   const seconds = secondsBetween(job.started_at, job.stopped_at ?? makeTime(context.runtime.now())) ?? 0;
-  const current = await currentLimit(context);
-  if (current === 'unknown') return undefined;
+  const limit = await readLimit(context);
+  if (limit === 'unknown') return undefined;
   // A background step that is missing here may take longer, so the job would continue.
-  if (current === 'default')
+  if (limit === 'default')
     return seconds >= DEFAULT_LIMIT && seconds < DEFAULT_LIMIT + GRACE ? DEFAULT_LIMIT : undefined;
-  return seconds >= current - EARLIER ? current : undefined;
+  return seconds >= limit - EARLIER ? limit : undefined;
 }
 
 /** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
-async function currentLimit({ base, runtime, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
+async function readLimit({ base, runtime, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
   const name = base.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await runtime.files.read(jobFile);
   if (name === undefined || file?.type !== 'ok') return 'default';
@@ -150,29 +147,29 @@ async function currentLimit({ base, runtime, jobFile }: LoaderContext): Promise<
  * Finds steps that run concurrently with a successful one, and failed steps. The job's status includes a background
  * step only once a step waits for it, or after the last step. Its failure may still be tolerated, so it has no
  * conclusion yet. Undefined if no step is open.
- * @param current the job that this step belongs to
+ * @param own the job that this step belongs to
  */
-function unfinishedSteps({ base, runtime }: LoaderContext, current: ApiJob | undefined): Facts['unfinished_steps'] {
+function unfinishedSteps({ base, runtime }: LoaderContext, own: ApiJob | undefined): Facts['unfinished_steps'] {
   const isStep = base.source === 'job' && base.facts.scope === 'job' && runtime.isJobOver !== true;
-  if (!isStep || base.facts.conclusion !== 'success' || current === undefined || current.conclusion !== undefined)
+  if (!isStep || base.facts.conclusion !== 'success' || own === undefined || own.conclusion !== undefined)
     return undefined;
-  const failed = current.failed_steps.map(({ name }) => name);
-  const running = current.background_steps;
+  const failed = own.failed_steps.map(({ name }) => name);
+  const running = own.background_steps;
   return failed.length + running.length === 0 ? undefined : { running, failed };
 }
 
 /** Computes conclusion and times. Counts the jobs of the run without the reporting one. */
 export function factsFromJobs(
   context: LoaderContext,
-  { all, own: current }: JobsResult,
+  { all, own }: JobsResult,
   run: Json | undefined,
   verdict: RunConclusion,
 ): Facts {
-  const { facts: existing } = context.base;
+  const { facts: known } = context.base;
   const facts = {
-    ...existing,
+    ...known,
     conclusion: verdict.conclusion,
-    job: existing.job && jobWith(context, existing.job, current),
+    job: known.job && jobWith(context, known.job, own),
   };
   const others = all && otherJobs(context, all);
   const read = { json: run, all, others };
@@ -180,14 +177,14 @@ export function factsFromJobs(
   const end = terminationFacts(verdict.termination);
   return {
     ...overlay<Facts>(timed, end),
-    job_counts: others ? getCounts(context, others) : existing.job_counts,
+    job_counts: others ? countJobs(context, others) : known.job_counts,
     stopped: stoppedBy(timed, verdict),
-    unfinished_steps: unfinishedSteps(context, current),
+    unfinished_steps: unfinishedSteps(context, own),
   };
 }
 
 /** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
-function getCounts(context: LoaderContext, jobs: readonly ApiJob[]): Facts['job_counts'] {
+function countJobs(context: LoaderContext, jobs: readonly ApiJob[]): Facts['job_counts'] {
   const { needsRunJobs, source } = context.base;
   const failed = failedJobsOfRunId(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
@@ -208,12 +205,11 @@ function stoppedBy(facts: Facts, { stopped, jobs }: RunConclusion): Facts['stopp
 }
 
 /** Adds the job data of the API. A reporting job still runs, so its duration is the one so far. */
-function jobWith({ runtime }: LoaderContext, job: Job, current: ApiJob | undefined): Job {
-  const started_at = current?.started_at;
+function jobWith({ runtime }: LoaderContext, job: Job, own: ApiJob | undefined): Job {
+  const started_at = own?.started_at;
   const now = makeTime(runtime.now());
-  const duration =
-    current?.duration_seconds ?? secondsBetween(started_at, current?.conclusion === undefined ? now : undefined);
-  return { ...job, full_name: current?.name, started_at, duration_seconds: duration };
+  const duration = own?.duration_seconds ?? secondsBetween(started_at, own?.conclusion === undefined ? now : undefined);
+  return { ...job, full_name: own?.name, started_at, duration_seconds: duration };
 }
 
 /** Adds the start and, for a complete run, its duration; the run of this step never completes before it. */
@@ -239,7 +235,7 @@ function neverBegan({ conclusion }: Facts, jobs: readonly ApiJob[] | undefined):
   return jobs.every((job) => !isRed(job.conclusion) && job.conclusion !== 'success' && job.step_names.length === 0);
 }
 
-/** The first jobs of a run are queued as it starts. */
+/** Returns the start of a run: its first jobs are queued then. */
 function findEarliest(jobs: readonly ApiJob[]): Time | undefined {
   return jobs.flatMap(({ created_at, started_at }) => created_at ?? started_at ?? []).toSorted()[0];
 }

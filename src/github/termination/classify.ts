@@ -5,13 +5,13 @@ import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSignal } from './hosts.ts';
-import { getTermination, type Termination } from './termination.ts';
+import { type Termination, toTermination } from './termination.ts';
 
-/** A sign, and what it means. The first row that fits counts. */
-type Sign = readonly [what: Termination['reason'], sign: RegExp];
+/** A pattern, and what it means. The first that matches counts. */
+type Rule = readonly [what: Termination['reason'], pattern: RegExp];
 
 /** GitHub's sentences, from their start. Timeouts come first: a job that times out is cancelled as well. */
-const SENTENCES: readonly Sign[] = [
+const SENTENCES: readonly Rule[] = [
   ['not_acquired', /^The job has exceeded the maximum execution time while awaiting a runner\b/i],
   ['not_acquired', /^The job was not acquired by Runner\b/i],
   ['not_acquired', /^This request was automatically failed because there were no enabled runners online\b/i],
@@ -42,7 +42,7 @@ const BY_PERSON = /^The (?:run|job|workflow run) was cancell?ed by @?([\w.[\]-]{
 const BESIDE = /^(?:The operation was cancell?ed|The job was cancell?ed)\b/i;
 
 /** Patterns anywhere in a line of step output, except in quotes: quoted text is the message of something else. */
-const OUTPUT: readonly Sign[] = [
+const OUTPUT: readonly Rule[] = [
   [
     'disk_full',
     /\bno space left on device\b|\bENOSPC\b(?!: System limit)|\bnot enough space on the disk\b|\bdisk is full\b/i,
@@ -108,21 +108,21 @@ const MAX_LINES = 12;
 /** Classifies the termination of a job that failed, completely or so far. */
 export function classifyTermination(signals: TerminationSignals): Termination {
   const { failureMessages: messages = [], errors, conclusion } = signals;
-  if (conclusion === 'timed_out') return getTermination('timed_out');
+  if (conclusion === 'timed_out') return toTermination('timed_out');
   const conclusive = messages.filter((message) => explainsFailure(message) && !BESIDE.test(message));
-  const causes = conclusive.map((message) => findSentence(message) ?? getCause({ message }, []));
+  const causes = conclusive.map((message) => findSentence(message) ?? findCause({ message }, []));
   const sentence = conclusive.map(findSentence).find((cause) => cause !== undefined);
   // Mixed causes count as a code failure.
-  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : getTermination('step');
+  if (sentence !== undefined) return causes.every(isCause) ? endBy(sentence) : toTermination('step');
   const steps = signals.failed_steps.map(({ name }) => name);
   const result = findCommonCause(errors.length > 0 ? errors : conclusive.map((message) => ({ message })), steps);
   if (result !== undefined) return endBy(result);
   const authors = [...conclusive, ...errors.map(({ message }) => message.slice(0, MAX_LENGTH))];
   const around = authors.some((message) => OF_AUTHOR.test(message)) ? undefined : aroundSteps(signals);
-  if (around !== undefined) return getTermination(around);
-  if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return getTermination('killed');
+  if (around !== undefined) return toTermination(around);
+  if (messages.some((message) => KILLED.test(message.slice(0, MAX_LENGTH)))) return toTermination('killed');
   return isGone(signals)
-    ? getTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained')
+    ? toTermination(signals.step_names.length === 0 ? 'before_first_step' : 'unexplained')
     : ofStep(errors);
 }
 
@@ -141,7 +141,7 @@ export function terminationOfFiles(
   errors: readonly Explanation[] = [],
   tests?: Facts['tests'],
 ): Termination | undefined {
-  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return getTermination('step');
+  if ((tests?.failed ?? 0) > 0 && tests?.earlier !== true) return toTermination('step');
   if (errors.length === 0) return undefined;
   const cause = findCommonCause(errors);
   return cause === undefined ? ofStep(errors) : endBy(cause);
@@ -153,17 +153,17 @@ export function classifyCancellation(
 ): { readonly termination: Termination; readonly person?: string } | undefined {
   const causes = messages.flatMap((message) => findSentence(message)?.reason ?? []);
   const first = SENTENCES.find(([what]) => causes.includes(what))?.[0];
-  if (first !== undefined) return { termination: getTermination(first) };
+  if (first !== undefined) return { termination: toTermination(first) };
   const person = messages.flatMap((message) => BY_PERSON.exec(message.slice(0, MAX_LENGTH))?.[1] ?? [])[0];
-  return person === undefined ? undefined : { termination: getTermination('person'), person };
+  return person === undefined ? undefined : { termination: toTermination('person'), person };
 }
 
 function ofStep(errors: readonly Explanation[]): Termination {
-  return getTermination('step', errors.length > 0);
+  return toTermination('step', errors.length > 0);
 }
 
 function endBy({ reason: what, service, answer }: OutputSignal): Termination {
-  return { ...getTermination(what), service, answer };
+  return { ...toTermination(what), service, answer };
 }
 
 function findSentence(message: string): OutputSignal | undefined {
@@ -187,7 +187,7 @@ const isCause = (cause: ErrorCause): cause is OutputSignal => cause !== undefine
 function findCommonCause(errors: readonly Explanation[], steps: readonly string[] = []): OutputSignal | undefined {
   const traced = new Set(errors.filter(isFromSystem).map(({ path }) => path));
   const around = [...linesThatAsk(errors.map(({ message }) => message.slice(0, MAX_LENGTH))), ...steps];
-  const causes = errors.map((error) => getCause(traced.has(error.path) ? { message: error.message } : error, around));
+  const causes = errors.map((error) => findCause(traced.has(error.path) ? { message: error.message } : error, around));
   if (causes.includes('code')) return undefined;
   const isOfHost = causes.some((cause) => isCause(cause) && cause.service !== undefined);
   const isGenericAt = ({ message }: Explanation) => isGeneric(message) || (isOfHost && OF_NO_ANSWER.test(message));
@@ -209,14 +209,14 @@ function shortened(error: Explanation): Explanation {
 
 /** Reasons that cause follow-up error lines. */
 const OF_HOST: ReadonlySet<Termination['reason']> = new Set(['network', 'rate_limit', 'other_host']);
-const TELLS_ALONE: ReadonlySet<Termination['reason']> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
+const EXPLAIN_ALONE: ReadonlySet<Termination['reason']> = new Set(['killed', 'out_of_memory', ...OF_HOST]);
 
 /** Removes errors that only follow from an external termination: the process wrote them before it stopped. */
 export function withoutFollowUpErrors(
   errors: readonly Explanation[],
   { reason: what, service }: Termination,
 ): readonly Explanation[] {
-  if (!TELLS_ALONE.has(what)) return errors;
+  if (!EXPLAIN_ALONE.has(what)) return errors;
   const isSign = (line: string) => {
     const found = outputCause(line)?.reason;
     return found === what || (found !== undefined && OF_HOST.has(what) && OF_HOST.has(found));
@@ -227,7 +227,7 @@ export function withoutFollowUpErrors(
   return OF_HOST.has(what) ? signals.map(shortened) : signals;
 }
 
-function getCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
+function findCause({ message, test, path }: Explanation, around: readonly string[]): ErrorCause {
   const lines = parseLines(message);
   const causes = lines.map((line) => outputCause(line, [...lines, ...around]));
   const cause = causes.find((one) => one !== undefined);

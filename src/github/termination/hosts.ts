@@ -27,17 +27,17 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i;
 /** Matches a request line, which may name the host for an error on another line. */
 const ASKS = /\b(?:fetch|download\w{0,3}|load|connect|access|GET|PUT|refers|push|pull|resolve)\b/i;
 
-type Row = readonly [sign: RegExp, answer?: string];
+type Answer = readonly [pattern: RegExp, answer?: string];
 
 /** Server responses. The first match counts; without a message, the status is conclusive. */
 const LIMIT = /\bToo ?Many ?Requests\b|(?:\bE|\bstatus code |\berror:? |\bHTTP )429\b|\brate limit\b/i;
-const SERVER: readonly Row[] = [
+const SERVER: readonly Answer[] = [
   [
     /(?:\b(?:HTTP(?:\/[\d.]{1,3})?|status(?: ?code)?|error|returned|answered|response)[ :=(]{1,3}|\bE|FETCH_|\()(50[0-4]|52\d)\b|\b(50[0-4]|52\d)\)?[ :]{1,2}(?:Bad|Service|Internal|Gateway|Server|Origin)\b|\b(?:Gateway|Gateway Time-?out|Unavailable)\W{1,3}(50[0-4]|52\d)\b/i,
   ],
   [/\bHash Sum mismatch\b|\bMirror sync in progress\b/i, 'is a mirror that was changing'],
 ];
-const CONNECTION: readonly Row[] = [
+const CONNECTION: readonly Answer[] = [
   [
     /\bCould not resolve\b.{0,20}\bhost\b|\bname resolution\b|\bENOTFOUND\b|\bEAI_AGAIN\b|\bno such host\b|\bName or service not known\b|\bserver misbehaving\b|\bUnknownHostException\b|\bdns error\b|\bCould not resolve '/i,
     'could not be resolved',
@@ -64,14 +64,14 @@ const CONNECTION: readonly Row[] = [
  * @param around other texts of the failure, nearest first: they may name the host
  */
 export function answerIn(line: string, bare: string, around: readonly string[] = []): OutputSignal | undefined {
-  const current = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
-  const text = isKnown(current) ? line : bare;
+  const named = hostIn(line) ?? (OF_GITHUB.test(line) ? 'github.com' : undefined);
+  const text = isKnown(named) ? line : bare;
   const limit = LIMIT.test(text);
   const served = limit ? undefined : find(SERVER, text);
   const broken = limit || served !== undefined ? undefined : find(CONNECTION, text);
   const answer = served ?? broken;
   if (!limit && answer === undefined) return undefined;
-  const host = current ?? around.flatMap((one) => hostIn(one) ?? [])[0];
+  const host = named ?? around.flatMap((one) => hostIn(one) ?? [])[0];
   if (isKnown(host)) return { reason: limit ? 'rate_limit' : 'network', service: host, answer };
   if (broken !== undefined) return { reason: 'other_host' };
   const isFromOther = host === undefined ? /^answered 50[234]/.test(served ?? '') : !LOOPBACK.test(host);
@@ -88,7 +88,7 @@ export function asksKnown(text: string): boolean {
   return ASKS.test(text) && isKnown(hostIn(text));
 }
 
-function find(entries: readonly Row[], text: string): string | undefined {
+function find(entries: readonly Answer[], text: string): string | undefined {
   for (const [character, answer] of entries) {
     const found = character.exec(text);
     if (found !== null) return answer ?? `answered ${found.slice(1).find((code) => code !== undefined)}`;
@@ -100,7 +100,7 @@ function isKnown(host: string | undefined): host is string {
   return host !== undefined && KNOWN.test(host);
 }
 
-/** The first that is written as one; else a name with dots, where all know it: files have such names as well. */
+/** Finds the first in the position of a host; else a well-known name with dots, because files have such names too. */
 function hostIn(text: string): string | undefined {
   const names = [...text.matchAll(NAMED)];
   const raw = names.flatMap(([, authority, message]) => authority ?? message ?? [])[0];

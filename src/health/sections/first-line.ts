@@ -9,10 +9,10 @@ import { dayName, parseTime } from '../../message/sections/text/time.ts';
 import { clockTime, count, grouped } from '../../text/format.ts';
 import {
   fewNames,
+  filterDue,
   formatSchedule,
   formatSilence,
   formatWait,
-  getDue,
   innocence,
   isDigest,
   lasted,
@@ -48,7 +48,7 @@ export function verdict(input: SectionInput): string | undefined {
   if (line === undefined) return undefined;
   const { icon, name, words: text, rest, url } = line;
   const bold = markdownLink(joinPieces([name, text], ' ') ?? '', url);
-  const behind = getPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
+  const behind = toPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
   return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
 }
 
@@ -60,14 +60,14 @@ export function subject(input: SectionInput): string | undefined {
   const space = MAX_SUBJECT - label.length - rest.length - 1;
   const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
   let text = truncatePlain(called + label + rest, MAX_SUBJECT);
-  for (const [separator, piece] of getPieces(line)) {
+  for (const [separator, piece] of toPieces(line)) {
     if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
     text += separator + piece;
   }
   return neutralizeMentions(plainLine(text), 'plain');
 }
 
-function getPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
+function toPieces({ amounts, more = [] }: HealthLine): readonly (readonly [string, string])[] {
   const rest = more.flatMap((piece) => (piece === undefined ? [] : [[DOT, piece] as const]));
   return amounts === undefined ? rest : [[': ', amounts], ...rest];
 }
@@ -91,15 +91,15 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   const isNew = turned.length > 0 && !isDigest(health);
   const all = isNew ? turned : [...turned, ...still];
   const byCode = all.filter(({ infrastructure }) => infrastructure === undefined);
-  const displayed = byCode.length > 0 ? byCode : all;
-  if (displayed.length === 0) return undefined;
-  const rest = all.length - displayed.length;
-  const reason = byCode.length > 0 ? undefined : (innocence(displayed) ?? 'not a code failure');
+  const shown = byCode.length > 0 ? byCode : all;
+  if (shown.length === 0) return undefined;
+  const rest = all.length - shown.length;
+  const reason = byCode.length > 0 ? undefined : (innocence(shown) ?? 'not a code failure');
   const { amounts, more } = overall(health);
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
-    ...formatFailed(health, displayed, isNew),
-    rest: onBranch(health, displayed) + (isNew ? sinceFirst(health, displayed, timeZone) : longest(displayed)),
+    ...formatFailed(health, shown, isNew),
+    rest: onBranch(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
     amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
@@ -173,18 +173,18 @@ function silentLine(health: Health): HealthLine | undefined {
 }
 
 function waitingLine(health: Health): HealthLine | undefined {
-  const waiting = getDue(health, health.waiting);
+  const waiting = filterDue(health, health.waiting);
   if (waiting.length === 0 || (health.green_again ?? []).length > 0) return undefined;
   const only = onlyWait(health);
   const line = { icon: '⏳', ...overall(health) };
   if (only !== undefined) {
     return { ...line, ...formatWait(health, only), rest: DOT + toLocation(health, [only]), url: only.url };
   }
-  const existing = health.waiting?.length ?? 0;
-  const { waiting_total: total = existing } = health;
+  const listed = health.waiting?.length ?? 0;
+  const { waiting_total: total = listed } = health;
   const verb = waiting.length === 1 ? 'has waited' : 'have waited';
   const text =
-    total > existing
+    total > listed
       ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
       : `${count(waiting.length, 'run')} ${verb} for too long`;
   return { ...line, words: text, rest: ` on ${toLocation(health)}` };
@@ -193,7 +193,7 @@ function waitingLine(health: Health): HealthLine | undefined {
 /** Returns the only waiting run if the first line reports it. */
 export function onlyWait(health: Health): WaitingRun | undefined {
   const { turned_red = [], still_red = [], green_again = [], waiting_total: total = 1 } = health;
-  const [only, ...rest] = getDue(health, health.waiting);
+  const [only, ...rest] = filterDue(health, health.waiting);
   const isFirst =
     turned_red.length + still_red.length + green_again.length === 0 &&
     silentInHeadline(health).length === 0 &&
@@ -226,11 +226,11 @@ function greenLine(health: Health, unknown: boolean): HealthLine {
     return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
   }
   if (unknown || summary === undefined || summary.unread.length > 0) {
-    const existing = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
+    const green = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
     return {
       ...line('Not all builds could be read'),
       ...(runs?.read === 0 && { amounts: undefined }),
-      more: [existing, ...gaps],
+      more: [green, ...gaps],
     };
   }
   if (summary.workflows === 0 || runs?.total === 0) {

@@ -13,7 +13,7 @@ export function isDigest({ runs }: Health): boolean {
 }
 
 /** Returns the due entries for a watch, and all for a digest. */
-export function getDue<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
+export function filterDue<T extends { readonly due: boolean }>(health: Health, all: readonly T[] = []): readonly T[] {
   return isDigest(health) ? all : all.filter(({ due }) => due);
 }
 
@@ -21,7 +21,7 @@ export function getDue<T extends { readonly due: boolean }>(health: Health, all:
 export function silentInHeadline(health: Health): readonly InactiveWorkflow[] {
   const { turned_red = [], still_red = [] } = health;
   if (turned_red.length + still_red.length > 0) return [];
-  const silent = getDue(health, health.silent);
+  const silent = filterDue(health, health.silent);
   return isDigest(health) ? silent.filter((one) => !one.information) : silent;
 }
 

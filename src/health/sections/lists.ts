@@ -17,10 +17,10 @@ import {
 import { count, grouped, span } from '../../text/format.ts';
 import { onlyWait } from './first-line.ts';
 import {
+  filterDue,
   formatSchedule,
   formatSilence,
   formatWait,
-  getDue,
   innocence,
   isDigest,
   isQuiet,
@@ -47,15 +47,15 @@ function red(health: Health): string | undefined {
   const byCause = Map.groupBy(turned, (one) => one.cause ?? one.infrastructure ?? `${one.repository} ${one.path}`);
   const lines = [
     ...[...byCause.values()].map((group) => turnedLine(health, group, isOnly)),
-    ...getDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
+    ...filterDue(health, still).map((one) => withCause([isOnly ? undefined : formatStill(health, one)], one)),
     ...(isOnly ? [] : again.map((one) => `🟢 ${workflowLink(health, one)} works again${lasted('after', one)}`)),
   ];
   return listing(lines.filter((line) => line !== ''));
 }
 
 function silent(health: Health): string | undefined {
-  const displayed = silentInHeadline(health);
-  const rest = getDue(health, health.silent).filter((one) => displayed.length > 1 || !displayed.includes(one));
+  const shown = silentInHeadline(health);
+  const rest = filterDue(health, health.silent).filter((one) => shown.length > 1 || !shown.includes(one));
   const lines = rest.map(
     (one) => `🔕 ${workflowLink(health, one)} ${escapeLine(formatSilence(one, health.to))}${formatSchedule(one)}`,
   );
@@ -63,8 +63,8 @@ function silent(health: Health): string | undefined {
 }
 
 function waiting(health: Health): string | undefined {
-  const displayed = onlyWait(health);
-  const rest = getDue(health, health.waiting).filter((one) => one !== displayed);
+  const shown = onlyWait(health);
+  const rest = filterDue(health, health.waiting).filter((one) => one !== shown);
   const lines = rest.map((one) => {
     const { name, words: text } = formatWait(health, one);
     return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
@@ -136,8 +136,8 @@ const MAX_ENTRIES = 6;
 
 /** `- 4 × [connect ECONNREFUSED](…) in CI and Nightly`. */
 function causes(health: Health): string | undefined {
-  const displayed = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, MAX_ENTRIES);
-  const lines = displayed.map((one) => {
+  const shown = (health.causes ?? []).filter((one) => !isShownAbove(health, one)).slice(0, MAX_ENTRIES);
+  const lines = shown.map((one) => {
     const names = one.workflows.slice(0, 4).map((name) => shortMarkdown(name, 60) ?? '');
     const more = one.workflows.length > 4 ? ` and ${one.workflows.length - 4} more` : '';
     const reason = one.infrastructure && NOT_THE_CODE[one.infrastructure];
@@ -179,22 +179,22 @@ function deployments(health: Health): string | undefined {
   const lines = all.map(({ environment, repository, url, total, is_lower_bound, read, failed, rolled_back: back }) => {
     const name = markdownLink(shortPlain(environment, 80) ?? 'unknown', url) + toRepository(health, repository);
     const amount = (is_lower_bound ? 'at least ' : '') + count(total, 'deployment');
-    const existing =
+    const ended =
       read < total || is_lower_bound ? `${failed} of the ${read} read failed` : `${failed || 'none'} failed`;
-    const result = read === 0 ? 'not read how they ended' : existing;
+    const result = read === 0 ? 'not read how they ended' : ended;
     return joinPieces([`${name}: ${amount}`, result, back === 0 ? undefined : `${back} rolled back`], ', ') ?? '';
   });
   return titledList('Deployments', listLines(lines, MAX_ENTRIES));
 }
 
 /** `🛡️ [12 open security alerts](…): 1 critical, 3 high, 2 new`; empty without alerts. */
-function alerts({ alerts: existing }: Health): string | undefined {
-  if (existing === undefined || existing.open === 0) return undefined;
-  const all = `${existing.is_lower_bound ? 'at least ' : ''}${count(existing.open, 'open security alert')}`;
+function alerts({ alerts: open }: Health): string | undefined {
+  if (open === undefined || open.open === 0) return undefined;
+  const all = `${open.is_lower_bound ? 'at least ' : ''}${count(open.open, 'open security alert')}`;
   const amounts = (['critical', 'high', 'new'] as const).flatMap((word) =>
-    existing[word] > 0 ? [`${grouped(existing[word])} ${word}`] : [],
+    open[word] > 0 ? [`${grouped(open[word])} ${word}`] : [],
   );
-  return joinPieces([`🛡️ ${markdownLink(all, existing.url)}`, joinPieces(amounts, ', ')], ': ');
+  return joinPieces([`🛡️ ${markdownLink(all, open.url)}`, joinPieces(amounts, ', ')], ': ');
 }
 
 /** Lists at most this many lines, then `… and 3 more`. */

@@ -18,18 +18,18 @@ export function workflowTable(health: Health): string | undefined {
   const isOne = repositories.length <= 1;
   // With room for all of one repository, also lists workflows that always passed.
   const isComplete = isOne && all.length <= MAX_ROWS && (notable.length > 0 || all.some(({ red }) => red > 0));
-  const displayed = isComplete ? all : notable.slice(0, MAX_ROWS);
-  if (displayed.length === 0 || isQuiet(health)) return undefined;
-  const groups = Map.groupBy(displayed, ({ repository }) => repository);
-  const rows = [...groups].flatMap(([repository, current]) => [
+  const shown = isComplete ? all : notable.slice(0, MAX_ROWS);
+  if (shown.length === 0 || isQuiet(health)) return undefined;
+  const groups = Map.groupBy(shown, ({ repository }) => repository);
+  const rows = [...groups].flatMap(([repository, group]) => [
     ...(isOne ? [] : [[`**${escapeLine(repository)}**`, '', '', '']]),
-    ...current.map(getRow),
+    ...group.map(toRow),
   ]);
-  const hidden = (isOne ? all : notable).length - displayed.length;
+  const hidden = (isOne ? all : notable).length - shown.length;
   return markdownTable(HEADS, rows) + (hidden > 0 ? `\n\n… and ${count(hidden, 'more workflow')}` : '');
 }
 
-function getRow(one: WorkflowHealth): readonly string[] {
+function toRow(one: WorkflowHealth): readonly string[] {
   const { name, url, is_red, red_seconds } = one;
   const link = markdownLink(shortPlain(name, 60) ?? 'A workflow', url);
   return [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Health, InactiveWorkflow } from '../../../src/build/facts.ts';
-import { findConclusion, getSummary, runFacts } from '../../../src/health/counts.ts';
+import { findConclusion, runFacts, summarize } from '../../../src/health/counts.ts';
 import type { RepositoryHistory } from '../../../src/health/history.ts';
 import type { HealthRun } from '../../../src/health/run.ts';
 import { computeState } from '../../../src/health/state.ts';
@@ -89,7 +89,7 @@ test('compares durations of runs of one event that passed at their first attempt
   expect(slowdown(again)).toBeUndefined();
 });
 
-const NO_GAPS = { blind: false, partial: false } as Parameters<typeof getSummary>[2];
+const NO_GAPS = { blind: false, partial: false } as Parameters<typeof summarize>[2];
 const GREEN = getRuns('+ +', TODAY);
 const A = [{ workflow: 'A', repository: 'acme/shop' }];
 const silent = (why: InactiveWorkflow['why']) => [{ ...A[0], why }] as unknown as readonly InactiveWorkflow[];
@@ -108,12 +108,12 @@ test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], objec
   ['stopped', getRuns('+'), {}, silent('stopped'), { never_ran: A, all_green: false }],
   ['never passes', getRuns('+'), {}, silent('never_green'), { inconclusive: A }],
 ])('a workflow that %s', (_, runs, entry, silence, expected) => {
-  expect(getSummary([getHistory({ A: runs }, entry)], silence, NO_GAPS)).toMatchObject(expected);
+  expect(summarize([getHistory({ A: runs }, entry)], silence, NO_GAPS)).toMatchObject(expected);
 });
 
 test('claims no success without complete data', () => {
-  expect(getSummary([], [], NO_GAPS).all_green).toBe(false);
-  expect(getSummary([getHistory({ A: GREEN })], [], { ...NO_GAPS, partial: true }).all_green).toBe(false);
+  expect(summarize([], [], NO_GAPS).all_green).toBe(false);
+  expect(summarize([getHistory({ A: GREEN })], [], { ...NO_GAPS, partial: true }).all_green).toBe(false);
 });
 
 const ALL_GREEN = { workflows: 3, green: 3, red: 0, inconclusive: [], never_ran: [], unread: [], all_green: true };

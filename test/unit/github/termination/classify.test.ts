@@ -11,8 +11,8 @@ import {
 import {
   findInfrastructure,
   findJobsTermination,
-  getTermination,
   type Termination,
+  toTermination,
 } from '../../../../src/github/termination/termination.ts';
 
 const EXIT = 'Process completed with exit code 1.';
@@ -139,10 +139,10 @@ describe('in the failed step', () => {
 
   test('classifies nothing for a job without output', () => {
     const gone = signs(undefined, [], { unlogged: true });
-    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(getTermination('before_first_step'));
-    expect(classifyTermination(gone)).toEqual(getTermination('unexplained'));
+    expect(classifyTermination({ ...gone, step_names: [] })).toEqual(toTermination('before_first_step'));
+    expect(classifyTermination(gone)).toEqual(toTermination('unexplained'));
     expect(classifyTermination({ ...gone, unlogged: false }).category).toBe('code');
-    expect(findInfrastructure(getTermination('before_first_step'))).toBeUndefined();
+    expect(findInfrastructure(toTermination('before_first_step'))).toBeUndefined();
   });
 });
 
@@ -165,22 +165,22 @@ test.each<[Termination['reason'] | undefined, readonly string[]]>([
 });
 
 test('assigns responsibility and advice', () => {
-  expect(getTermination('rejected')).toEqual({ reason: 'rejected', category: 'decision', certain: true });
-  expect(getTermination('account')).toMatchObject({
+  expect(toTermination('rejected')).toEqual({ reason: 'rejected', category: 'decision', certain: true });
+  expect(toTermination('account')).toMatchObject({
     category: 'infrastructure',
     advice: 'pay the bill, then run it again',
   });
-  expect(getTermination('out_of_memory')).toMatchObject({ category: 'code', certain: false });
-  expect(getTermination('network')).toMatchObject({ category: 'infrastructure', certain: false });
-  expect(
-    [getTermination('rejected'), getTermination('killed'), getTermination('person')].map(findInfrastructure),
-  ).toEqual(['rejected', undefined, undefined]);
+  expect(toTermination('out_of_memory')).toMatchObject({ category: 'code', certain: false });
+  expect(toTermination('network')).toMatchObject({ category: 'infrastructure', certain: false });
+  expect([toTermination('rejected'), toTermination('killed'), toTermination('person')].map(findInfrastructure)).toEqual(
+    ['rejected', undefined, undefined],
+  );
 });
 
 test('prefers code failures of several jobs, then unknown ones', () => {
   const job = (what: Termination['reason'], more: object = {}) => ({
     errors: [1],
-    termination: getTermination(what),
+    termination: toTermination(what),
     ...more,
   });
   const whatOf = (...jobs: Parameters<typeof findJobsTermination>[0]) => findJobsTermination(jobs)?.reason;
@@ -199,12 +199,12 @@ test('keeps the clause with the pattern of a network error, without follow-up er
   const errors = [`${long}: [Errno -3] Temporary failure in name resolution`, 'No matching version of shop'];
   const left = withoutFollowUpErrors(
     errors.map((message) => ({ message })),
-    getTermination('network'),
+    toTermination('network'),
   );
   expect(left).toEqual([{ message: 'Temporary failure in name resolution' }]);
   const doubtful = errors.map((message, index) => ({ message, ...(index === 0 ? { low_confidence: true } : {}) }));
-  expect(withoutFollowUpErrors(doubtful, getTermination('network'))).toBe(doubtful);
-  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], getTermination('network'))).toEqual([
+  expect(withoutFollowUpErrors(doubtful, toTermination('network'))).toBe(doubtful);
+  expect(withoutFollowUpErrors([{ message: 'Could not resolve host: a.example' }], toTermination('network'))).toEqual([
     { message: 'Could not resolve host: a.example' },
   ]);
 });
@@ -217,7 +217,7 @@ test('classifies a job that still runs by its files, where neither its runner no
     errors: [],
   };
   const of = (end: Termination['reason'], error = full) =>
-    classifyWithFiles({ ...job, termination: getTermination(end) }, { errors: [error] });
+    classifyWithFiles({ ...job, termination: toTermination(end) }, { errors: [error] });
   expect(of('step')?.reason).toBe('disk_full');
   expect(of('services')?.reason).toBe('services');
   expect(of('step', { ...full, written_at: '2026-03-04T07:00:00Z' })?.reason).toBe('step');
