@@ -47,24 +47,20 @@ export interface RepositoryHistory extends Omit<RunsResult, 'runs'> {
   readonly from: number;
 }
 
-interface HistoryQuery {
-  readonly runs: boolean;
-  readonly workflows: boolean;
-  /** Needs the state of each workflow before the window. */
-  readonly states: boolean;
-  /** Needs the start of each streak. */
-  readonly streaks: boolean;
-  /** Milliseconds to read back from the end of the window if the window itself needs less. */
-  readonly back: number;
-}
-
 /** Minimum for a watch, so that a nightly run has a previous one. */
 const MIN_BACK = 2 * DAY;
 /** Covers runs that were created before the window and completed in it. */
 const SLACK = DAY;
 const CONCURRENCY = 3;
 
-export async function readHistory(source: HealthSource, query: HistoryQuery): Promise<RepositoryHistory> {
+/**
+ * @param query whether the state of each workflow before the window is needed, and the start of each streak; `back` is
+ * the time to read back from the end of the window if the window itself needs less
+ */
+export async function readHistory(
+  source: HealthSource,
+  query: Readonly<Record<'runs' | 'workflows' | 'states' | 'streaks', boolean>> & { readonly back: number },
+): Promise<RepositoryHistory> {
   const { window } = source;
   const earliest = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
   const from = Math.min(earliest, window.to - query.back);

@@ -3,7 +3,7 @@
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { selectStepFacts } from '../../build/files/failing-files.ts';
 import { explainsFailure, findNoise, isBareFailure, isCount, type NoiseKind } from '../../build/logs/noise-patterns.ts';
-import type { Conclusion } from '../../settings/conclusion.ts';
+import type { ApiJob } from '../jobs/jobs.ts';
 import { answerIn, asksKnown, linesThatAsk, type OutputSignal } from './hosts.ts';
 import { type Termination, toTermination } from './termination.ts';
 
@@ -87,19 +87,13 @@ const OF_AUTHOR =
 /** The runner's message for a killed command. */
 const KILLED = /\bexit code 137\b/;
 
-/** Holds the data of a failed job; for a running one its steps and files. */
-interface TerminationSignals {
-  /** Absent while it runs. */
-  readonly conclusion?: Conclusion;
-  readonly failed_steps: readonly { readonly name: string }[];
-  readonly step_names: readonly string[];
+/** Data of a failed job; a running one has no conclusion. */
+type TerminationSignals = Pick<ApiJob, 'conclusion' | 'failed_steps' | 'step_names' | 'errors'> & {
   /** Failure annotations by GitHub, exit codes included. */
   readonly failureMessages?: readonly string[];
-  /** Explanations of the failure. */
-  readonly errors: readonly Explanation[];
   /** True for a completed job without a log. */
   readonly unlogged?: boolean;
-}
+};
 
 /** Characters and lines of a text that are looked at. */
 const MAX_LENGTH = 2_000;

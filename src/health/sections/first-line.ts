@@ -29,9 +29,9 @@ interface HealthLine {
   /** Name of the only reported entry; may be truncated. */
   readonly name?: string;
   /** Bold text after the name. */
-  readonly words: string;
+  readonly text: string;
   /** Text after it, with a leading space. */
-  readonly rest: string;
+  readonly suffix: string;
   readonly amounts?: string;
   /** Further pieces, the most important first. */
   readonly more?: readonly (string | undefined)[];
@@ -44,22 +44,22 @@ const MIN_NAME = 20;
 
 /** `🔴 **2 workflows started failing** on acme/shop main since 06:30 · 1 still failing · 1 recovered`. */
 export function verdict(input: SectionInput): string | undefined {
-  const line = findSeries(input);
+  const line = findLine(input);
   if (line === undefined) return undefined;
-  const { icon, name, words: text, rest, url } = line;
+  const { icon, name, text, suffix, url } = line;
   const bold = markdownLink(joinPieces([name, text], ' ') ?? '', url);
   const behind = toPieces(line).map(([separator, piece]) => separator + escapeLine(piece));
-  return `${icon} **${bold}**${rest === '' ? '' : ` ${escapeLine(rest)}`}${behind.join('')}`;
+  return `${icon} **${bold}**${suffix === '' ? '' : ` ${escapeLine(suffix)}`}${behind.join('')}`;
 }
 
 /** Renders the same for a topic or task, as plain text. Drops complete pieces that don't fit. */
 export function subject(input: SectionInput): string | undefined {
-  const line = findSeries(input);
+  const line = findLine(input);
   if (line === undefined) return undefined;
-  const { name, words: label, rest } = line;
-  const space = MAX_SUBJECT - label.length - rest.length - 1;
+  const { name, text: label, suffix } = line;
+  const space = MAX_SUBJECT - label.length - suffix.length - 1;
   const called = name === undefined ? '' : `${shortPlain(name, Math.max(MIN_NAME, space)) ?? name} `;
-  let text = truncatePlain(called + label + rest, MAX_SUBJECT);
+  let text = truncatePlain(called + label + suffix, MAX_SUBJECT);
   for (const [separator, piece] of toPieces(line)) {
     if (text.length + separator.length + piece.length > MAX_SUBJECT) break;
     text += separator + piece;
@@ -72,7 +72,7 @@ function toPieces({ amounts, more = [] }: HealthLine): readonly (readonly [strin
   return amounts === undefined ? rest : [[': ', amounts], ...rest];
 }
 
-function findSeries({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
+function findLine({ facts: { health, conclusion }, timeZone }: SectionInput): HealthLine | undefined {
   if (health === undefined) return undefined;
   const unknown = conclusion === 'neutral';
   return (
@@ -99,7 +99,7 @@ function redLine(health: Health, timeZone: string | undefined): HealthLine | und
   return {
     icon: byCode.length > 0 ? '🔴' : '⚠️',
     ...formatFailed(health, shown, isNew),
-    rest: onBranch(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
+    suffix: onBranch(health, shown) + (isNew ? sinceFirst(health, shown, timeZone) : longest(shown)),
     amounts: reason === undefined ? amounts : undefined,
     more: [
       ...(reason === undefined ? [] : [reason, amounts]),
@@ -118,12 +118,12 @@ function formatFailed(health: Health, [only, ...rest]: readonly HealthOutage[], 
     const amount = rest.length + 1;
     const verb = isNew ? turned : isDigest(health) ? 'are failing' : 'are still failing';
     return {
-      words: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
+      text: `${isDigest(health) && amount === health.summary?.workflows ? 'All ' : ''}${count(amount, 'workflow')} ${verb}`,
     };
   }
   const time = lasted('for', only);
   const red = time === '' ? `is ${isDigest(health) ? '' : 'still '}failing` : `has been failing${time}`;
-  return { name: toName(only.workflow), words: isNew ? turned : red, url: only.url };
+  return { name: toName(only.workflow), text: isNew ? turned : red, url: only.url };
 }
 
 /** After this many days, the name of a day is ambiguous. */
@@ -167,9 +167,9 @@ function silentLine(health: Health): HealthLine | undefined {
   const location = DOT + toLocation(health, silent);
   const line = { icon: '🔕', ...overall(health) };
   if (rest.length > 0)
-    return { ...line, words: `${count(silent.length, 'workflow')} don't run as expected`, rest: location };
+    return { ...line, text: `${count(silent.length, 'workflow')} don't run as expected`, suffix: location };
   const text = formatSilence(first, health.to);
-  return { ...line, name: toName(first.workflow), words: text, url: first.url, rest: formatSchedule(first) + location };
+  return { ...line, name: toName(first.workflow), text, url: first.url, suffix: formatSchedule(first) + location };
 }
 
 function waitingLine(health: Health): HealthLine | undefined {
@@ -178,7 +178,7 @@ function waitingLine(health: Health): HealthLine | undefined {
   const only = onlyWait(health);
   const line = { icon: '⏳', ...overall(health) };
   if (only !== undefined) {
-    return { ...line, ...formatWait(health, only), rest: DOT + toLocation(health, [only]), url: only.url };
+    return { ...line, ...formatWait(health, only), suffix: DOT + toLocation(health, [only]), url: only.url };
   }
   const listed = health.waiting?.length ?? 0;
   const { waiting_total: total = listed } = health;
@@ -187,7 +187,7 @@ function waitingLine(health: Health): HealthLine | undefined {
     total > listed
       ? `${count(total, 'run')} wait, at least ${waiting.length} for too long`
       : `${count(waiting.length, 'run')} ${verb} for too long`;
-  return { ...line, words: text, rest: ` on ${toLocation(health)}` };
+  return { ...line, text, suffix: ` on ${toLocation(health)}` };
 }
 
 /** Returns the only waiting run if the first line reports it. */
@@ -208,9 +208,9 @@ function againLine(health: Health): HealthLine | undefined {
   if (first === undefined || isDigest(health)) return undefined;
   const location = onBranch(health, again);
   if (remaining.length > 0)
-    return { icon: '🟢', words: `${count(again.length, 'workflow')} work again`, rest: location };
-  const rest = lasted('after', first) + location;
-  return { icon: '🟢', name: toName(first.workflow), words: 'works again', rest, url: first.url };
+    return { icon: '🟢', text: `${count(again.length, 'workflow')} work again`, suffix: location };
+  const suffix = lasted('after', first) + location;
+  return { icon: '🟢', name: toName(first.workflow), text: 'works again', suffix, url: first.url };
 }
 
 function toName(workflow: string): string {
@@ -220,10 +220,10 @@ function toName(workflow: string): string {
 /** `✅ **All green** on acme/shop main: 214 runs in 7 days, 97% passed`, `⚪ **38 of 40 workflows green** … · Docs: no runs`. */
 function greenLine(health: Health, unknown: boolean): HealthLine {
   const { runs, summary, repositories, unread } = health;
-  const [rest, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
-  const line = (text: string, icon = '⚪'): HealthLine => ({ icon, words: text, rest, amounts, more: gaps });
+  const [suffix, gaps, amounts] = [onBranch(health), unproved(health), runsInTime(health)];
+  const line = (text: string, icon = '⚪'): HealthLine => ({ icon, text, suffix, amounts, more: gaps });
   if (repositories?.length === 0 && unread === undefined) {
-    return { icon: '⚪', words: 'No repository to look at', rest: ' (none is there, or all are archived)' };
+    return { icon: '⚪', text: 'No repository to look at', suffix: ' (none is there, or all are archived)' };
   }
   if (unknown || summary === undefined || summary.unread.length > 0) {
     const green = summary === undefined || summary.green === 0 ? undefined : toGreen(summary);
@@ -234,13 +234,18 @@ function greenLine(health: Health, unknown: boolean): HealthLine {
     };
   }
   if (summary.workflows === 0 || runs?.total === 0) {
-    return { icon: '⚪', words: 'No builds', rest: rest + (runs === undefined ? '' : overPeriod(health)), more: gaps };
+    return {
+      icon: '⚪',
+      text: 'No builds',
+      suffix: suffix + (runs === undefined ? '' : overPeriod(health)),
+      more: gaps,
+    };
   }
   if (summary.all_green && gaps.length === 0) return line('All green', '✅');
   if (summary.green === summary.workflows && gaps.length === 0) return line('Green now, but not all the time', '🟡');
   const [gap, ...more] = gaps;
   if (gap === undefined || summary.workflows > 1 || summary.green > 0) return line(capital(toGreen(summary)));
-  return { icon: '⚪', words: gap, rest: `${DOT}${toLocation(health)}`, amounts, more };
+  return { icon: '⚪', text: gap, suffix: `${DOT}${toLocation(health)}`, amounts, more };
 }
 
 /** `🟡 **Green now, failing 42% of the week** on acme/shop main: …`; undefined without failures, and in a watch. */
@@ -253,8 +258,8 @@ function unevenLine(health: Health, unknown: boolean): HealthLine | undefined {
   const now = !isSure ? undefined : summary.green === summary.workflows ? 'Green now' : 'Nothing failing now';
   return {
     icon: '🟡',
-    words: capital(joinPieces([now, first], ', ') ?? first),
-    rest: onBranch(health),
+    text: capital(joinPieces([now, first], ', ') ?? first),
+    suffix: onBranch(health),
     amounts: runsInTime(health),
     more: [...rest, unknown && unread === 0 ? 'not all builds could be read' : undefined, ...unproved(health)],
   };

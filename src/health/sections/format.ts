@@ -113,6 +113,6 @@ export function formatWait({ to }: Health, { workflow, run, why, environment, si
   const location = shortPlain(environment, 80);
   return {
     name: `${shortPlain(workflow, 80) ?? 'A run'}${run.number === undefined ? '' : ` #${run.number}`}`,
-    words: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${why === 'runner' ? 'a runner' : why}${location === undefined ? '' : ` for ${location}`}`,
+    text: `has waited${seconds === undefined ? '' : ` ${span(seconds)}`} for ${why === 'runner' ? 'a runner' : why}${location === undefined ? '' : ` for ${location}`}`,
   };
 }

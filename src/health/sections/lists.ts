@@ -66,7 +66,7 @@ function waiting(health: Health): string | undefined {
   const shown = onlyWait(health);
   const rest = filterDue(health, health.waiting).filter((one) => one !== shown);
   const lines = rest.map((one) => {
-    const { name, words: text } = formatWait(health, one);
+    const { name, text } = formatWait(health, one);
     return `⏳ ${markdownLink(name, one.url)}${toRepository(health, one.repository)} ${escapeLine(text)}`;
   });
   return listing(lines);
