@@ -104,9 +104,9 @@ async function readProofs(
     const why = await askDetail(source, 'why jobs failed that passed again', () => readAnnotations(source, job));
     const signals = why && { ...job, errors: why.errors, failureMessages: why.failureMessages };
     if (signals !== undefined && isNotAttributable(classifyTermination(signals))) return [];
-    const { id, number, url, endedAt, repository } = red.run;
+    const { id, number, url, endedAt } = red.run;
     const at = job.started_at === undefined ? endedAt : Date.parse(job.started_at);
-    return [{ repository, workflow, name: job.name, run: { id, number, url }, at }];
+    return [{ repository: source.repository, workflow, name: job.name, run: { id, number, url }, at }];
   });
   return proofs.flat();
 }

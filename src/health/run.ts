@@ -12,8 +12,6 @@ import { isoTime, isWithin, type TimeWindow } from './window.ts';
 type RunScope = 'branch' | 'schedule' | 'manual' | 'queue';
 
 export interface HealthRun extends GithubRun, Result {
-  /** `owner/name`. */
-  readonly repository: string;
   /** ID of the workflow, which survives renaming. */
   readonly workflow: number;
   readonly path: string;
@@ -50,7 +48,7 @@ export function readRun(json: unknown, filter: HealthSource): HealthRun | undefi
   if (typeof workflow !== 'number' || scope === undefined || line(json, 'status') !== 'completed') return undefined;
   if (!isOnBranch(run, filter) || path.startsWith('dynamic/') || path === filter.own) return undefined;
   return {
-    ...{ ...run, workflow, event, scope, path, createdAt, endedAt, repository: filter.repository },
+    ...{ ...run, workflow, event, scope, path, createdAt, endedAt },
     name: run.name ?? path,
     red: countedResult(conclusion)?.red,
     bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),

@@ -18,7 +18,7 @@ export function getRuns(
     const createdAt = Date.parse(from) + index * hours * 3_600_000;
     const times = { createdAt, startedAt: createdAt, endedAt: createdAt + 600_000, sha: `sha${createdAt}` };
     return {
-      ...{ id: index + 1, number: index + 1, attempt: 1, repository: 'acme/shop', workflow: 1 },
+      ...{ id: index + 1, number: index + 1, attempt: 1, workflow: 1 },
       ...{
         path: '.github/workflows/ci.yml',
         name: 'CI',

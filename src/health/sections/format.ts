@@ -66,8 +66,8 @@ export function innocence(outages: readonly HealthOutage[]): string | undefined 
 const FEW = 3;
 
 /** `CI and Docs`, `5 workflows`. Plain text. */
-export function fewNames(names: readonly string[], noun = 'workflows'): string {
-  return names.length > FEW ? `${grouped(names.length)} ${noun}` : listed(names);
+export function fewNames(names: readonly string[]): string {
+  return names.length > FEW ? `${grouped(names.length)} workflows` : listed(names);
 }
 
 /** Returns true if nothing needs action, so that two lines are enough. */
