@@ -95,12 +95,7 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
     ...{ slower: slowdown !== undefined, ...slowdown },
     ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
-    ...{
-      verdict: state.red === undefined ? 'none' : state.red ? 'red' : 'green',
-      active: state.active,
-      complete: state.complete,
-    },
-    ...{ is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
+    ...{ active: state.active, is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
     ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.count },
   };
 }

@@ -48,15 +48,8 @@ const WORKFLOW_HEALTH = {
   red_seconds: number('Seconds during which the workflow was failing in this period.', 11_520, ALWAYS),
   recovery_seconds: number('Median duration of completed outages, in seconds.', 5_400),
   is_red: flag('True while the workflow is failing.', ALWAYS),
-  verdict: words(
-    ['green', 'red', 'none'],
-    'Result of the newest run that passed or failed, on the branch or by schedule: `green`, `red`, or `none` if there is no such run.',
-    'green',
-    ALWAYS,
-  ),
   is_lower_bound: flag('True if the workflow may have been failing since before `red_since`.', ALWAYS),
   active: flag('False if the workflow is disabled or deleted.', ALWAYS),
-  complete: flag('False if not all runs of the workflow could be read.', ALWAYS),
   red_since: time('Time when the first failed run started.', '2026-03-02T03:00:00Z'),
   red_runs: number('Number of failed runs since then.', 3),
 } as const satisfies FactFields;
