@@ -3,12 +3,14 @@
  * unproved workflows, and derives a conclusion. Pure.
  */
 
-import type { Facts, Health, HealthRuns, InactiveWorkflow, WorkflowHealth } from '../build/facts.ts';
+import type { Facts, Health, InactiveWorkflow, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn, type HealthRun, inOrder } from './run.ts';
 import type { MissingData } from './source.ts';
 import { findEnd, groupSeries, openStreaks, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
+
+type HealthRuns = NonNullable<Health['runs']>;
 
 /** A rate of fewer runs is meaningless. */
 const MIN_RUNS = 5;
@@ -91,12 +93,10 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
     ...{ name, url, path: record.path, repository, branch },
     ...{ runs: runs.length, ...countResults(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
-    ...{ median_seconds: medianSeconds(runs), before_median_seconds: medianSeconds(earlier) },
-    ...{ slower: slowdown !== undefined, ...slowdown },
+    ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
     ...{ outages: streaks.length, red_seconds: secondsIn(redTime(streaks, window)) },
     recovery_seconds: recovery && secondsIn(recovery),
     ...{ active: state.active, is_red: open !== undefined, is_lower_bound: open?.isLowerBound ?? false },
-    ...{ red_since: open && isoTime(open.first.startedAt), red_runs: open?.count },
   };
 }
 

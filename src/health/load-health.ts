@@ -1,6 +1,6 @@
 /** Reads the health of the builds, one repository after the other. Loaded only on demand. */
 
-import type { BuildContext } from '../build/build-context.ts';
+import type { Build } from '../build/build.ts';
 import { line } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import type { Facts, Health, HealthLoader } from '../build/facts.ts';
@@ -28,7 +28,7 @@ import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
 interface HealthInput {
   readonly settings: Settings;
   readonly runtime: Runtime;
-  readonly base: Pick<BuildContext, 'host'>;
+  readonly base: Pick<Build, 'host'>;
   readonly needed: readonly HealthLoader[];
 }
 

@@ -1,6 +1,6 @@
 /** Reads all runs of a branch in a period, in slices of the thousand that a search returns. */
 
-import { findSubject } from '../build/code-host/commits.ts';
+import { parseMessage } from '../build/code-host/commits.ts';
 import { line, lines, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { countedResult } from '../build/conclusion.ts';
@@ -16,7 +16,7 @@ export interface HealthRun extends GithubRun, Result {
   readonly workflow: number;
   readonly path: string;
   readonly name: string;
-  readonly event: string;
+  readonly event: NonNullable<GithubRun['event']>;
   readonly scope: RunScope;
   readonly bot: boolean;
   /** Times are milliseconds since the epoch. A re-run moves all of them but this one. */
@@ -53,7 +53,7 @@ export function readRun(json: unknown, filter: HealthSource): HealthRun | undefi
     red: countedResult(conclusion)?.red,
     bot: isBot(json, 'triggering_actor') || isBot(json, 'actor'),
     startedAt: milliseconds(json, 'run_started_at') ?? createdAt,
-    subject: findSubject(lines(json, 'head_commit', 'message')),
+    subject: parseMessage(lines(json, 'head_commit', 'message')).subject,
   };
 }
 

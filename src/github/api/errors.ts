@@ -1,8 +1,8 @@
 /** Collects errors of reading facts, so that one notice reports all of them. */
 import { listed } from '../../text/format.ts';
 
-/** Permissions of the job token in the conventional order, with what each provides, as text for people. */
-const PERMISSIONS = {
+/** Lists the permissions in the conventional order, with what each provides, as text for people. */
+const PROVIDED = {
   'actions: read': 'jobs, logs and earlier runs',
   'checks: read': 'errors, and why a run was cancelled',
   'contents: read': 'checking out, and commits',
@@ -11,7 +11,7 @@ const PERMISSIONS = {
   'vulnerability-alerts: read': 'Dependabot alerts',
 } as const;
 
-export type PermissionName = keyof typeof PERMISSIONS;
+export type PermissionName = keyof typeof PROVIDED;
 
 /** Reports an unusable API response. The message holds no secret and no server text. */
 export class ApiError extends Error {
@@ -60,8 +60,8 @@ export function undefinedIfMissing(error: unknown): undefined {
 export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
-  readonly #required: readonly PermissionName[];
-  readonly #reasons = new Set<string>();
+  readonly #required: readonly string[];
+  readonly #words = new Set<string>();
 
   /** @param required all permissions that the message requires, so that one notice names them together */
   constructor(required: readonly PermissionName[]) {
@@ -72,22 +72,19 @@ export class ApiErrors {
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (error instanceof PermissionError) this.#missing.add(error.permission);
-    else this.#reasons.add((error instanceof ApiError ? error : unusable()).message);
+    else this.#words.add((error instanceof ApiError ? error : unusable()).message);
   }
 
   /** Returns one notice; undefined without errors. */
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
-    const why = [...this.#reasons];
-    if (this.#missing.size > 0) why.push(`the token cannot read them. ${this.#advice()}`);
+    const why = [...this.#words];
+    if (this.#missing.size > 0) {
+      const needed = Object.entries(PROVIDED).flatMap(([name, data]) =>
+        this.#required.includes(name) || this.#missing.has(name) ? `${name} (${data})` : [],
+      );
+      why.push(`the token cannot read them. Give the job these permissions: ${needed.join(', ')}`);
+    }
     return `The message omits ${listed([...this.#lost])}: ${why.join('; ')}`;
-  }
-
-  #advice(): string {
-    const all = Object.entries(PERMISSIONS).flatMap(([name, brings]) =>
-      this.#required.some((one) => one === name) ? [`${name} (${brings})`] : [],
-    );
-    const unplanned = [...this.#missing].filter((name) => !this.#required.some((one) => one === name));
-    return `Give the job these permissions: ${[...all, ...unplanned].join(', ')}`;
   }
 }

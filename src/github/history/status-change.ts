@@ -2,9 +2,9 @@
 
 import { line, secondsBetween } from '../../build/code-host/json.ts';
 import type { GithubRun } from '../../build/code-host/runs.ts';
-import { compareUrl, isAboutItsRef } from '../../build/code-host/urls.ts';
+import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
 import { countedResult, getChange } from '../../build/conclusion.ts';
-import type { BrokenSince, Facts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
 import { makeTime } from '../../text/format.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
@@ -41,7 +41,7 @@ export interface Comparison {
   /** The first failure by code, else the first; absent if there is none, or if the start is unknown. */
   readonly first?: CompletedRun;
   /** The first failure by code as a fact. */
-  readonly first_red?: BrokenSince;
+  readonly first_red?: NonNullable<Facts['broken_since']>;
   /** The commit of the reported result. */
   readonly sha?: string;
 }
@@ -169,7 +169,7 @@ function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
 }
 
-function sinceFact({ run, url, at }: CompletedRun, now: string): BrokenSince {
+function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
   return { run, url, at, duration_seconds: secondsBetween(at, now) };
 }
 
@@ -197,7 +197,8 @@ async function readLastFailure(
     url: red.url,
     same_commit: isSame ? true : undefined,
     not_the_code: red.isInfrastructure === true || undefined,
-    compare_url: isKnown && result.moved === undefined ? compareUrl(context.base.host, from, to) : undefined,
+    compare_url:
+      isKnown && result.moved === undefined ? pageUrl(context.base.host, 'compare', `${from}...${to}`) : undefined,
     ...result,
   };
 }

@@ -1,6 +1,6 @@
 /** Determines conclusion, times and counts of the build from its jobs, and why it was stopped. */
 
-import { unreadConclusion } from '../../build/build-context.ts';
+import { unreadConclusion } from '../../build/build.ts';
 import { type Json, property, secondsBetween } from '../../build/code-host/json.ts';
 import { readGithubRun } from '../../build/code-host/runs.ts';
 import { parseWorkflow } from '../../build/code-host/workflow-text.ts';

@@ -1,6 +1,6 @@
 /** Verifies that a job, its run, a deployment and a workflow's state give the same answer to the same question. */
 import { expect, test } from 'vitest';
-import type { BrokenSince } from '../../../src/build/facts.ts';
+import type { Facts } from '../../../src/build/facts.ts';
 import { readFrom } from '../../support/github-facts.ts';
 import type { JobRow, RunRow } from '../../support/github-tables.ts';
 import { reportOn } from '../../support/health-report.ts';
@@ -9,7 +9,7 @@ import { branchQuestion, deploymentQuestion, ENDS, parseHistory, readTime } from
 const MENTIONED = ['change', 'broken_since', 'failures_in_a_row'];
 
 /** Formats the start of the streak, and its number of failures. */
-function format(since: BrokenSince | undefined, count: number | undefined): string {
+function format(since: Facts['broken_since'], count: number | undefined): string {
   const numbers = Array.from({ length: 10 }, (_, index) => 35 + index);
   const started = numbers.find((one) => Date.parse(since?.at ?? '') === Date.parse(readTime(one)));
   return `${count ?? 0} since ${since?.run ?? started ?? 'never'}`;
