@@ -6,7 +6,7 @@
 import type { Facts, Health, InactiveWorkflow, WorkflowHealth } from '../build/facts.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import { endedIn, type HealthRun, inOrder } from './run.ts';
-import type { MissingData } from './source.ts';
+import type { HealthSource } from './source.ts';
 import { findEnd, groupSeries, openStreaks, redTime } from './state.ts';
 import { DAY, isoTime, MINUTE, secondsIn, type TimeWindow } from './window.ts';
 
@@ -145,7 +145,7 @@ const MIN_INCONCLUSIVE = 3;
 export function summarize(
   histories: readonly RepositoryHistory[],
   silent: readonly InactiveWorkflow[],
-  { blind, partial }: MissingData,
+  { blind, partial }: HealthSource['gaps'],
 ): Summary {
   const all = histories.flatMap((history) =>
     history.workflows.map((one) => ({ history, one, kind: findKind(history, one, silent) })),
@@ -187,7 +187,7 @@ function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: r
 /** Derives a conclusion for `when` and `mention`. Unread data doesn't count as passed. */
 export function findConclusion(
   health: Health,
-  { blind, partial }: MissingData,
+  { blind, partial }: HealthSource['gaps'],
 ): Pick<Facts, 'conclusion' | 'change'> & Required<Pick<Health, 'news'>> {
   const { turned_red = [], still_red = [], green_again = [], silent = [], waiting = [], summary } = health;
   const fallen = silent.filter((one) => one.due && !one.information);

@@ -4,17 +4,7 @@ import { line, link, list, milliseconds, number } from '../build/code-host/json.
 import type { Streak } from '../github/history/streak.ts';
 import { isNotAttributable } from '../github/termination/termination.ts';
 import { RunFailures } from './failures.ts';
-import {
-  concernsBranch,
-  endedIn,
-  type HealthRun,
-  inOrder,
-  NO_RUNS,
-  type RunsResult,
-  readPath,
-  readRun,
-  readRuns,
-} from './run.ts';
+import { concernsBranch, endedIn, type HealthRun, inOrder, readPath, readRun, readRuns } from './run.ts';
 import { fetchRequired, type HealthSource, mapAll } from './source.ts';
 import { computeState, groupSeries, streaksIn, type WorkflowState } from './state.ts';
 import { DAY, isWithin, type TimeWindow } from './window.ts';
@@ -39,12 +29,16 @@ export interface WorkflowHistory {
   readonly state: WorkflowState;
 }
 
-export interface RepositoryHistory extends Omit<RunsResult, 'runs'> {
+export interface RepositoryHistory {
   readonly source: HealthSource;
   readonly failures: RunFailures;
   readonly workflows: readonly WorkflowHistory[];
   /** Start of the read period, in milliseconds since the epoch. */
   readonly from: number;
+  /** Number of listed runs that were not read. */
+  readonly missing: number;
+  /** False if some runs could not be read. */
+  readonly complete: boolean;
 }
 
 /** Minimum for a watch, so that a nightly run has a previous one. */
@@ -64,7 +58,9 @@ export async function readHistory(
   const { window } = source;
   const earliest = window.from - Math.max(window.to - window.from, MIN_BACK) - SLACK;
   const from = Math.min(earliest, window.to - query.back);
-  const listed = query.runs ? await readRuns(source, { from, to: window.to }) : NO_RUNS;
+  const listed = query.runs
+    ? await readRuns(source, { from, to: window.to })
+    : { runs: [], missing: 0, complete: true };
   const records = query.workflows ? await readWorkflows(source) : undefined;
   const active = records?.filter(({ state }) => state === 'active');
   const ids = active && new Set(active.map(({ id }) => id));

@@ -20,7 +20,7 @@ import { MAX_PROOF_AGE, readFlakyJobs } from './flaky.ts';
 import { type RepositoryHistory, readHistory } from './history.ts';
 import { readInactive } from './inactive.ts';
 import { listRepositories, readRepository, readWithFiles } from './repositories.ts';
-import { askDetail, type HealthSource, type MissingData, mapAll, RequestBudget } from './source.ts';
+import { askDetail, type HealthSource, mapAll, RequestBudget } from './source.ts';
 import { readTransitions } from './transitions.ts';
 import { readWaiting } from './waiting.ts';
 import { HOUR, isoTime, type TimeWindow, watchWindow } from './window.ts';
@@ -60,7 +60,7 @@ export async function loadHealth({ settings, runtime, base, needed: loaders }: H
   if (token === undefined) return unread('github-token is empty');
   if (home === undefined) return unread('nothing tells which repository. Name it under repositories');
   const errors = new ApiErrors(PERMISSIONS);
-  const gaps: MissingData = { reasons: new Set(), unread: new Set(), partial: false, blind: false };
+  const gaps: HealthSource['gaps'] = { reasons: new Set(), unread: new Set(), partial: false, blind: false };
   const gate = new RateLimiter(runtime, runtime.budget.within(READING_TIME));
   const baseUrl = line(runtime.env, 'GITHUB_API_URL') ?? 'https://api.github.com';
   const open = (repository: string) => openApi({ token, baseUrl, repository, runtime, gate });
@@ -130,7 +130,11 @@ type Basics = Awaited<ReturnType<typeof readBasics>>;
 /** Combines all repositories. Explains the most important entries first, within the request budget. */
 async function combineHealth(
   basics: readonly Basics[],
-  { window, gaps, needed }: { readonly window: TimeWindow; readonly gaps: MissingData; readonly needed: NeededLoaders },
+  {
+    window,
+    gaps,
+    needed,
+  }: { readonly window: TimeWindow; readonly gaps: HealthSource['gaps']; readonly needed: NeededLoaders },
 ): Promise<Health> {
   const histories = basics.map(({ history }) => history);
   const read = async <T>(loader: HealthLoader, work: () => Promise<T>) => (needed.has(loader) ? work() : undefined);

@@ -5,7 +5,7 @@ import { line, lines, list, milliseconds, number, record } from '../build/code-h
 import { type GithubRun, readGithubRun } from '../build/code-host/runs.ts';
 import { countedResult } from '../build/conclusion.ts';
 import type { Result } from '../github/history/streak.ts';
-import { fetchRequired, type HealthSource, noteUnread } from './source.ts';
+import { fetchRequired, type HealthSource, mapAll, noteUnread } from './source.ts';
 import { isoTime, isWithin, type TimeWindow } from './window.ts';
 
 /** Trigger of the run. GitHub attributes a dispatch by a workflow to a bot, and it counts as `branch`. */
@@ -107,7 +107,7 @@ export function endedIn(runs: readonly HealthRun[], window: TimeWindow): readonl
 const PER_PAGE = 100;
 const MAX_PAGES = 10;
 
-export interface RunsResult {
+interface RunsResult {
   /** Each run once, the newest first. */
   readonly runs: readonly HealthRun[];
   /** Number of listed runs that were not read. */
@@ -116,21 +116,19 @@ export interface RunsResult {
   readonly complete: boolean;
 }
 
-export const NO_RUNS: RunsResult = { runs: [], missing: 0, complete: true };
-
 type Search = { readonly branch: string } | { readonly event: string };
 
 /** Reads runs created in this period on the branch and its merge queue. */
 export async function readRuns(source: HealthSource, span: TimeWindow): Promise<RunsResult> {
-  const onBranch = await readSearch(source, { branch: source.branch }, span);
   const files = source.files && [...source.files.values()];
   const hasQueue = files?.some(({ events }) => events.includes('merge_group')) ?? true;
-  const inQueue = hasQueue ? await readSearch(source, { event: 'merge_group' }, span) : NO_RUNS;
-  const missing = onBranch.missing + inQueue.missing;
-  const complete = onBranch.complete && inQueue.complete;
+  const searches: readonly Search[] = [{ branch: source.branch }, ...(hasQueue ? [{ event: 'merge_group' }] : [])];
+  const results = await mapAll(searches, 1, (search) => readSearch(source, search, span));
+  const missing = results.reduce((sum, one) => sum + one.missing, 0);
+  const complete = results.every((one) => one.complete);
   if (missing > 0) source.gaps.unread.add(`${missing} runs of ${source.repository} were not read`);
   else if (!complete && source.gaps.reasons.size === 0) noteUnread(source, 'the runs');
-  const byId = new Map([...onBranch.runs, ...inQueue.runs].map((run) => [run.id, run]));
+  const byId = new Map(results.flatMap(({ runs }) => runs).map((run) => [run.id, run]));
   return { runs: [...byId.values()], missing, complete };
 }
 

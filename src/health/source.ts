@@ -27,7 +27,17 @@ export interface HealthSource extends ApiContext {
   readonly budget: RequestBudget;
   /** Triggers of its workflows by path; absent if not needed or unreadable. */
   readonly files?: ReadonlyMap<string, WorkflowTriggers>;
-  readonly gaps: MissingData;
+  /** Missing data. */
+  readonly gaps: {
+    /** Reasons for skipped requests, one phrase each. */
+    readonly reasons: Set<string>;
+    /** One phrase each; for several repositories, those read incompletely. */
+    readonly unread: Set<string>;
+    /** True if a failure may have been missed. */
+    partial: boolean;
+    /** True if runs are missing. */
+    blind: boolean;
+  };
   /** True if the message covers no other repository. */
   readonly isOnly: boolean;
 }
@@ -65,17 +75,6 @@ export class RequestBudget {
   get left(): number {
     return Math.max(0, this.#left - this.#reserved);
   }
-}
-
-export interface MissingData {
-  /** Reasons for skipped requests, one phrase each. */
-  readonly reasons: Set<string>;
-  /** One phrase each; for several repositories, those read incompletely. */
-  readonly unread: Set<string>;
-  /** True if a failure may have been missed. */
-  partial: boolean;
-  /** True if runs are missing. */
-  blind: boolean;
 }
 
 /** Fetches data that decides the state of the builds. Returns undefined after an error, which is recorded. */

@@ -132,7 +132,7 @@ export function wereInfrastructure(jobs: readonly ApiJob[]): boolean {
 }
 
 /** Returns true for an infrastructure failure by the job's own record, without reading its log. */
-export function wasInfrastructure(job: ApiJob): boolean {
+function wasInfrastructure(job: ApiJob): boolean {
   if (job.conclusion !== 'failure') return false;
   // A job that is stopped within a step, or never had a runner, leaves no log.
   const unlogged = job.step_names.length > 0 || job.unassigned === true;

@@ -9,7 +9,7 @@ import type { Api } from '../api/client.ts';
 import { ApiError, undefinedIfMissing } from '../api/errors.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { type ApiJob, readJobs } from '../jobs/jobs.ts';
-import { type CompletedRun, HistoryLimitError, type Series, wasInfrastructure } from './earlier-results.ts';
+import { type CompletedRun, HistoryLimitError, type Series, wereInfrastructure } from './earlier-results.ts';
 import { readRun, runRecords } from './reported-run.ts';
 
 /** Minimum runs without the job to treat it as new. */
@@ -161,7 +161,7 @@ export class RunHistory implements Series {
     return {
       ...{ id: run.id, run: run.number, url: job.url ?? run.url, sha: run.sha },
       ...{ at: run.created_at ?? job.started_at, startedAt: job.started_at },
-      ...{ ...result, isInfrastructure: wasInfrastructure(job), jobs: async () => [job] },
+      ...{ ...result, isInfrastructure: wereInfrastructure([job]), jobs: async () => [job] },
     };
   }
 }
