@@ -14,61 +14,44 @@ const MAX_NEWER = 2;
 
 type OwnDeployment = Deployment & { readonly id: number };
 
-export function findDeploymentSeries(context: LoaderContext, current: OwnDeployment): Series {
-  const deployments = once(() => readDeployments(context.api, current));
-  return {
-    earlier: earlierDeployments(context, deployments, current.id),
-    newer: async () => newerDeployment(context, await deployments(), current.id),
+/** Finds the results before and after a deployment to the same environment. */
+export function findDeploymentSeries({ api, base, maxExamined }: LoaderContext, own: OwnDeployment): Series {
+  const deployments = once(() => readDeployments(api, own));
+  const readId = (one: unknown) => number(one, 'id') ?? own.id;
+  async function* readEarlier(): AsyncGenerator<CompletedRun> {
+    const { listed, isCut } = await deployments();
+    // A run creates a new deployment each time; another program may report a second result for the same one.
+    const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === own.id) : undefined;
+    const status = number(base.payload, 'deployment_status', 'id');
+    const before = same === undefined || status === undefined ? undefined : await readResult(api, same, status);
+    if (before !== undefined) yield before;
+    const earlier = listed.filter((one) => readId(one) < own.id);
+    for (const deployment of earlier.slice(0, maxExamined)) {
+      const result = await readResult(api, deployment);
+      if (result !== undefined) yield result;
+    }
+    if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
+  }
+  const newer = async (): Promise<Facts['newer_run']> => {
+    const { listed } = await deployments();
+    for (const deployment of listed.filter((one) => readId(one) > own.id).slice(0, MAX_NEWER)) {
+      const result = await readResult(api, deployment);
+      if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
+    }
+    return undefined;
   };
+  return { earlier: readEarlier(), newer };
 }
 
-interface DeploymentList {
-  readonly listed: readonly unknown[];
-  /** True if there may be older ones. */
-  readonly isCut: boolean;
-}
-
-/** Reads the newest deployments of all branches, because previews of several branches may share an environment. */
-async function readDeployments(api: Api, current: OwnDeployment): Promise<DeploymentList> {
-  const answer = await api.get('GET /repos/{owner}/{repo}/deployments', {
-    environment: current.environment,
-    per_page: MAX_LISTED,
-  });
-  const isOfIt = (one: unknown) => number(one, 'id') === current.id || shortRef(line(one, 'ref')) === current.ref;
-  const all = list(answer);
-  return { listed: current.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
-}
-
-async function* earlierDeployments(
-  { api, base, maxExamined }: LoaderContext,
-  deployments: () => Promise<DeploymentList>,
-  current: number,
-): AsyncGenerator<CompletedRun> {
-  const { listed, isCut } = await deployments();
-  // A run creates a new deployment each time; another program may report a second result for the same one.
-  const same = base.facts.run?.id === undefined ? listed.find((one) => number(one, 'id') === current) : undefined;
-  const status = number(base.payload, 'deployment_status', 'id');
-  const before = same === undefined || status === undefined ? undefined : await readResult(api, same, status);
-  if (before !== undefined) yield before;
-  const earlier = listed.filter((one) => (number(one, 'id') ?? current) < current);
-  for (const deployment of earlier.slice(0, maxExamined)) {
-    const result = await readResult(api, deployment);
-    if (result !== undefined) yield result;
-  }
-  if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
-}
-
-async function newerDeployment(
-  { api }: LoaderContext,
-  { listed }: DeploymentList,
-  current: number,
-): Promise<Facts['newer_run']> {
-  const newer = listed.filter((one) => (number(one, 'id') ?? current) > current);
-  for (const deployment of newer.slice(0, MAX_NEWER)) {
-    const result = await readResult(api, deployment);
-    if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
-  }
-  return undefined;
+/**
+ * Reads the newest deployments of all branches, because previews of several branches may share an environment. `isCut`
+ * is true if there may be older ones.
+ */
+async function readDeployments(api: Api, own: OwnDeployment) {
+  const route = 'GET /repos/{owner}/{repo}/deployments';
+  const all = list(await api.get(route, { environment: own.environment, per_page: MAX_LISTED }));
+  const isOfIt = (one: unknown) => number(one, 'id') === own.id || shortRef(line(one, 'ref')) === own.ref;
+  return { listed: own.transient === true ? all.filter(isOfIt) : all, isCut: all.length === MAX_LISTED };
 }
 
 /** Ignores `inactive`, the state of a success that a newer deployment replaced. @param before id of a later status */
