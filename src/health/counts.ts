@@ -81,7 +81,7 @@ function countDays(runs: readonly HealthRun[], { from, to }: TimeWindow): NonNul
 /** Returns undefined if the workflow didn't run in the window and isn't failing. */
 function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory): WorkflowHealth | undefined {
   const { window, repository, branch } = source;
-  const { name, url, record, state } = workflow;
+  const { name, url, path, state } = workflow;
   const [runs, earlier] = [endedIn(workflow.runs, window), endedIn(workflow.runs, periodBefore(window))];
   const [open] = openStreaks(state);
   if (runs.length === 0 && open === undefined) return undefined;
@@ -90,7 +90,7 @@ function workflowFact({ source }: RepositoryHistory, workflow: WorkflowHistory):
   const recovery = calculateMedian(closed.map((one) => (findEnd(one) ?? 0) - one.first.endedAt));
   const slowdown = findSlowdown(workflow.runs);
   return {
-    ...{ name, url, path: record.path, repository, branch },
+    ...{ name, url, path, repository, branch },
     ...{ runs: runs.length, ...countResults(runs) },
     ...{ success_rate: successRate(runs), before_rate: successRate(earlier), retry_rate: retryRate(runs) },
     ...{ median_seconds: medianSeconds(runs), slower: slowdown !== undefined, ...slowdown },
@@ -170,7 +170,7 @@ function wasRed({ state }: WorkflowHistory, { source: { window } }: RepositoryHi
 
 /** Returns `none` for workflows without relevance for the branch: disabled, or started by pull requests only. */
 function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: readonly InactiveWorkflow[]): Kind {
-  const { state, name, record } = one;
+  const { state, name, path } = one;
   if (!state.active) return 'none';
   if (state.red) return 'red';
   if (!state.complete) return 'unread';
@@ -181,7 +181,7 @@ function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: r
   if (isInconclusive) return 'inconclusive';
   if (state.red === false) return 'green';
   if (runs.length > 0) return 'inconclusive';
-  return source.files?.get(record.path)?.pushed === true ? 'never_ran' : 'none';
+  return source.files?.get(path)?.pushed === true ? 'never_ran' : 'none';
 }
 
 /** Derives a conclusion for `when` and `mention`. Unread data doesn't count as passed. */

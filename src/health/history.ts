@@ -13,16 +13,14 @@ interface WorkflowRecord {
   readonly id: number;
   readonly name: string;
   readonly path: string;
-  /** `active`, `disabled_manually`, `disabled_inactivity` and others. */
-  readonly state: string;
+  /** GitHub's state: `active`, `disabled_manually`, `disabled_inactivity` and others. */
+  readonly setting: string;
   /** Milliseconds since the epoch of its last state change. */
   readonly updatedAt?: number;
   readonly createdAt?: number;
 }
 
-export interface WorkflowHistory {
-  readonly record: WorkflowRecord;
-  readonly name: string;
+export interface WorkflowHistory extends WorkflowRecord {
   readonly url?: string;
   /** Includes runs before the window, each once; empty for an inactive workflow. */
   readonly runs: readonly HealthRun[];
@@ -62,7 +60,7 @@ export async function readHistory(
     ? await readRuns(source, { from, to: window.to })
     : { runs: [], missing: 0, complete: true };
   const records = query.workflows ? await readWorkflows(source) : undefined;
-  const active = records?.filter(({ state }) => state === 'active');
+  const active = records?.filter(({ setting }) => setting === 'active');
   const ids = active && new Set(active.map(({ id }) => id));
   // Later runs belong to the next window, and a disabled workflow has no state.
   const countedOf = (runs: readonly HealthRun[]) =>
@@ -84,14 +82,14 @@ export async function readHistory(
   // If the workflows could not be read, each workflow with runs counts as active.
   const first = [...byId.values()].flatMap(([run]) => run ?? []);
   const listing =
-    records ?? first.map(({ workflow: id, name, path }): WorkflowRecord => ({ id, name, path, state: 'active' }));
+    records ?? first.map(({ workflow: id, name, path }): WorkflowRecord => ({ id, name, path, setting: 'active' }));
   return {
     ...{ source, failures, from, missing: listed.missing, complete: listed.complete },
     workflows: listing.map((record) => ({
-      ...{ record, name: workflowName(listing, record), url: workflowUrl(source, record) },
+      ...{ ...record, name: workflowName(listing, record), url: workflowUrl(source, record) },
       runs: byId.get(record.id) ?? [],
       state: computeState(decisiveById.get(record.id) ?? [], {
-        active: record.state === 'active',
+        active: record.setting === 'active',
         complete: listed.complete && earlier.unread?.has(record.id) !== true,
       }),
     })),
@@ -234,7 +232,7 @@ function readWorkflow(one: unknown): WorkflowRecord | undefined {
   return {
     ...{ id, path },
     name: line(one, 'name') ?? path,
-    state: line(one, 'state') ?? 'active',
+    setting: line(one, 'state') ?? 'active',
     updatedAt: milliseconds(one, 'updated_at'),
     createdAt: milliseconds(one, 'created_at'),
   };

@@ -20,7 +20,7 @@ const FILES = 'the workflow files';
 /** Finds workflows that can't start, miss their schedule, or are disabled. */
 export async function readInactive(history: RepositoryHistory): Promise<readonly InactiveWorkflow[]> {
   const { source, workflows } = history;
-  const active = workflows.filter(({ record: { state, path } }) => state === 'active' && path.startsWith('.github/'));
+  const active = workflows.filter(({ setting, path }) => setting === 'active' && path.startsWith('.github/'));
   if (source.files === undefined && active.length > 0) {
     source.errors.add(FILES, new PermissionError('contents: read'));
     noteUnread(source, FILES);
@@ -52,8 +52,8 @@ function silentFact(
 }
 
 function disabled(history: RepositoryHistory, workflow: WorkflowHistory): readonly InactiveWorkflow[] {
-  const { state, updatedAt: at } = workflow.record;
-  const why = DISABLED.find((one) => one === state);
+  const { setting, updatedAt: at } = workflow;
+  const why = DISABLED.find((one) => one === setting);
   if (why === undefined) return [];
   const { window } = history.source;
   const due = at !== undefined && (why === 'disabled_manually' ? isWithin(window, at) : isDue(window, at));
@@ -76,17 +76,16 @@ async function silentSchedule(
   workflow: WorkflowHistory,
 ): Promise<readonly InactiveWorkflow[]> {
   const { window, files } = history.source;
-  const { record } = workflow;
-  const cron = files?.get(record.path)?.cron ?? [];
+  const cron = files?.get(workflow.path)?.cron ?? [];
   const listed = cron.length === 0 ? undefined : await scheduledRuns(history, workflow);
   if (listed === undefined) return [];
   // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
   const schedule = { cron, runs, now: window.to };
-  const created = record.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
+  const created = workflow.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
   if (findScheduleStop({ ...schedule, writtenAt: created }) === undefined) return [];
   // A schedule that was recently added or changed may not have run yet.
-  const writtenAt = Math.max(record.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
+  const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
   const stop = findScheduleStop({ ...schedule, writtenAt });
   if (stop === undefined || listed.length > runs.length) return [];
   const { since: at, interval, lastRunAt } = stop;
@@ -98,11 +97,11 @@ async function silentSchedule(
 /** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
 async function scheduledRuns(
   { source, complete, from }: RepositoryHistory,
-  { record, runs }: WorkflowHistory,
+  { id, runs }: WorkflowHistory,
 ): Promise<readonly HealthRun[] | undefined> {
   const scheduled = runs.filter(({ event }) => event === 'schedule');
   if (complete && scheduled.length > 0 && from <= source.window.to - BACK) return scheduled;
-  const filter = { workflow_id: record.id, event: 'schedule', branch: source.branch, exclude_pull_requests: true };
+  const filter = { workflow_id: id, event: 'schedule', branch: source.branch, exclude_pull_requests: true };
   const answer = await fetchRequired(source, 'the scheduled runs', (api) =>
     api.get('GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', { ...filter, per_page: PER_PAGE }),
   );
@@ -114,10 +113,7 @@ async function scheduledRuns(
 }
 
 /** Returns when the file was last changed, in milliseconds since the epoch; undefined if unknown. */
-async function lastChange(
-  { source }: RepositoryHistory,
-  { record: { path } }: WorkflowHistory,
-): Promise<number | undefined> {
+async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHistory): Promise<number | undefined> {
   const answer = await fetchRequired(source, 'when workflow files were changed', (api) =>
     api.get('GET /repos/{owner}/{repo}/commits', { path, sha: source.branch, per_page: 1 }),
   );

@@ -58,7 +58,7 @@ async function outageFact(
   const failure = isExplained ? await failures.explain(last) : undefined;
   const { id, number, url } = green ?? last;
   return {
-    ...{ workflow: workflow.name, path: workflow.record.path, repository: source.repository, branch: source.branch },
+    ...{ workflow: workflow.name, path: workflow.path, repository: source.repository, branch: source.branch },
     ...{ since: isoTime(first.startedAt), runs, is_lower_bound: isLowerBound, run: { id, number, url }, url },
     commit: commitFact(source, green ?? first),
     cause: failure?.message,

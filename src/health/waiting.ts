@@ -96,7 +96,7 @@ async function listStatus({ source }: RepositoryHistory, status: Status) {
 function waitingFact({ source, workflows }: RepositoryHistory, run: GithubRun, wait: Wait): WaitingRun {
   const { id, number, url, name = 'A workflow' } = run;
   const { why, environment } = wait;
-  const workflow = workflows.find(({ record }) => record.id === run.workflow)?.record.name ?? name;
+  const workflow = workflows.find((one) => one.id === run.workflow)?.name ?? name;
   return {
     ...{ workflow, repository: source.repository, run: { id, number, url }, url },
     ...{ why, since: isoTime(wait.since), environment, due: isWaitDue(wait, source.window) },

@@ -26,8 +26,8 @@ function getHistory(workflows: Readonly<Record<string, readonly HealthRun[]>>, e
   return {
     ...{ source, missing: 0, complete: true },
     workflows: Object.entries(workflows).map(([name, runs], id) => ({
-      record: { id, name, path: name, state: 'active' },
-      ...{ name, runs, state: computeState(runs, { active, complete }) },
+      ...{ id, name, path: name, setting: 'active' },
+      ...{ runs, state: computeState(runs, { active, complete }) },
     })),
   } as unknown as RepositoryHistory;
 }
