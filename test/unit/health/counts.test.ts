@@ -101,7 +101,7 @@ test.each<[string, readonly HealthRun[], Row, readonly InactiveWorkflow[], objec
   ['failed, as far as it could be read', getRuns('-', TODAY), { complete: false }, [], { red: 1, unread: [] }],
   ['could not be read', [], { complete: false }, [], { unread: A, all_green: false }],
   ['is disabled', getRuns('-'), { active: false }, [], { workflows: 0, red: 0 }],
-  ['never had a verdict', getRuns('x', TODAY), {}, [], { inconclusive: A }],
+  ['never had a result', getRuns('x', TODAY), {}, [], { inconclusive: A }],
   ['was only cancelled of late', [...getRuns('+'), ...getRuns('xxx', TODAY)], {}, [], { inconclusive: A }],
   ['is started by each push, and never ran', [], { pushed: true }, [], { never_ran: A }],
   ['is started by pull requests only', [], {}, [], { workflows: 0 }],
