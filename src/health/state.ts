@@ -2,7 +2,7 @@
 
 import { findStreaks, type Streak } from '../github/history/streak.ts';
 import { type HealthRun, inOrder } from './run.ts';
-import { isDue, type TimeWindow } from './window.ts';
+import type { TimeWindow } from './window.ts';
 
 /** Runs count in the order of their creation, regardless of their completion. */
 export function streaksIn(runs: readonly HealthRun[]): readonly Streak<HealthRun>[] {
@@ -66,34 +66,4 @@ export function groupSeries(runs: readonly HealthRun[]): readonly (readonly Heal
 
 export function openStreaks({ active, streaks }: WorkflowState): readonly Streak<HealthRun>[] {
   return active ? streaks.filter(({ green }) => green === undefined) : [];
-}
-
-export interface Transition {
-  readonly kind: 'turned_red' | 'still_red' | 'green_again';
-  readonly streak: Streak<HealthRun>;
-  /** True if it must be reported now, first or again. */
-  readonly due: boolean;
-  readonly length: number;
-}
-
-/**
- * Returns undefined if the state equals that before the window. A streak within the window is no change. A workflow
- * that can't start is reported as inactive.
- */
-export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
-  const open = openStreaks(state);
-  const failing = open.filter(({ last }) => last.unstarted !== true);
-  const isNew = ({ first }: Streak<HealthRun>) => first.endedAt > window.from;
-  const streak = failing.find(isNew) ?? failing[0];
-  if (streak !== undefined) {
-    const begin = streak.first.endedAt;
-    const kind = isNew(streak) ? 'turned_red' : 'still_red';
-    // A lower bound moves with the read period, so use one fixed moment per week.
-    const since = streak.isLowerBound && kind === 'still_red' ? 0 : begin;
-    return { kind, streak, length: window.to - begin, due: isDue(window, since) };
-  }
-  const ended = state.streaks.find((one) => !isNew(one) && (findEnd(one) ?? 0) > window.from);
-  const end = ended && findEnd(ended);
-  if (!state.active || ended === undefined || end === undefined || open.length > 0) return undefined;
-  return { kind: 'green_again', streak: ended, length: end - ended.first.endedAt, due: true };
 }

@@ -10,11 +10,19 @@ import type { RunFailure } from './failures.ts';
 import type { RepositoryHistory, WorkflowHistory } from './history.ts';
 import type { HealthRun } from './run.ts';
 import { askDetail, type HealthSource, mapAll } from './source.ts';
-import { findTransition, type Transition } from './state.ts';
-import { isoTime, secondsIn } from './window.ts';
+import { findEnd, openStreaks, type WorkflowState } from './state.ts';
+import { isDue, isoTime, secondsIn, type TimeWindow } from './window.ts';
 
 const MAX_EXPLAINED = 8;
 const CONCURRENCY = 2;
+
+interface Transition {
+  readonly kind: 'turned_red' | 'still_red' | 'green_again';
+  readonly streak: Streak<HealthRun>;
+  /** True if it must be reported now, first or again. */
+  readonly due: boolean;
+  readonly length: number;
+}
 
 type TransitionFacts = Readonly<Record<Transition['kind'], readonly HealthOutage[]>>;
 
@@ -29,6 +37,28 @@ export async function readTransitions(histories: readonly RepositoryHistory[]): 
     still_red: of('still_red').toSorted(longest),
     green_again: of('green_again').toSorted(longest),
   };
+}
+
+/**
+ * Returns undefined if the state equals that before the window. A streak within the window is no change. A workflow
+ * that can't start is reported as inactive.
+ */
+export function findTransition(state: WorkflowState, window: TimeWindow): Transition | undefined {
+  const open = openStreaks(state);
+  const failing = open.filter(({ last }) => last.unstarted !== true);
+  const isNew = ({ first }: Streak<HealthRun>) => first.endedAt > window.from;
+  const streak = failing.find(isNew) ?? failing[0];
+  if (streak !== undefined) {
+    const begin = streak.first.endedAt;
+    const kind = isNew(streak) ? 'turned_red' : 'still_red';
+    // A lower bound moves with the read period, so use one fixed moment per week.
+    const since = streak.isLowerBound && kind === 'still_red' ? 0 : begin;
+    return { kind, streak, length: window.to - begin, due: isDue(window, since) };
+  }
+  const ended = state.streaks.find((one) => !isNew(one) && (findEnd(one) ?? 0) > window.from);
+  const end = ended && findEnd(ended);
+  if (!state.active || ended === undefined || end === undefined || open.length > 0) return undefined;
+  return { kind: 'green_again', streak: ended, length: end - ended.first.endedAt, due: true };
 }
 
 async function readRepository(history: RepositoryHistory) {

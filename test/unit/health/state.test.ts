@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type HealthRun, inOrder } from '../../../src/health/run.ts';
-import { computeState, findTransition, redTime, streaksIn } from '../../../src/health/state.ts';
+import { computeState, redTime, streaksIn } from '../../../src/health/state.ts';
+import { findTransition } from '../../../src/health/transitions.ts';
 import { getRuns, getWindow } from '../../support/health-runs.ts';
 
 const ACTIVE = { active: true, complete: true };
