@@ -50,7 +50,7 @@ export class ChangedPathsReader {
     return touched.size === 0 ? undefined : touched;
   }
 
-  /** Returns where each commit changed these files and folders; sends requests only if the files of any commit are unknown. */
+  /** Returns where each commit changed these files and folders. Sends requests only if files are unknown. */
   async #lookUp(range: CommitRange, paths: readonly string[]): Promise<ChangedPaths> {
     const { commits } = range;
     if (commits.every(({ files }) => files !== undefined)) {

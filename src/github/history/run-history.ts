@@ -234,7 +234,7 @@ function isSamePull(earlier: GithubRun, run: GithubRun): boolean {
   return run.pulls.length === 0;
 }
 
-/** Returns the branch of a merge queue without its hash, which differs each time: `gh-readonly-queue/main/pr-104-<sha>`. */
+/** Removes the hash from a branch of a merge queue, which differs each time: `gh-readonly-queue/main/pr-104-<sha>`. */
 function findQueue(branch: string | undefined): string | undefined {
   return /^(gh-readonly-queue\/.+\/pr-\d+)-[0-9a-f]+$/.exec(branch ?? '')?.[1];
 }

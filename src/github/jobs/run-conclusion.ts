@@ -132,7 +132,7 @@ async function reachedTimeLimit(context: LoaderContext, job: ApiJob): Promise<nu
   return seconds >= limit - EARLIER ? limit : undefined;
 }
 
-/** `timeout-minutes` of the own job, in seconds, where its workflow's file is checked out; an expression may be any number. */
+/** Reads `timeout-minutes` of the own job from its workflow, if checked out, in seconds; an expression is unknown. */
 async function readLimit({ base, runtime, jobFile }: LoaderContext): Promise<number | 'default' | 'unknown'> {
   const name = base.oneJob ? base.facts.job?.name : undefined;
   const file = name === undefined || jobFile === undefined ? undefined : await runtime.files.read(jobFile);
