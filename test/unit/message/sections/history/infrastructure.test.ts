@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '../../../../../src/build/facts.ts';
-import { toTermination, type Termination } from '../../../../../src/github/termination/termination.ts';
+import { type Termination, toTermination } from '../../../../../src/github/termination/termination.ts';
 import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';
