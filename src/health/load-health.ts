@@ -201,7 +201,7 @@ function currentPath({ env }: Pick<Runtime, 'env'>, repository: string): string 
 
 /** Returns undefined for an archived repository, and for one that can't be read, which is recorded. */
 async function openSource(
-  basis: Parameters<typeof askDetail>[0] & Pick<HealthSource, 'hide' | 'window' | 'runtime' | 'time'>,
+  basis: Omit<HealthSource, 'host' | 'page' | 'branch' | 'own' | 'files'>,
   own: CodeHost,
   needsFiles: boolean,
 ): Promise<HealthSource | undefined> {
