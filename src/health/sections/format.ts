@@ -70,6 +70,17 @@ export function fewNames(names: readonly string[]): string {
   return names.length > FEW ? `${grouped(names.length)} workflows` : listed(names);
 }
 
+/** Returns true if nothing needs action, so that two lines are enough. */
+export function isQuiet({ runs, workflows = [], deployments = [], ...lists }: Health): boolean {
+  const { turned_red = [], still_red = [], silent = [], waiting = [], flaky_jobs = [] } = lists;
+  const wrong = [turned_red, still_red, silent, waiting, flaky_jobs, workflows.filter(({ slower }) => slower)];
+  return (
+    runs?.red === 0 &&
+    wrong.every(({ length }) => length === 0) &&
+    deployments.every((one) => one.failed + one.rolled_back === 0 && one.read === one.total && !one.is_lower_bound)
+  );
+}
+
 /** Returns the seconds between two times; undefined if one is unknown. */
 export function secondsUntil(at: string | undefined, now: string | undefined): number | undefined {
   const [started, end] = [parseTime(at), parseTime(now)];

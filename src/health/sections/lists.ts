@@ -23,6 +23,7 @@ import {
   formatWait,
   innocence,
   isDigest,
+  isQuiet,
   lasted,
   secondsUntil,
   silentInHeadline,
@@ -177,11 +178,7 @@ function flaky(health: Health): string | undefined {
 /** `- production: 12 deployments, 1 failed, 1 rolled back`. */
 function deployments(health: Health): string | undefined {
   const all = health.deployments ?? [];
-  // Without a failure, the environments need no list.
-  const isQuiet = all.every(
-    (one) => one.failed + one.rolled_back === 0 && one.read === one.total && !one.is_lower_bound,
-  );
-  if (isQuiet) return undefined;
+  if (all.length === 0 || isQuiet(health)) return undefined;
   const lines = all.map(({ environment, repository, url, total, is_lower_bound, read, failed, rolled_back: back }) => {
     const name = markdownLink(shortPlain(environment, 80) ?? 'unknown', url) + toRepository(health, repository);
     const amount = (is_lower_bound ? 'at least ' : '') + count(total, 'deployment');

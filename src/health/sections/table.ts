@@ -5,6 +5,7 @@ import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { markdownTable } from '../../message/sections/lists.ts';
 import { NO_BREAK, shortPlain } from '../../message/sections/text/short-text.ts';
 import { count, grouped, span } from '../../text/format.ts';
+import { isQuiet } from './format.ts';
 import { percent } from './period.ts';
 
 const MAX_ROWS = 12;
@@ -18,7 +19,7 @@ export function workflowTable(health: Health): string | undefined {
   // With room for all of one repository, also lists workflows that always passed.
   const isComplete = isOne && all.length <= MAX_ROWS && (notable.length > 0 || all.some(({ red }) => red > 0));
   const shown = isComplete ? all : notable.slice(0, MAX_ROWS);
-  if (shown.length === 0) return undefined;
+  if (shown.length === 0 || isQuiet(health)) return undefined;
   const groups = Map.groupBy(shown, ({ repository }) => repository);
   const rows = [...groups].flatMap(([repository, group]) => [
     ...(isOne ? [] : [[`**${escapeLine(repository)}**`, '', '', '']]),
