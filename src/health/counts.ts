@@ -178,7 +178,7 @@ function findKind({ source }: RepositoryHistory, one: WorkflowHistory, silent: r
   if (why === 'stopped') return 'never_ran';
   const runs = endedIn(one.runs, source.window).filter(({ scope }) => scope !== 'queue');
   const isInconclusive = runs.length >= MIN_INCONCLUSIVE && runs.every(({ red }) => red === undefined);
-  if (isInconclusive) return 'inconclusive';
+  if (why === 'never_green' || isInconclusive) return 'inconclusive';
   if (state.red === false) return 'green';
   if (runs.length > 0) return 'inconclusive';
   return source.files?.get(path)?.pushed === true ? 'never_ran' : 'none';

@@ -26,7 +26,7 @@ export async function readInactive(history: RepositoryHistory): Promise<readonly
     noteUnread(source, FILES);
     source.gaps.partial = true;
   }
-  const schedules = await mapAll(active, CONCURRENCY, (one) => silentSchedule(history, one));
+  const schedules = await mapAll(active, CONCURRENCY, (one) => findScheduleProblems(history, one));
   return [
     ...workflows.flatMap((one) => unstarted(history, one)),
     ...schedules.flat(),
@@ -70,8 +70,7 @@ function unstarted(history: RepositoryHistory, workflow: WorkflowHistory): reado
   return silentFact(history, workflow, { why: 'does_not_compile', at, due, last_run_at: isoTime(last.createdAt) });
 }
 
-/** Checks whether its schedule stopped. */
-async function silentSchedule(
+async function findScheduleProblems(
   history: RepositoryHistory,
   workflow: WorkflowHistory,
 ): Promise<readonly InactiveWorkflow[]> {
@@ -81,17 +80,23 @@ async function silentSchedule(
   if (listed === undefined) return [];
   // Later runs belong to the next window.
   const runs = listed.filter(({ createdAt }) => createdAt <= window.to);
-  const schedule = { cron, runs, now: window.to };
+  const schedule: ScheduleHistory = { cron, runs, now: window.to };
   const created = workflow.createdAt ?? (runs.length === 0 ? await lastChange(history, workflow) : undefined);
-  if (findScheduleStop({ ...schedule, writtenAt: created }) === undefined) return [];
+  if (findScheduleProblem({ ...schedule, writtenAt: created }) === undefined) return [];
   // A schedule that was recently added or changed may not have run yet.
   const writtenAt = Math.max(workflow.createdAt ?? 0, (await lastChange(history, workflow)) ?? 0) || undefined;
-  const stop = findScheduleStop({ ...schedule, writtenAt });
-  if (stop === undefined || listed.length > runs.length) return [];
-  const { since: at, interval, lastRunAt } = stop;
+  const error = findScheduleProblem({ ...schedule, writtenAt });
+  if (error === undefined || (error.why === 'stopped' && listed.length > runs.length)) return [];
+  // A schedule stops at a moment. Other problems are due if they are new.
+  const now = window.from;
+  const before = { ...schedule, writtenAt, now, runs: runs.filter(({ createdAt }) => createdAt <= now) };
+  const due = error.why === 'stopped' ? isDue(window, error.since) : findScheduleProblem(before)?.why !== error.why;
+  return silentFact(history, workflow, findError(error, due));
+}
+
+function findError({ why, interval, lastRunAt, since: at }: ScheduleProblem, due: boolean): InactiveReason {
   const last_run_at = lastRunAt === undefined ? undefined : isoTime(lastRunAt);
-  const expected_seconds = secondsIn(interval);
-  return silentFact(history, workflow, { why: 'stopped', due: isDue(window, at), at, expected_seconds, last_run_at });
+  return { why, due, at, expected_seconds: secondsIn(interval), last_run_at };
 }
 
 /** Reads the runs of two weeks, or the newest hundred. Returns undefined if they can't be read. */
@@ -121,9 +126,35 @@ async function lastChange({ source }: RepositoryHistory, { path }: WorkflowHisto
   return at === undefined ? undefined : Date.parse(at);
 }
 
-/** Intervals of a frequent schedule without a run. */
-const INTERVALS = 3;
+/** A workflow with cron lines. Times are milliseconds since the epoch. */
+interface ScheduleHistory {
+  readonly cron: readonly string[];
+  /** Scheduled runs of at least the last seven days, in any order. */
+  readonly runs: readonly { readonly createdAt: number; readonly red?: boolean }[];
+  /** Latest possible time of the file's last change. Earlier runs need not follow these cron lines. */
+  readonly writtenAt?: number;
+  readonly now: number;
+}
+
+interface ScheduleProblem {
+  readonly why: 'stopped' | 'never_green';
+  /** Milliseconds. */
+  readonly interval: number;
+  readonly lastRunAt?: number;
+  /** Start of the problem. */
+  readonly since: number;
+}
+
 const MAX_SILENCE = 45 * DAY;
+/** Intervals without a run, or without a conclusion. */
+const INTERVALS = 3;
+
+/** Returns undefined if the workflow follows its schedule, or no line can be parsed. */
+export function findScheduleProblem(history: ScheduleHistory): ScheduleProblem | undefined {
+  const interval = largestGap(history.cron);
+  if (interval === undefined) return undefined;
+  return stopped(history, interval) ?? neverGreen(history, interval);
+}
 
 /** Returns the maximum time between runs: GitHub is hours late, and skips most of the frequent ones. */
 function longestSilence(interval: number): number {
@@ -131,59 +162,57 @@ function longestSilence(interval: number): number {
   return Math.max(interval + 6 * HOUR, Math.min(1.5 * interval, MAX_SILENCE));
 }
 
-/**
- * Returns since when a schedule is silent, in milliseconds since the epoch; undefined if the workflow follows it, or if
- * no line can be parsed.
- * @param runs of at least the last seven days, in any order
- * @param writtenAt latest possible time of the file's last change; earlier runs need not follow these cron lines
- */
-export function findScheduleStop({
-  cron,
-  runs,
-  writtenAt,
-  now,
-}: {
-  readonly cron: readonly string[];
-  readonly runs: readonly { readonly createdAt: number }[];
-  readonly writtenAt?: number;
-  readonly now: number;
-}): { readonly interval: number; readonly lastRunAt?: number; readonly since: number } | undefined {
-  const interval = largestGap(cron);
-  if (interval === undefined) return undefined;
-  const lastRunAt = runs.length === 0 ? undefined : Math.max(...runs.map(({ createdAt }) => createdAt));
+function stopped({ runs, writtenAt, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+  const lastRunAt = latest(runs);
   // Without runs, only the file shows when the schedule started.
   const last = Math.max(lastRunAt ?? writtenAt ?? now, writtenAt ?? 0);
   const since = last + longestSilence(interval);
-  return now > since ? { interval, since, lastRunAt } : undefined;
+  return now > since ? { why: 'stopped', interval, since, lastRunAt } : undefined;
+}
+
+/** Detects runs without any conclusion: all are cancelled, or a condition skips them. */
+function neverGreen({ runs: all, now }: ScheduleHistory, interval: number): ScheduleProblem | undefined {
+  const runs = all.filter(({ createdAt }) => createdAt > now - Math.max(INTERVALS * interval, DAY));
+  if (runs.length < INTERVALS || runs.some(({ red }) => red !== undefined)) return undefined;
+  const first = Math.min(...runs.map(({ createdAt }) => createdAt));
+  return { why: 'never_green', interval, lastRunAt: latest(runs), since: first + INTERVALS * interval };
+}
+
+function latest(runs: ScheduleHistory['runs']): number | undefined {
+  return runs.length === 0 ? undefined : Math.max(...runs.map(({ createdAt }) => createdAt));
 }
 
 /** Any Monday. */
 const EPOCH = Date.UTC(2024, 0, 1);
 /** A year plus enough days to contain each yearly gap completely. */
-const END = EPOCH + (366 + 62) * DAY;
+const YEAR = (366 + 62) * DAY;
 /** Limit per line: weeks of a line that fires every five minutes of the working hours. */
 const MAX_FIRES = 1_000;
 
 /** Returns the longest time between two fires of all lines together, in milliseconds; undefined if none fires. */
 function largestGap(cron: readonly string[]): number | undefined {
-  const byLine = cron.map(parseFires);
+  const byLine = cron.map((line) => parseFires(line, EPOCH, EPOCH + YEAR, MAX_FIRES));
   const ends = byLine.flatMap((fires) => (fires.length < MAX_FIRES ? [] : (fires.at(-1) ?? [])));
-  const merged = [...new Set(byLine.flat())].toSorted((a, b) => a - b);
-  const fires = merged.filter((at) => at <= Math.min(...ends));
+  const fires = merged(byLine).filter((at) => at <= Math.min(...ends));
   // Once a year or less.
   if (fires.length < 2) return fires.length === 0 ? undefined : 366 * DAY;
   return Math.max(...fires.slice(1).map((at, index) => at - (fires[index] ?? at)));
 }
 
-/** Returns fire times in UTC. */
-function parseFires(line: string): readonly number[] {
+/** Merges sorted lists without duplicates. */
+function merged(fires: readonly (readonly number[])[]): readonly number[] {
+  return [...new Set(fires.flat())].toSorted((a, b) => a - b);
+}
+
+/** Returns fire times in UTC after `from`, up to and including `to`. */
+function parseFires(line: string, from: number, to: number, most = Number.POSITIVE_INFINITY): readonly number[] {
   const fires: number[] = [];
   try {
     // GitHub doesn't support shorthands.
     if (line.trim().startsWith('@')) return [];
     const cron = new Cron(line.trim(), { timezone: 'UTC', mode: '5-part' });
-    for (let at = cron.nextRun(new Date(EPOCH)); at !== null && at.getTime() <= END; at = cron.nextRun(at)) {
-      if (fires.push(at.getTime()) === MAX_FIRES) break;
+    for (let at = cron.nextRun(new Date(from)); at !== null && at.getTime() <= to; at = cron.nextRun(at)) {
+      if (fires.push(at.getTime()) === most) break;
     }
   } catch {
     // GitHub would reject the line.

@@ -120,8 +120,8 @@ export const HEALTH_FACTS = {
         ...WORKFLOW,
         url: WORKFLOW_HEALTH.url,
         why: words(
-          ['stopped', 'disabled_inactivity', 'disabled_manually', 'does_not_compile'],
-          'Reason: the schedule `stopped`, or the workflow is disabled or cannot start.',
+          ['stopped', 'disabled_inactivity', 'disabled_manually', 'does_not_compile', 'never_green'],
+          'Reason: the schedule `stopped`, or was `never_green`; or the workflow is disabled or cannot start.',
           'stopped',
           ALWAYS,
         ),

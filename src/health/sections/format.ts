@@ -88,6 +88,7 @@ export function secondsUntil(at: string | undefined, now: string | undefined): n
 }
 
 const INACTIVE = {
+  never_green: 'runs, but is always cancelled or skipped',
   disabled_inactivity: 'was disabled by GitHub after 60 days of inactivity',
   disabled_manually: 'was disabled manually',
   does_not_compile: 'cannot start: its file has an error',

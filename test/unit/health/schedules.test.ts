@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findScheduleStop } from '../../../src/health/inactive.ts';
+import { findScheduleProblem } from '../../../src/health/inactive.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.parse('2026-03-04T08:00:00Z');
@@ -9,9 +9,9 @@ const ago = (hours: number) => NOW - hours * HOUR;
 function schedule(
   line: string,
   hours: readonly number[],
-  more: Partial<Parameters<typeof findScheduleStop>[0]> = {},
-): Parameters<typeof findScheduleStop>[0] {
-  const runs = hours.map((one) => ({ createdAt: ago(one) }));
+  more: Partial<Parameters<typeof findScheduleProblem>[0]> = {},
+): Parameters<typeof findScheduleProblem>[0] {
+  const runs = hours.map((one) => ({ createdAt: ago(one), red: false }));
   return { cron: [line], runs, now: NOW, ...more };
 }
 
@@ -39,27 +39,43 @@ test.each([
     (line) => [`by a line that GitHub would not run: ${line}`, line, [900], undefined] as const,
   ),
 ] as const)('%s', (_, line, hours, expected) => {
-  expect(findScheduleStop(schedule(line, hours)) !== undefined).toBe(expected === 'stopped');
+  expect(findScheduleProblem(schedule(line, hours))?.why).toBe(expected);
 });
 
 test('two cron lines are one schedule', () => {
-  expect(findScheduleStop(schedule('0 3 * * 1', [100], { cron: ['0 3 * * 1', '0 3 * * 4'] }))).toBeUndefined();
-  expect(findScheduleStop(schedule('0 3 * * 1', [145], { cron: ['0 3 * * 1', '0 3 * * 4'] }))?.interval).toBe(
+  expect(findScheduleProblem(schedule('0 3 * * 1', [100], { cron: ['0 3 * * 1', '0 3 * * 4'] }))).toBeUndefined();
+  expect(findScheduleProblem(schedule('0 3 * * 1', [145], { cron: ['0 3 * * 1', '0 3 * * 4'] }))?.interval).toBe(
     96 * HOUR,
   );
 });
 
 test('reports the start of the problem and the last run', () => {
   const interval = 24 * HOUR;
-  const stopped = { interval, lastRunAt: ago(100), since: ago(64) };
-  expect(findScheduleStop(schedule('0 3 * * *', [100]))).toEqual(stopped);
+  const stopped = { why: 'stopped', interval, lastRunAt: ago(100), since: ago(64) };
+  expect(findScheduleProblem(schedule('0 3 * * *', [100]))).toEqual(stopped);
+});
+
+test('reports a schedule after three runs without a conclusion', () => {
+  const runs = DAILY.map((one, index) => ({ createdAt: ago(one), red: index < 3 ? undefined : false }));
+  const since = ago(53) + 72 * HOUR;
+  expect(
+    findScheduleProblem({
+      ...schedule('0 3 * * *', []),
+      runs: runs as Parameters<typeof findScheduleProblem>[0]['runs'],
+    }),
+  ).toMatchObject({
+    ...{ why: 'never_green', lastRunAt: ago(5), since },
+  });
+  const [first, ...rest] = schedule('0 3 * * *', DAILY).runs.map((run) => ({ ...run, red: undefined }));
+  const red = first === undefined ? [] : [{ ...first, red: true }];
+  expect(findScheduleProblem({ ...schedule('0 3 * * *', []), runs: [...red, ...rest] })).toBeUndefined();
 });
 
 test('allows a recently changed file to have no runs yet', () => {
-  const isSilent = (hours: readonly number[], rendered?: number) =>
-    findScheduleStop(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) })) !== undefined;
-  expect(isSilent([900], 20)).toBe(false);
-  expect(isSilent([], 20)).toBe(false);
-  expect(isSilent([], 40)).toBe(true);
-  expect(isSilent([])).toBe(false);
+  const why = (hours: readonly number[], rendered?: number) =>
+    findScheduleProblem(schedule('0 3 * * *', hours, { writtenAt: rendered && ago(rendered) }))?.why;
+  expect(why([900], 20)).toBeUndefined();
+  expect(why([], 20)).toBeUndefined();
+  expect(why([], 40)).toBe('stopped');
+  expect(why([])).toBeUndefined();
 });
