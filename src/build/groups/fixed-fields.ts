@@ -27,7 +27,6 @@ export const FIXED_FACT_FIELDS: FixedFields = {
   suspect_range: { excluded_because: true },
   newer_run: { conclusion: true },
   health: {
-    workflows: { verdict: true },
     turned_red: INFRASTRUCTURE,
     still_red: INFRASTRUCTURE,
     green_again: INFRASTRUCTURE,
