@@ -6,7 +6,6 @@
 import { shown } from '../text/format.ts';
 import { type CallOptions, oneOf, required, wrong } from './options.ts';
 import {
-  ASSOCIATION_TYPES,
   type Board,
   type Category,
   type Forum,
@@ -252,7 +251,11 @@ export const OPERATIONS = {
       (to: Target | readonly NewAssociation[], topic: NewTopic) => {
         const { subject, body, sender } = required('topic', topic, 'Pass { subject, body }');
         required('topic target', to, "Use a team or forum, such as { type: 'team', id: 1042 }");
-        const associations = 'type' in to ? [{ inType: ASSOCIATION_TYPES[to.type], inId: to.id }] : to;
+        const toAssociation = ({ type, id }: Target) => ({
+          inType: type === 'forum' ? 'Entity.Forum' : 'Entity.Workroom',
+          inId: id,
+        });
+        const associations = 'type' in to ? [toAssociation(to)] : to;
         const results = associations.map(({ inType, inId }) => ({
           inSecured: true,
           inType,

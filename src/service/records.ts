@@ -126,9 +126,6 @@ export interface Target {
   readonly id: number;
 }
 
-/** Names of target types inside an association (api.md, section 4.1). */
-export const ASSOCIATION_TYPES = { team: 'Entity.Workroom', forum: 'Entity.Forum' } as const;
-
 /**
  * Sender shown with a message, topic or task, in place of the account or webhook (`createSource`, api.md, section 2).
  */

@@ -67,10 +67,10 @@ export class Connection {
     return new UndiciClient(origin, {
       ...LIMITS,
       connect: (options, callback) => {
-        if (isOpened) return queueMicrotask(() => callback(connectError('ERR_CLOSED_EARLY'), null));
+        if (isOpened) return queueMicrotask(() => callback(CLOSED_EARLY, null));
         isOpened = true;
         connector(options, (error, socket) => {
-          if (!socket) return callback(error ?? connectError('ECONNABORTED'), null);
+          if (!socket) return callback(error ?? CLOSED_EARLY, null);
           this.#last = socket;
           callback(null, withoutContinue(socket));
         });
@@ -142,13 +142,11 @@ export class Connection {
  */
 const TLS = { rejectUnauthorized: true, allowH2: false, maxCachedSessions: 0, timeout: 0 } as const;
 
+/** Neither Node nor undici reports this error. */
+const CLOSED_EARLY = Object.assign(new Error('closed early'), { code: 'ERR_CLOSED_EARLY' });
+
 /** Disable undici's timeouts, because the limits of the exchange cover every phase. */
 const LIMITS = { allowH2: false, maxHeaderSize: 16_384, headersTimeout: 0, bodyTimeout: 0 } as const;
-
-/** Creates a connection error that neither Node nor undici reports. `code` is one of those in `http-message.ts`. */
-function connectError(code: string): Error {
-  return Object.assign(new Error(code), { code });
-}
 
 /** Returns true if the host of a URL is an IP address. Avoids Node's `isIP`, whose first call takes 2 ms. */
 function isAddress(host: string): boolean {
