@@ -47,7 +47,7 @@ export async function postWithRetry(
       const found = await (decision.accepted
         ? finder.searchAccepted(session, exchange)
         : finder.searchUntilSettled(session, exchange));
-      const result = await readSearchResult(session, call, exchange, decision, found);
+      const result = readSearchResult(session, call, exchange, decision, found);
       if (result !== undefined) return result;
       if (decision.ifAbsent.do === 'send-again') waitMs = endedAt + decision.ifAbsent.afterMs - now();
     }
@@ -80,13 +80,13 @@ function getRules(
 }
 
 /** Converts a search result to a decision. Returns undefined if it proves that another POST makes no duplicate. */
-async function readSearchResult(
+function readSearchResult(
   session: DeliverySession,
   call: Call,
   exchange: HttpResult,
   decision: Extract<DeliveryDecision, { do: 'read-back' }>,
   found: SearchResult,
-): Promise<Result | undefined> {
+): Result | undefined {
   const { reason, ifAbsent } = decision;
   if (found.type === 'found') return toFoundResult(session, call, found.ids, 'after an ambiguous response');
   if (found.type === 'unknown') {
@@ -117,26 +117,21 @@ async function confirmAccepted(
   return toAcceptedResult(session, call, accepted, doubt);
 }
 
-async function toAcceptedResult(
+function toAcceptedResult(
   session: DeliverySession,
   call: Call,
   { exchange, id }: { readonly exchange: HttpResult; readonly id?: string },
   doubt = '',
-): Promise<Result> {
+): Result {
   const status = exchange.type === 'response' ? exchange.status : 0;
   const message = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
-  return { ...(await session.result('delivered', call, message)), id };
+  return { ...session.result('delivered', call, message), id };
 }
 
-async function toFoundResult(
-  session: DeliverySession,
-  call: Call,
-  ids: readonly number[],
-  when: string,
-): Promise<Result> {
+function toFoundResult(session: DeliverySession, call: Call, ids: readonly number[], when: string): Result {
   const [first = 0, ...copies] = ids.toSorted((a, b) => a - b);
   const isOne = copies.length === 0;
   const reason = isOne ? `found in the target ${when}` : `several records hold it: ${ids.join(', ')}`;
   const message = { reason, hint: isOne ? '' : 'Remove copies, and raise settle-time' };
-  return { ...(await session.result('delivered', call, message)), id: String(first) };
+  return { ...session.result('delivered', call, message), id: String(first) };
 }
