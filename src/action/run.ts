@@ -18,7 +18,6 @@ import { secondsToMs, TimeBudget } from '../time.ts';
 import { Log } from './log.ts';
 import { reportOutcome } from './report.ts';
 import { annotatedBefore, hasUnknownNames, keepAnnotated, type RawInputs, readInputs } from './runner.ts';
-import { fitV8ToReading } from './v8-flags.ts';
 
 const UNAUTHORIZED = 401;
 
@@ -31,7 +30,7 @@ const UNAUTHORIZED = 401;
 export async function runStep(env: Environment): Promise<boolean> {
   return stage(env, async (started) => {
     const { log } = started;
-    const runtime = stepWorld(env);
+    const runtime = createStepRuntime(env);
     const settings = await readSettings(started, new Date(runtime.now()), getWorkspace(env));
     const budget = new TimeBudget(runtime.now, secondsToMs(settings.timeout));
     if (settings.destinations[0].type === 'rest' || settings.buildReport !== undefined) fitV8ToReading();
@@ -48,7 +47,25 @@ export async function runStep(env: Environment): Promise<boolean> {
   });
 }
 
-function stepWorld(env: Environment): Runtime {
+/**
+ * Tunes V8 for a short process that reads and writes: one that uses the REST API, or reports on many builds.
+ *
+ * undici's HTTP parser is WebAssembly. After a few responses V8 would start to optimize it in the background, which
+ * delays the exit by 50 ms. Scanning a target with 20,000 records, or 5,000 runs, creates 100 MB of short-lived values,
+ * which would let the young generation grow by 30 MB, and the old one by as much between two collections.
+ *
+ * The flags apply to the complete process, so only an entry point may set them. Loading `node:v8` takes 2 ms, so a step
+ * that makes one POST to a webhook skips this.
+ */
+function fitV8ToReading(): void {
+  const { setFlagsFromString } = process.getBuiltinModule('node:v8');
+  // More than one step ever parses.
+  setFlagsFromString('--wasm-tiering-budget=1000000000');
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=30');
+}
+
+function createStepRuntime(env: Environment): Runtime {
   const runtime = createNodeRuntime(env);
   if (annotatedBefore(env) !== undefined) return { ...runtime, isJobOver: true };
   const { RUNNER_TEMP: folder, GITHUB_ACTION: step = '__' } = env;

@@ -22,22 +22,18 @@ const NOT_REGULAR = 'it is not a regular file';
 export function appendToFile(env: Environment, variable: string, text: string): string | undefined {
   const path = env[variable];
   if (!path) return `${variable} is not set`;
+  let file: number | undefined;
   try {
-    return appendTo(openSync(path, FLAGS), text);
+    file = openSync(path, FLAGS);
+    if (!fstatSync(file).isFile()) return NOT_REGULAR;
+    appendFileSync(file, text);
+    return undefined;
   } catch (error) {
     const code = systemCode(error) ?? 'unknown error';
     // A pipe without a reader, or a missing device.
     return code === 'ENXIO' ? NOT_REGULAR : code;
-  }
-}
-
-function appendTo(file: number, text: string): string | undefined {
-  try {
-    if (!fstatSync(file).isFile()) return NOT_REGULAR;
-    appendFileSync(file, text);
-    return undefined;
   } finally {
-    closeSync(file);
+    if (file !== undefined) closeSync(file);
   }
 }
 
@@ -85,13 +81,13 @@ export interface RawInputs {
 
 /** Returns true if an input or a `WORKROOM_…` variable matches no option. */
 export function hasUnknownNames(env: Environment): boolean {
-  const existing = new Set(
+  const known = new Set(
     OPTIONS.flatMap(({ name, environmentOnly }) => [
       toVariable(name),
       ...(environmentOnly ? [] : [inputVariable(name)]),
     ]),
   );
-  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !existing.has(variable));
+  return Object.keys(env).some((variable) => /^(?:INPUT|WORKROOM)_/.test(variable) && !known.has(variable));
 }
 
 /** Names the variable as the runner does: spaces become `_`, uppercase, hyphens stay. */
@@ -101,7 +97,6 @@ export function inputVariable(name: string): string {
 
 interface OutputRow {
   readonly name: string;
-  /** Description in Markdown. */
   readonly text: string;
   /** True for a path from the runner or the author, which is passed through unchanged. */
   readonly isPath?: true;

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { packageInfo } from '../package/package-info.ts';
 import { EXIT } from './command.ts';
 import { failureLines } from './failure.ts';
 
@@ -16,23 +15,16 @@ if (!isRecentNode(process.versions.node)) {
 To run it on a newer one without installing that: npx -p node@24 -p workroom-notify workroom-notify …`);
   process.exit(EXIT.notDone);
 }
-const [first, ...rest] = process.argv.slice(2);
-// Avoid loading all commands.
-if ((first === '--version' || first === '-v') && rest.length === 0) console.log(packageInfo().version);
-else await start();
-
-/** Imports the program late, because it doesn't load in older versions of Node. */
-async function start(): Promise<void> {
-  const { runProgram } = await import('./program.ts');
-  await runProgram(process.argv.slice(2), async (command, typed) => {
-    const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
-      import('./invoke.ts'),
-      import('../process/node-runtime.ts'),
-    ]);
-    process.exitCode = await invoke(command, typed, process.env);
-    exitWhenFlushed();
-  });
-}
+// Imported late, because it doesn't load in older versions of Node.
+const { runProgram } = await import('./program.ts');
+await runProgram(process.argv.slice(2), async (command, typed) => {
+  const [{ invoke }, { exitWhenFlushed }] = await Promise.all([
+    import('./invoke.ts'),
+    import('../process/node-runtime.ts'),
+  ]);
+  process.exitCode = await invoke(command, typed, process.env);
+  exitWhenFlushed();
+});
 
 function isRecentNode(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);

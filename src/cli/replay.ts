@@ -15,7 +15,7 @@ import { WHENS, type When } from '../settings/option.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { shouldMention } from '../target/lookup-result.ts';
 import { type Accounts, findAccount, readAccounts } from '../target/people/accounts.ts';
-import { getPeople, isBuildRole } from '../target/people/build-people.ts';
+import { findPeople, isBuildRole } from '../target/people/build-people.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
@@ -76,7 +76,7 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const atEndOf = (run: Json): Runtime => {
     const workflow = workflows.find(({ id }) => id === run['workflow_id']);
     const event = { action: 'completed', workflow_run: run, workflow, repository };
-    return { ...runtime, env, event, now: () => getEnd(run) };
+    return { ...runtime, env, event, now: () => readEnd(run) };
   };
   for (let at = 0; at < runs.length && !runtime.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
@@ -102,7 +102,7 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, runti
   const other = preview?.stop?.reason ?? (content === undefined ? receipt.reason : undefined);
   const reason = unwanted(settings.when)?.reason ?? other;
   const messages = reason === undefined ? [content, preview?.line].filter((one) => one !== undefined) : [];
-  const mentions = reason === undefined ? getMentions(settings, accounts, facts) : [];
+  const mentions = reason === undefined ? findMentions(settings, accounts, facts) : [];
   const sent_by = other === undefined ? WHENS.filter((when) => unwanted([when]) === undefined) : [];
   // Ignore members of the target, which were not looked up.
   const notices = diagnostics.filter(({ code }) => code !== 'omitted').map(formatDiagnostic);
@@ -113,20 +113,20 @@ async function replayed(run: Json, settings: Settings, accounts: Accounts, runti
 }
 
 /** Lists mentions by the facts of the run: usernames, logins, `team`, `here`, `admins`. */
-function getMentions(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
+function findMentions(settings: Settings, accounts: Accounts, facts: Facts): readonly string[] {
   const named = shouldMention(settings, facts) ? (settings.mention ?? []) : [];
   const names = named.flatMap((one) => {
     if (one.by === 'username') return [one.name];
     if (one.by !== 'role') return [];
     if (!isBuildRole(one.role)) return [one.role];
-    const people = getPeople(facts, one.role).filter(({ bot }) => bot !== true);
+    const people = findPeople(facts, one.role).filter(({ bot }) => bot !== true);
     return people.flatMap((person) => findAccount(person, accounts) ?? person.login ?? person.name ?? []);
   });
   return [...new Set(names)];
 }
 
 /** Returns the end of a run in milliseconds since the epoch. */
-function getEnd(run: Json): number {
+function readEnd(run: Json): number {
   return milliseconds(run, 'updated_at') ?? 0;
 }
 
@@ -151,33 +151,34 @@ function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequ
 async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
-  const workflows = getRecords(listing.data, 'workflows');
+  const workflows = readRecords(listing.data, 'workflows');
   const query = branch === undefined ? OVER : { ...OVER, branch };
-  const take = (page: unknown) => getRecords(page);
+  const take = (page: unknown) => readRecords(page);
   // Every other run may belong to a notifier.
   const most = Math.ceil(last / 50);
-  const runs = await (workflow === undefined
+  const workflow_id = workflow === undefined ? undefined : findWorkflowId(workflow, workflows);
+  const runs = await (workflow_id === undefined
     ? api.pages({ route: `${REPOSITORY}/actions/runs`, with: query }, most, take)
-    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id: getId(workflow, workflows) } }, most, take));
-  const needed = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
-  return { repository, workflows, runs: needed.slice(0, last).toSorted((one, other) => getEnd(one) - getEnd(other)) };
+    : api.pages({ route: RUNS_OF_WORKFLOW, with: { ...query, workflow_id } }, most, take));
+  const others = runs.flat().filter(({ event }) => workflow !== undefined || event !== 'workflow_run');
+  return { repository, workflows, runs: others.slice(0, last).toSorted((one, other) => readEnd(one) - readEnd(other)) };
 }
 
 const OVER = { status: 'completed' } as const;
 const REPOSITORY = 'GET /repos/{owner}/{repo}';
 const RUNS_OF_WORKFLOW = `${REPOSITORY}/actions/workflows/{workflow_id}/runs` as const;
 
-function getRecords(page: unknown, ...path: readonly string[]): readonly Json[] {
+function readRecords(page: unknown, ...path: readonly string[]): readonly Json[] {
   return list(page, ...path).map((one) => record(one) ?? {});
 }
 
-/** @param needed name or file of the workflow */
-function getId(needed: string, workflows: readonly Json[]): number {
-  const id = workflows.find(({ name, path }) => name === needed || String(path).endsWith(`/${needed}`))?.['id'];
+/** @param wanted name or file of the workflow */
+function findWorkflowId(wanted: string, workflows: readonly Json[]): number {
+  const id = workflows.find(({ name, path }) => name === wanted || String(path).endsWith(`/${wanted}`))?.['id'];
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
-  const suggestion = `Write its name or file: ${listed(closestNames(needed, names, 5).map(shown))}`;
-  throw usageError('workflow', `there is no workflow ${shown(needed)}`, suggestion);
+  const suggestion = `Write its name or file: ${listed(closestNames(wanted, names, 5).map(shown))}`;
+  throw usageError('workflow', `there is no workflow ${shown(wanted)}`, suggestion);
 }
 
 function unreadable(repository: string, { missing, message }: ApiError): NotifyError {

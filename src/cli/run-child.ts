@@ -12,20 +12,8 @@ import { ByteTail } from '../service/http/send.ts';
 import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';
 
-/** Result of a command. */
-export interface ChildExit {
-  /** Exit code as in a shell, including 127 for a missing command, and 128 plus the signal number. */
-  readonly code: number;
-  /** Signal that terminated it, if any. */
-  readonly signal?: NodeJS.Signals;
-  /** True if this process was asked to terminate before. A closed terminal counts only if it terminated the command. */
-  readonly interrupted: boolean;
-  /** ISO 8601. */
-  readonly startedAt: string;
-  readonly seconds: number;
-  /** Last part of the output. */
-  readonly tail: string;
-}
+/** The end of a command. `tail` is the last part of its output. */
+export type ChildExit = Awaited<ReturnType<typeof runChild>>;
 
 /** Signals that request termination. */
 const ENDING: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGQUIT'];
@@ -43,27 +31,30 @@ const NOT_FOUND = 127;
 const NOT_EXECUTABLE = 126;
 
 /** Runs the command without the `WORKROOM_…` variables, because it has no use for the destination. */
-export async function runChild([program = '', ...terms]: readonly string[], env: Environment): Promise<ChildExit> {
+export async function runChild([program = '', ...args]: readonly string[], env: Environment) {
   const start = process.hrtime.bigint();
   const startedAt = new Date().toISOString();
   const tail = new ByteTail(MAX_BYTES, Number.POSITIVE_INFINITY);
   const passing = new Signals();
-  const child = spawn(program, terms, {
+  const child = spawn(program, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
-    env: { ...getColor(env), ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))) },
+    env: {
+      ...chooseColor(env),
+      ...Object.fromEntries(Object.entries(env).filter(([name]) => !OUR_VARIABLE.test(name))),
+    },
   });
   passing.to(child);
   const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)];
   const { code, signal } = await processEnd(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  // A closed terminal counts only if it terminated the command.
   const interrupted = passing.interrupted || (passing.hungUp && code === HUNG_UP);
-  const end = { code, interrupted, startedAt, seconds, tail: dropPartialLine(tail) };
-  return signal === undefined ? end : { ...end, signal };
+  return { code, signal, interrupted, startedAt, seconds, tail: dropPartialLine(tail) };
 }
 
 /** Forces colors if this terminal supports them, because the command would detect a pipe and omit them. */
-function getColor({ NO_COLOR }: Environment): Environment {
+function chooseColor({ NO_COLOR }: Environment): Environment {
   return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
@@ -104,6 +95,7 @@ class Signals {
 }
 
 interface ProcessEnd {
+  /** Exit code as in a shell, including 127 for a missing command, and 128 plus the signal number. */
   readonly code: number;
   readonly signal?: NodeJS.Signals;
 }

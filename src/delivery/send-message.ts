@@ -1,7 +1,6 @@
 /** Renders and sends one message. */
 
 import type { Facts } from '../build/facts.ts';
-import { skipSending } from '../diagnostic.ts';
 import { render } from '../message/render.ts';
 import type { MessageContent, Rendered, RenderInput } from '../message/render-types.ts';
 import type { Runtime } from '../runtime.ts';
@@ -91,7 +90,7 @@ async function post(
     const http = buildRequest(session.settings, destination.url, content);
     return postWithRetry(session, { operation, http }, content.kind);
   }
-  if (place === undefined) return toResult(skipSending('destination', 'the destination is empty'));
+  if (place === undefined) return toResult({ stage: 'destination', reason: 'the destination is empty' });
   // Loaded on demand because a webhook needs no paths, paging, or search, which are half of this folder.
   const { deliverByRest } = await import(/* webpackChunkName: "rest" */ './deliver-by-rest.ts');
   return deliverByRest(session, place, content, marker);

@@ -1,11 +1,11 @@
 /** Handles the effects of a `unique-key` on sending, and incidents: a task and a chat message that belong together. */
 
 import type { Facts } from '../build/facts.ts';
-import { type NotSent, skipSending } from '../diagnostic.ts';
+import type { NotSent } from '../diagnostic.ts';
 import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
-import { filterSameSubject, filterSimilarSubject } from '../target/incident/find-records.ts';
+import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
 import { makeTime } from '../text/format.ts';
@@ -78,7 +78,7 @@ export function findLikelyDuplicate(
   const what = kind === 'topic' ? 'topic' : 'task';
   const reason = `${what} ${record.name ?? record.id} has this subject and is open, and the service shows it without its mark`;
   const hint = 'If it is another one, close it or rename it';
-  return { stage: 'key', outcome: 'duplicate', reason, hint, id: String(record.id) };
+  return { stage: 'key', reason, hint, id: String(record.id) };
 }
 
 /** Sends the message and its follow-up requests. */
@@ -107,7 +107,7 @@ async function sendIncident(sendContext: SendContext, message: Message): Promise
   };
   const line = await renderLine(alone, record, notes[result.outcome]);
   const sent = line.empty
-    ? toResult(skipSending('empty-template', 'its template rendered to nothing'))
+    ? toResult({ stage: 'empty-template', reason: 'its template rendered to nothing' })
     : await sendMessage(alone, line);
   const { outcome, reason, hint, id, service_message: text } = sent;
   const attempts = [...result.attempts, ...sent.attempts.slice(sendContext.lookUp.lookUps.length)];

@@ -9,11 +9,10 @@ import { describeExchange } from '../service/http/http-message.ts';
 import type { Target } from '../service/records.ts';
 import type { ReadResult } from '../service/scan/reader.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
-import { findCategory } from '../target/categories.ts';
+import type { NamedRecord } from '../target/find-by-name.ts';
 import { DirectoryLists } from '../target/lists.ts';
 import { memberBy } from '../target/people/build-people.ts';
-import type { NamedRecord } from '../target/record-summary.ts';
-import { findTarget } from '../target/targets.ts';
+import { findCategory, findTarget } from '../target/targets.ts';
 import { listed, shortName } from '../text/format.ts';
 import { type Milliseconds, secondsToMs, TimeBudget } from '../time.ts';
 import { CHECK_TEXTS, type Check, createCheck, hasFault } from './check.ts';
@@ -175,8 +174,8 @@ function checkLogin(
 
 async function checkTarget(lists: DirectoryLists, target: Target): Promise<Finding> {
   const { type, id } = target;
-  const current = spaceIn(await lists.spaces(type), id);
-  if (current !== undefined) return ['ok', `${type} ${id} is ${toName(current)}`];
+  const space = spaceIn(await lists.spaces(type), id);
+  if (space !== undefined) return ['ok', `${type} ${id} is ${toName(space)}`];
   const other = type === 'team' ? 'forum' : 'team';
   const elsewhere = spaceIn(await lists.spaces(other), id);
   if (elsewhere !== undefined) {
@@ -198,9 +197,8 @@ async function checkMembership(lists: DirectoryLists, target: Target, username: 
     if (read.status === undefined || !CLOSED.includes(read.status)) return ['unchecked', text, read.hint];
     return ['fault', `${username} doesn't seem to be a member: ${text}`, fix];
   }
-  const current = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
-  if (current !== undefined)
-    return ['ok', `${username} is ${current.isAdmin ? 'an admin' : 'a member'} of ${location}`];
+  const member = memberBy('username', read.value, username) ?? memberBy('email', read.value, username);
+  if (member !== undefined) return ['ok', `${username} is ${member.isAdmin ? 'an admin' : 'a member'} of ${location}`];
   if (read.value.every((member) => member.username === undefined))
     return ['unchecked', `the members of ${location} are shown without their names`];
   const text = `${username} isn't a member of ${location}; only members can post, even if they are administrators`;
@@ -221,8 +219,8 @@ async function checkCategory(
     if ('reason' in found) return ['fault', found.reason, found.hint];
     if (found.category !== undefined) return ['ok', `category "${shortName(requested)}" is ${found.category}`];
   }
-  const existing = categories.find(({ id }) => id === requested);
-  if (existing !== undefined) return ['ok', `category ${requested} is ${toName(existing)}`];
+  const found = categories.find(({ id }) => id === requested);
+  if (found !== undefined) return ['ok', `category ${requested} is ${toName(found)}`];
   if (!complete) return ['unchecked', 'the service did not show all categories'];
   const all = categories.map((one) => `${one.id} ${toName(one)}`).slice(0, MAX_NAMES);
   const fix = `Use one of ${all.join(', ')}; or leave category out for Uncategorized.`;

@@ -3,6 +3,7 @@
 import { formatPosition } from '../diagnostic.ts';
 import { SettingsError } from '../errors.ts';
 import { checkTemplates } from '../message/load-templates.ts';
+import { DESTINATION_OPTIONS } from '../settings/destination.ts';
 import { CONTENT_KINDS } from '../settings/option.ts';
 import type { RawOptions, RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, toVariable } from '../settings/option-registry.ts';
@@ -22,9 +23,8 @@ import {
   type WorkflowStep,
 } from './workflow-step.ts';
 
-const DESTINATION = ['webhook-url', 'base-url', 'username', 'password', 'team', 'forum'];
 /** Options that accept any text, so that a placeholder can replace an expression in them. */
-const FREE = [...DESTINATION, 'subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
+const TEXTS = ['subject', 'body', 'sender-name', 'unique-key', 'category', 'mention', 'assignees'];
 const URLS = ['webhook-url', 'base-url'];
 const SECRET = '${{ secrets.WORKROOM_WEBHOOK_URL }}';
 const STAND_IN_URL = 'https://service.invalid/webhook';
@@ -94,7 +94,8 @@ function rawOptionsFrom({ inputs, options }: WorkflowStep): RawOptions {
 function standIn(name: string, raw: string): string | undefined {
   if (!/\$\{\{.*\}\}/s.test(raw)) return raw;
   if (URLS.includes(name)) return STAND_IN_URL;
-  return FREE.includes(name) ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
+  const isFree = TEXTS.includes(name) || DESTINATION_OPTIONS.includes(name);
+  return isFree ? raw.replaceAll(/\$\{\{.*?\}\}/gs, 'x') : undefined;
 }
 
 /** Finds errors in the author's texts and in the condition. */
@@ -153,13 +154,13 @@ function permissionErrors(step: WorkflowStep): readonly WorkflowError[] {
     return [];
   const { when = '', kind, template = '', status, mention = '', assignees = '' } = options;
   const isOfFailures = isJobEnd || kind === 'incident' || status !== undefined || triggers.includes('workflow_run');
-  const needed = [
+  const missing = [
     isOfFailures || /fail|broken|change|fixed/.test(when) || /^(?:watch|digest)$/.test(template) ? 'actions' : '',
     kind === 'incident' || /suspects|owners/.test(mention + assignees) ? 'contents' : '',
     template === 'digest' || triggers.includes('deployment_status') ? 'deployments' : '',
   ].filter((name) => name !== '' && !/^(?:read|write)$/.test(String(asMap(block)[name])));
-  if (needed.length === 0) return [];
-  const rights = needed.map((name) => `${name}: read`);
+  if (missing.length === 0) return [];
+  const rights = missing.map((name) => `${name}: read`);
   const fix = `Add ${listed(rights.map((right) => `\`${right}\``))} to its permissions`;
   return [errorAt('uses', `the permissions of the job lack ${listed(rights)}`, fix)];
 }

@@ -94,7 +94,7 @@ function statusesFor(when: string): readonly JobStatus[] {
 }
 
 /** Lists the statuses for which an `if:` condition runs. Without a status function, only success. */
-function getStatuses(condition: string): ReadonlySet<JobStatus> {
+function findStatuses(condition: string): ReadonlySet<JobStatus> {
   const found = new Set<JobStatus>();
   for (const [, not, name] of condition
     .replaceAll(/\s/g, '')
@@ -111,9 +111,9 @@ export function findConditionError({ isJobEnd, options, job, jobId, step, trigge
   const isOfJobs = /\bneeds\b/.test(status);
   const isOfEvent = triggers.some((name) => REPORTED.includes(name)) || /^(?:watch|digest)$/.test(template);
   if (isJobEnd || isOfEvent || !(status === '' || isOfJobs || status.includes('job.status'))) return undefined;
-  const allowed = getStatuses(String((isOfJobs ? job : step)['if'] ?? ''));
-  const needed = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
-  const never = needed.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
+  const allowed = findStatuses(String((isOfJobs ? job : step)['if'] ?? ''));
+  const conditions = isOfJobs && when === '' ? ['failure'] : when.toLowerCase().split(/[\s,]+/);
+  const never = conditions.filter((word) => statusesFor(word).some((status) => !allowed.has(status)));
   if (never.length === 0) return undefined;
   const only = `${listed([...allowed].map((one) => STATUSES[one]))}, so ${listed(never)} may never be sent`;
   if (isOfJobs)

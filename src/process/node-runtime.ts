@@ -1,5 +1,5 @@
 import type { Environment } from '../platform.ts';
-import type { GithubConnection, Octokit, Runtime } from '../runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { createSend } from '../service/http/send.ts';
 import { createTransport } from '../service/http/system.ts';
 import { TimeBudget } from '../time.ts';
@@ -21,16 +21,8 @@ export function createRuntime(env: Environment, signal: AbortSignal): Runtime {
     env,
     workspace: workspaceFolder(env),
     files: getWorkspace(env),
-    github: connectToGithub,
     budget: new TimeBudget(transport.now),
   };
-}
-
-/** Loads GitHub's client on demand, because most steps don't need it. */
-export async function connectToGithub({ token, baseUrl, fetch }: GithubConnection): Promise<Octokit> {
-  const { getOctokit } = await import('@actions/github');
-  const silent = { debug() {}, info() {}, warn() {}, error() {} };
-  return getOctokit(token, { baseUrl, userAgent: 'workroom-notify', log: silent, request: { fetch, log: silent } });
 }
 
 /** Resolves at the first request to terminate. From then on, such requests no longer end the process. */

@@ -1,9 +1,13 @@
 import { listed } from '../text/format.ts';
 import type { OptionParser, RawOptions } from './option-parser.ts';
 import type { OptionName } from './option-registry.ts';
-import type { Destination, Destinations, TargetRef } from './settings.ts';
+import type { TargetRef } from './parsers/directory.ts';
+import type { Destination, Settings } from './settings.ts';
+
+type Destinations = Settings['destinations'];
 
 const REST: readonly OptionName[] = ['base-url', 'username', 'password'];
+export const DESTINATION_OPTIONS: readonly string[] = ['webhook-url', ...REST, 'team', 'forum'];
 
 /** Returns true if every part of a destination is set. */
 export function hasDestination(raw: RawOptions): boolean {

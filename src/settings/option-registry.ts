@@ -15,6 +15,7 @@ import {
 } from './option.ts';
 import { assignees, mentions, reference, references, users } from './parsers/directory.ts';
 import { context, map, status } from './parsers/maps.ts';
+import type { Parsed } from './parsers/parser.ts';
 import { address, addresses, picture } from './parsers/urls.ts';
 import {
   boolean,
@@ -53,6 +54,7 @@ const SENDER = {
   alternative: 'Bare text has no sender of its own: leave this out, or leave --format text out',
 } as const;
 const DAY = { parse: day, inFrontMatter: true, supportedBy: ['webhook task'] } as const;
+/** Always false by default, because a switch of the command line can only turn it on. */
 const SWITCH = { parse: boolean, type: 'boolean', default: 'false' } as const;
 const CONTEXT = ['job', 'matrix', 'strategy'].map((name) => `"${name}":\${{ toJSON(${name}) }}`);
 
@@ -328,11 +330,8 @@ export const OPTIONS: readonly (Option & { readonly name: OptionName })[] = Obje
   ([name, option]) => ({ ...option, name: name as OptionName }),
 );
 
-/** The parsed values of the options. A table has no named types in it, so the compiler's errors show these names. */
-type OptionValues = { readonly [N in OptionName]: Awaited<ReturnType<Table[N]['parse']>> };
-
 /** The parsed value of an option. */
-export type OptionValue<N extends OptionName> = OptionValues[N];
+export type OptionValue<N extends OptionName> = Parsed<Table[N]['parse']>;
 
 /** Converts `due-date` to `dueDate`. */
 export type PropertyFor<N extends string> = N extends `${infer Head}-${infer Tail}`

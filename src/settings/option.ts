@@ -13,11 +13,6 @@ export type Kind = (typeof KINDS)[number];
 /** Values of `template` besides files. `src/message/presets/preset-registry.ts` has an entry for each name. */
 export const PRESET_NAMES = ['default', 'compact', 'detailed', 'watch', 'digest'] as const;
 export type PresetName = (typeof PRESET_NAMES)[number];
-/** Excludes the two presets that report many builds. */
-type OneBuildPreset = Exclude<PresetName, 'watch' | 'digest'>;
-export const ONE_BUILD_PRESETS: readonly OneBuildPreset[] = PRESET_NAMES.filter(
-  (name) => name !== 'watch' && name !== 'digest',
-);
 
 /** Values of `when`. */
 export const WHENS = [

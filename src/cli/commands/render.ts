@@ -5,33 +5,28 @@ import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { sentence, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT, type ExitCode, usageError } from '../command.ts';
+import { type CommandContext, command, EXIT, usageError } from '../command.ts';
 import { commandSettings, isInCi, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
-import { RENDER_FLAGS } from '../flags/option-flags.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
-
-/** Value of `--build` without a name. */
-const LIST = 'list';
 
 const EVENT = {
   event: flag('event', 'file', 'File with the payload of an event of GitHub.', text),
   eventName: flag('event-name', 'name', 'Its name, such as `push`.', text),
-  build: {
-    name: 'build',
-    value: 'name',
-    text: 'A recorded build instead of an event, such as `pull-request-red`; without a name: the list of them.',
-    alone: LIST,
-    parse: text,
-  },
+  build: flag(
+    'build',
+    'name',
+    'A recorded build instead of an event, such as `pull-request-red`; a wrong name shows all of them.',
+    text,
+  ),
 } as const;
 
 type EventValues = Values<typeof EVENT>;
@@ -42,7 +37,7 @@ export const RENDER = command({
   more: 'Without an event, and outside CI, it uses a recorded build, and says which; so do `watch` and `digest` without a token.',
   flags: {
     ...EVENT,
-    ...RENDER_FLAGS,
+    ...OPTION_FLAGS.render,
     json: switchFlag('json', 'Print subject, body and facts as JSON.'),
   },
   examples: [
@@ -51,7 +46,6 @@ export const RENDER = command({
     { text: 'Two weeks', line: 'render --template digest --repositories acme/shop --period 2w' },
   ],
   run: async (context, values) => {
-    if (values.build === LIST) return listBuilds(context);
     const build = await recordedBuild(values, context);
     if (build !== undefined) return renderBuild(context, values.json, build);
     const { output } = context;
@@ -69,13 +63,6 @@ export const RENDER = command({
     return EXIT.done;
   },
 });
-
-async function listBuilds({ output }: CommandContext): Promise<ExitCode> {
-  const { BUILDS } = await import('../../samples/builds.ts');
-  const { table } = await import('../terminal/table.ts');
-  for (const line of table(BUILDS.map(({ id, title }) => [id, title]))) output.print(line);
-  return EXIT.done;
-}
 
 /** Returns the requested build, or a sample if the environment describes none. */
 async function recordedBuild(
@@ -113,7 +100,7 @@ async function refuseUnknownEvent(name: string): Promise<void> {
 }
 
 /** Renders a recorded build without any data of this environment. */
-async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<ExitCode> {
+async function renderBuild(context: CommandContext, json: boolean, build: RecordedBuild): Promise<number> {
   const { output, raw } = context;
   const { renderBuild } = await import('../../studio/share/render-build.ts');
   const preview = await renderBuild(build, raw.get('status')?.value, async (options) => {
@@ -128,7 +115,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const diagnostic of preview.diagnostics) output.note(formatDiagnostic(diagnostic));
-  if (preview.silence !== undefined) output.note(preview.silence);
+  if (preview.notSentReason !== undefined) output.note(preview.notSentReason);
   return printPreview(output, json, preview);
 }
 
@@ -136,9 +123,9 @@ function printPreview(
   output: Output,
   json: boolean,
   { content, facts, diagnostics }: Pick<Report, 'content' | 'facts' | 'diagnostics'>,
-): ExitCode {
+): number {
   if (json) output.json({ ...content, facts });
-  else if (content !== undefined) printMessage(output, content);
+  else if (content !== undefined) output.printMessage(content);
   return hasError(diagnostics) ? EXIT.notDone : EXIT.done;
 }
 
@@ -156,7 +143,7 @@ function missingFacts({ event }: EventValues, env: Environment, { facts, preview
 /** Replaces the event of the environment by the requested one. */
 async function eventEnvironment(env: Environment, { event, eventName }: EventValues): Promise<Environment> {
   if (event === undefined && eventName === undefined) return env;
-  const { readEventFile } = await import('../../build/event-file.ts');
+  const { readEventFile } = await import('../../build/read-build.ts');
   const path = event ?? env['GITHUB_EVENT_PATH'];
   const read = readEventFile(path);
   if (read.type === 'fault') {
@@ -173,5 +160,5 @@ function nowhere(settings: Settings): Settings {
 /** Disables the network, to be safe. */
 function offline(runtime: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...runtime, send: refuse, github: refuse };
+  return { ...runtime, send: refuse };
 }

@@ -8,13 +8,12 @@ import { numberParser, text } from '../../settings/parsers/values.ts';
 import { clockTime, listed, shown } from '../../text/format.ts';
 import { trimEndChars } from '../../text/unicode.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT } from '../command.ts';
 import { commandSettings, withOption } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
-import { REPLAY_FLAGS } from '../flags/option-flags.ts';
+import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import type { ReplayedRun } from '../replay.ts';
-import { printMessage } from '../terminal/message.ts';
 import type { Output } from '../terminal/output.ts';
 
 const LAST = numberParser([1, 100], '', true);
@@ -36,7 +35,7 @@ export const REPLAY = command({
   name: 'replay',
   text: 'Show which messages the builds of a repository would have sent. Sends nothing.',
   more: 'Each run gets the message of a notifier on `workflow_run`, as a dry run whose clock is the end of the run. At the end it counts messages for each `when`, and whom `mention` would have mentioned. It needs a token with `actions: read` and `contents: read`, in GITHUB_TOKEN or WORKROOM_GITHUB_TOKEN, and never asks the service.',
-  flags: { ...FLAGS, ...REPLAY_FLAGS },
+  flags: { ...FLAGS, ...OPTION_FLAGS.replay },
   examples: [
     { text: 'The last twenty builds', line: 'replay acme/shop' },
     { text: 'Fewer messages', line: 'replay acme/shop --when broken,fixed --mention suspects' },
@@ -44,7 +43,7 @@ export const REPLAY = command({
   run: runReplay,
 });
 
-async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<ExitCode> {
+async function runReplay(context: CommandContext, values: Values<typeof FLAGS>): Promise<number> {
   const { env, raw, output } = context;
   const { json, ...which } = values;
   const runtime = await context.runtime();
@@ -71,7 +70,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
       runs.push(run);
       if (json) continue;
       print(toHead(run, settings.timeZone));
-      for (const message of run.messages) printMessage(output, message);
+      for (const message of run.messages) output.printMessage(message);
       if (run.reason !== undefined) print(`Not sent: ${run.reason}.`);
       if (run.mentions.length > 0) print(`Mentions: ${run.mentions.join(', ')}.`);
       print('');

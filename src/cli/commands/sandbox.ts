@@ -6,7 +6,7 @@ import { packageInfo } from '../../package/package-info.ts';
 import { onShutdownRequest } from '../../process/node-runtime.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/parsers/values.ts';
-import { type CommandContext, command, EXIT, type ExitCode } from '../command.ts';
+import { type CommandContext, command, EXIT } from '../command.ts';
 import { startFailure } from '../failure.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
@@ -32,10 +32,7 @@ export const SANDBOX = command({
 });
 
 /** Runs until interrupted. Returns `done` after SIGINT or SIGTERM, `notDone` if it can't start. */
-async function runSandbox(
-  { output }: CommandContext,
-  { port, data, password }: Values<typeof FLAGS>,
-): Promise<ExitCode> {
+async function runSandbox({ output }: CommandContext, { port, data, password }: Values<typeof FLAGS>): Promise<number> {
   const stopped = onShutdownRequest();
   const { startSandbox } = await import('../../sandbox/index.ts');
   let sandbox: Sandbox;
@@ -75,7 +72,7 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
     'Base URL': [origin],
     State: [data ?? 'in memory: gone when it stops'],
     Accounts: table(accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role])),
-    Ids: getIds(sandbox.seededIds, nameOf),
+    Ids: formatIds(sandbox.seededIds, nameOf),
     Webhooks: table(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
     Step: ofEachKind
       .slice(0, 1)
@@ -103,7 +100,7 @@ const MARGIN = 'Base URL  '.length;
 const MAX_ACCOUNTS = 6;
 
 /** Lists IDs of one team, for calls to the REST API. */
-function getIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
+function formatIds({ teams, boards, categories }: Sandbox['seededIds'], nameOf: (name: string) => string): string[] {
   return Object.entries(teams)
     .slice(0, 1)
     .map(([name, id]) => {

@@ -1,32 +1,41 @@
 /** Defines the commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
 import { FIELDS, type TeamRole } from '../../service/operations.ts';
-import { type Target, USER_TYPES } from '../../service/records.ts';
-import { reference } from '../../settings/parsers/directory.ts';
+import { type Role, type Target, USER_TYPES } from '../../service/records.ts';
+import { type Reference, reference } from '../../settings/parsers/directory.ts';
+import { Invalid, type ParseContext, parseEach } from '../../settings/parsers/parser.ts';
 import { line, text } from '../../settings/parsers/values.ts';
-import type { CommandGroup } from '../command.ts';
+import type { Command } from '../command.ts';
 import { argument, flag } from '../flags/flag.ts';
-import { type Membership, memberships } from '../flags/parsers.ts';
-import { choiceFlag, JSON_OUTPUT, PAGE, requireYes, selectFlag, YES } from '../flags/shared.ts';
+import { choiceFlag, JSON_OUTPUT, PAGE, ROLE_WORDS, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
 import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
 
+/** A team or forum that a user joins, with the role. */
+interface Membership {
+  readonly location: Reference;
+  readonly role: Role;
+}
+
+/** Parses IDs or names, each with an optional suffix `:member` or `:admin`. */
+function memberships(text: string, context: ParseContext): readonly Membership[] | Invalid {
+  return parseEach(splitNames(text), (part) => {
+    const [, name = part, word = 'member'] = /^(.+):(member|admin)$/i.exec(part) ?? [];
+    const location = reference(name, context);
+    if (location instanceof Invalid) return location;
+    return { location, role: ROLE_WORDS[word.toLowerCase()] ?? 'ROLE_TEAM_MEMBER' };
+  });
+}
+
+const JOIN = 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.';
+
 /** Flags of the teams and forums that a user joins. */
 const JOINED = {
-  teams: {
-    name: 'team',
-    value: 'team',
-    repeats: true,
-    text: 'Team to join: its id, nickname or name, followed by `:admin` for an admin. May be repeated.',
-    parse: memberships,
-  },
+  teams: { ...flag('team', 'team', JOIN, memberships), repeats: true },
   forums: {
-    name: 'forum',
-    value: 'forum',
+    ...flag('forum', 'forum', 'Forum to join, written like `--team`. May be repeated.', memberships),
     repeats: true,
-    text: 'Forum to join, written like `--team`. May be repeated.',
-    parse: memberships,
   },
 } as const;
 
@@ -96,11 +105,7 @@ const deactivate = accountCommand({
   },
 });
 
-export const USERS: CommandGroup = {
-  name: 'users',
-  text: 'List, invite, add and deactivate users.',
-  commands: [list, invite, addToTeams, deactivate],
-};
+export const USERS: readonly Command[] = [list, invite, addToTeams, deactivate];
 
 /** Resolves the teams and forums that a user joins. Reads each list at most once. */
 async function teamRoles(
@@ -108,9 +113,9 @@ async function teamRoles(
   { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },
 ): Promise<readonly TeamRole[]> {
   const joined = async (type: Target['type'], memberships: readonly Membership[]) => {
-    const refs = memberships.map(({ place: location }) => location);
+    const refs = memberships.map(({ location }) => location);
     const find = await spaceFinder(client, type, refs);
-    return memberships.map(({ place: location, role }) => ({ id: find(location).id, role }));
+    return memberships.map(({ location, role }) => ({ id: find(location).id, role }));
   };
   return [...(await joined('team', teams)), ...(await joined('forum', forums))];
 }

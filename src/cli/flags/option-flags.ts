@@ -1,3 +1,4 @@
+import { DESTINATION_OPTIONS } from '../../settings/destination.ts';
 import { OPTIONS } from '../../settings/option-registry.ts';
 import { text } from '../../settings/parsers/values.ts';
 import { type Flag, type Flags, fromOption } from './flag.ts';
@@ -20,30 +21,26 @@ function without(...names: readonly string[]): Flags {
   return only([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
+const NOT_RENDERED = [...DESTINATION_OPTIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
+
 /** Destination, conclusion and content: the most common flags. */
 const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
 
-export const SEND_FLAGS: Flags = { ...FIRST, ...without(), ...FIRST };
-
-/** For commands that know the conclusion. */
-export const RUN_FLAGS = without('status');
-
-/** For commands that inspect and send nothing. */
-export const DOCTOR_FLAGS = without('dry-run', 'drill');
-
-/** For a drill, which implies `drill` and the conclusion. */
-export const DRILL_FLAGS = without('drill', 'status', 'facts-file');
-
-/** Options that the generated workflow contains. */
-export const INIT_FLAGS = only(['webhook-url', 'base-url', 'username', 'password', 'team', 'forum', 'kind', 'when']);
-
-const DESTINATIONS = OPTIONS.filter(({ partOf }) => partOf === 'destinations').map(({ name }) => name);
-const NOT_RENDERED = [...DESTINATIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
-
-/** Options that affect the content. */
-export const RENDER_FLAGS = without(...NOT_RENDERED);
-
-/** Options for completed runs, which have their own conclusion and no files of a job. */
-export const REPLAY_FLAGS = without(
-  ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
-);
+/** The flags of each command. */
+export const OPTION_FLAGS = {
+  send: { ...FIRST, ...without(), ...FIRST } as Flags,
+  /** Knows the conclusion. */
+  run: without('status'),
+  /** Sends nothing. */
+  doctor: without('dry-run', 'drill'),
+  /** Implies `drill` and the conclusion. */
+  drill: without('drill', 'status', 'facts-file'),
+  /** Those that the generated workflow contains. */
+  init: only([...DESTINATION_OPTIONS, 'kind', 'when']),
+  /** Those that affect the content. */
+  render: without(...NOT_RENDERED),
+  /** For completed runs, which have their own conclusion and no files of a job. */
+  replay: without(
+    ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
+  ),
+};

@@ -20,7 +20,7 @@ const emptied = (option: string): Problem => ({
 });
 
 /** Collects values by flag name. Typed values win over files, and files over variables. */
-export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
+export async function gather({ flags }: Command, typed: TypedValues, env: Environment): Promise<RawInput> {
   const raw = new Map<string, RawValue>();
   const problems: Problem[] = [];
   for (const flag of Object.values(flags)) {
@@ -53,7 +53,7 @@ export async function gather({ flags, oneOf = [] }: Command, typed: TypedValues,
   problems.push(...files.problems);
   return {
     raw,
-    problems: [...problems, ...chooseOne(flags, oneOf, raw), ...missingFlags(flags, raw, problems)],
+    problems: [...problems, ...chooseOne(flags, raw), ...missingFlags(flags, raw, problems)],
   };
 }
 
@@ -69,15 +69,17 @@ export function openSecrets({ flags }: Command, typed: TypedValues): readonly Pr
 }
 
 /** Resolves flags that exclude each other: a typed flag wins over the variables of the others. */
-function chooseOne(flags: Command['flags'], names: readonly string[], raw: Map<string, RawValue>): readonly Problem[] {
+function chooseOne(flags: Command['flags'], raw: Map<string, RawValue>): readonly Problem[] {
+  const group = Object.values(flags).filter((flag) => flag.oneOf);
+  const names = group.map(({ name }) => name);
   if (names.length === 0) return [];
   const typed = names.filter((name) => raw.get(name)?.from === 'flag');
   if (typed.length > 0) for (const name of names) if (!typed.includes(name)) raw.delete(name);
   const [first, ...rest] = names.filter((name) => raw.has(name));
   const choices = names.map((name) => `--${name}`).join(' or ');
   if (first === undefined) {
-    const variables = names.filter((name) => Object.values(flags).some((flag) => flag.name === name && flag.variable));
-    const or = variables.length === 0 ? '' : `, or set ${variables.map(toVariable).join(' or ')}`;
+    const variables = group.filter(({ variable }) => variable).map(({ name }) => toVariable(name));
+    const or = variables.length === 0 ? '' : `, or set ${variables.join(' or ')}`;
     return [{ option: names[0] ?? '', message: 'not given', suggestion: `Write ${choices}${or}` }];
   }
   if (rest.length === 0) return [];

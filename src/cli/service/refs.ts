@@ -4,8 +4,7 @@ import { NotifyError } from '../../errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { Target } from '../../service/records.ts';
 import type { Reference } from '../../settings/parsers/directory.ts';
-import { type NamedRecord, toSpace, toUserSummary } from '../../target/record-summary.ts';
-import { shown } from '../../text/format.ts';
+import { findByName, type NamedRecord, toSpace, toUserSummary } from '../../target/find-by-name.ts';
 import type { Values } from '../flags/flag.ts';
 import type { PLACE } from '../flags/shared.ts';
 
@@ -22,17 +21,13 @@ export async function recordFinder(
   read: () => Promise<readonly NamedRecord[]>,
 ): Promise<RecordFinder> {
   const records = refs.some((ref) => typeof ref === 'string') ? await read() : [];
-  const { findByName, formatMany, formatNear } = await import('../../target/find-by-name.ts');
   return (ref) => {
     if (typeof ref === 'number') return { id: ref };
-    const match = findByName(ref, records);
-    if (match.type === 'one') return match.record;
-    if (match.type === 'none') {
-      const hint = `${formatNear(ref, records)} Check the name, or give an id.`.trimStart();
-      throw new NotifyError('directory', `there is no ${noun} ${shown(ref)}`, { hint });
-    }
-    const { reason, hint } = formatMany(ref, noun, match.records);
-    throw new NotifyError('directory', reason, { hint });
+    const found = findByName(ref, noun, records);
+    if ('id' in found) return found;
+    const { reason, hint, isMissing } = found;
+    const more = isMissing ? ' Check the name, or give an id.' : '';
+    throw new NotifyError('directory', reason, { hint: (hint + more).trimStart() });
   };
 }
 

@@ -57,13 +57,22 @@ export class Output {
     this.#stream.write(`${this.#redactor.redact(text)}\n`);
   }
 
+  /** Prints a message as it is, in Markdown. Keeps the indentation, which is significant there. */
+  printMessage({ subject, body }: { readonly subject?: string; readonly body: string }): void {
+    if (subject !== undefined) this.print(`${this.style('bold', `Subject: ${this.safe(subject)}`)}\n`);
+    for (const line of body.split('\n')) {
+      const indentation = /^[ \t]*/.exec(line)?.[0] ?? '';
+      this.print((indentation + this.safe(line.slice(indentation.length))).trimEnd());
+    }
+  }
+
   /**
    * Prints the result for programs. Characters that a terminal or a CI system could interpret are escaped as in JSON,
    * so the value stays the same.
    */
   json(value: unknown): void {
     const text = JSON.stringify(this.#redactor.redactAll(value, undefined), undefined, 2);
-    this.print(text.replace(UNSEEN(), escaped).replaceAll('##[', '#\\u0023['));
+    this.print(text.replace(UNSEEN(), escapeCharacters).replaceAll('##[', '#\\u0023['));
   }
 
   /** Prints a notice, separate from the result. */
@@ -77,7 +86,7 @@ export class Output {
   }
 }
 
-function escaped(character: string): string {
+function escapeCharacters(character: string): string {
   return Array.from({ length: character.length }, (_, at) => {
     return `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
   }).join('');

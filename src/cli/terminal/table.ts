@@ -21,7 +21,7 @@ export function table(entries: readonly (readonly string[])[], columns?: number)
 }
 
 /** Truncates the text to a display width, with `…` at its end. */
-export function cut(text: string, width: number): string {
+function cut(text: string, width: number): string {
   const head = text.slice(0, MAX_CHARACTERS);
   if (head === text && stringWidth(text) <= width) return text;
   let [retained, used] = ['', 0];

@@ -3,22 +3,18 @@
 import { loginInAddress } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
 import { parseAccounts } from '../../settings/parsers/directory.ts';
-import type { InvalidValue } from '../../settings/parsers/parser.ts';
-import type { UserAccounts } from '../../settings/settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import type { WorkspaceFiles } from '../../settings/template/workspace.ts';
 import { sentence, shown } from '../../text/format.ts';
 
 /** Usernames by login or email address, in lowercase. */
 export type Accounts = ReadonlyMap<string, string>;
 
-/** The accounts; `problem` explains why there are none. */
-export interface AccountsResult {
-  readonly accounts: Accounts;
-  readonly problem?: string;
-}
-
 /** Reads the accounts of the option or its file. An error costs entries and a notice, never the message. */
-export async function readAccounts(users: UserAccounts | undefined, files: WorkspaceFiles): Promise<AccountsResult> {
+export async function readAccounts(
+  users: Settings['users'],
+  files: WorkspaceFiles,
+): Promise<{ readonly accounts: Accounts; readonly problem?: string }> {
   if (users === undefined) return { accounts: new Map() };
   if (users.type === 'map') return { accounts: byLogin(users.accounts) };
   const read = await files.read(users.path);
@@ -27,9 +23,7 @@ export async function readAccounts(users: UserAccounts | undefined, files: Works
   if (read.type === 'error') return nobody(`${read.message}. ${sentence(read.suggestion)}`);
   const { trust } = read;
   if (trust.type === 'untrusted') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
-  const { accounts, errors } = await parseAccounts(read.text, { shown }).catch((error: InvalidValue) => {
-    return { accounts: new Map<string, string>(), errors: [error] };
-  });
+  const { accounts, errors } = await parseAccounts(read.text, { shown });
   if (errors.length === 0) return { accounts: byLogin(accounts) };
   const problems = errors.slice(0, 3).map(({ message }) => message);
   return { accounts: byLogin(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };

@@ -1,11 +1,11 @@
 /** Finds the assignees of a task. */
 
-import type { NamedPerson } from '../../settings/settings.ts';
-import type { TargetMember } from '../record-summary.ts';
+import type { NamedPerson } from '../../settings/parsers/directory.ts';
+import type { TargetMember } from '../lists.ts';
 import {
   describeNobody,
   displayPerson,
-  getPeople,
+  findPeople,
   isBuildRole,
   memberBy,
   type PeopleInput,
@@ -79,7 +79,7 @@ async function findIds(
   if (one.by !== 'role') return known(memberBy(one.by, members, one.name), one.name);
   if (one.role === 'admins') return members.filter(({ isAdmin, isBot }) => isAdmin && !isBot).map(({ id }) => id);
   if (!isBuildRole(one.role)) return [];
-  const people = getPeople(input.facts, one.role);
+  const people = findPeople(input.facts, one.role);
   if (people.length === 0) left.reasons.push(describeNobody(input.facts, one.role));
   const ids: number[] = [];
   for (const person of people) {

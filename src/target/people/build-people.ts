@@ -2,16 +2,15 @@
 
 import { onePerson } from '../../build/code-host/commits.ts';
 import type { Facts, Person } from '../../build/facts.ts';
-import type { PersonRole } from '../../settings/settings.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
-import type { TargetMember } from '../record-summary.ts';
+import type { TargetMember } from '../lists.ts';
 import { type Accounts, findAccount } from './accounts.ts';
 
 /** The roles that come from the build. */
-type BuildRole = Extract<PersonRole, 'author' | 'suspects' | 'owners'>;
+type BuildRole = 'author' | 'suspects' | 'owners';
 
 /** A person's identity in the service. */
-export type Identity =
+type Identity =
   /** `member` is absent if the option `users` set the username. */
   | { readonly type: 'account'; readonly username: string; readonly member?: TargetMember }
   | { readonly type: 'bot' }
@@ -31,14 +30,14 @@ const MAX_COUNT = 5;
 /** Maximum number of mentioned owners. */
 const MAX_OWNERS = 20;
 
-export function isBuildRole(role: PersonRole): role is BuildRole {
+export function isBuildRole(role: string): role is BuildRole {
   return role === 'author' || role === 'suspects' || role === 'owners';
 }
 
 /**
  * Finds the people of a role in the build. Returns nobody if they are unknown, or if nobody's change caused the result.
  */
-export function getPeople(facts: Facts, role: BuildRole): readonly Person[] {
+export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   const { pull_request, commit, suspects = [], termination: end, also_red } = facts;
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
@@ -139,10 +138,10 @@ export async function personIdentity(
 export function memberBy(
   property: 'username' | 'email',
   members: readonly TargetMember[],
-  needed: string | undefined,
+  value: string | undefined,
 ): TargetMember | undefined {
-  if (needed === undefined) return undefined;
-  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === needed.toLowerCase());
+  if (value === undefined) return undefined;
+  const [found, second] = members.filter((member) => member[property]?.toLowerCase() === value.toLowerCase());
   return second === undefined ? found : undefined;
 }
 

@@ -1,15 +1,14 @@
 import { isSamePerson } from '../../build/code-host/commits.ts';
 import type { Person } from '../../build/facts.ts';
+import type { NamedPerson } from '../../settings/parsers/directory.ts';
 import { isPersonal } from '../../settings/parsers/directory.ts';
-import type { NamedPerson } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shortName } from '../../text/format.ts';
 import type { Addressee } from '../lookup-result.ts';
 import {
   describeNobody,
   displayPerson,
-  getPeople,
-  type Identity,
+  findPeople,
   isBuildRole,
   isReasonShown,
   memberBy,
@@ -29,7 +28,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const usernames: string[] = [];
   const notices: string[] = [];
   const found: Person[] = [];
-  const left: Record<Exclude<Identity['type'], 'account'>, Person[]> = { stranger: [], bot: [], unread: [] };
+  const left: Record<'stranger' | 'bot' | 'unread', Person[]> = { stranger: [], bot: [], unread: [] };
   for (const one of named) {
     if (one.by === 'username') usernames.push(one.name);
     if (one.by !== 'role') continue;
@@ -38,7 +37,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
       if (typeof admins === 'string') notices.push(`Nobody was mentioned as admins: ${admins}. ${INSTEAD}`);
       else usernames.push(...admins);
     } else if (isBuildRole(one.role)) {
-      const people = getPeople(facts, one.role);
+      const people = findPeople(facts, one.role);
       if (people.length === 0 && !isReasonShown(facts, one.role))
         notices.push(`Nobody was mentioned as ${one.role}: ${describeNobody(facts, one.role)}. ${INSTEAD}`);
       for (const person of people) {
@@ -57,7 +56,7 @@ export async function findAddressees(named: readonly NamedPerson[], input: Peopl
   const why = members === undefined ? BY_WEBHOOK : NO_MEMBER;
   notices.push(...notMentioned('', strangers, why), ...notMentioned(', because bots read nothing', left.bot, ''));
   // One notice is enough to make the reader check the option.
-  return { addressees: getAddressees(usernames, [...strangers, ...left.unread]), notices: notices.slice(0, 1) };
+  return { addressees: toAddressees(usernames, [...strangers, ...left.unread]), notices: notices.slice(0, 1) };
 }
 
 const INSTEAD = 'To mention somebody anyway, add usernames to mention.';
@@ -65,7 +64,7 @@ const NO_MEMBER = ' No member of the target has this e-mail address or login: ad
 const BY_WEBHOOK = ' With a webhook, people are known only from the option users: add them to it.';
 
 /** Returns each addressee once. */
-function getAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
+function toAddressees(usernames: readonly string[], strangers: readonly Person[]): readonly Addressee[] {
   const mentioned = new Map(usernames.toReversed().map((username) => [username.toLowerCase(), `@${username}`]));
   const names = new Set(strangers.flatMap(({ name, login }) => name ?? login ?? []));
   return [
@@ -97,10 +96,10 @@ async function strangerNotices(
 ): Promise<readonly string[]> {
   const names = named.flatMap((one) => (one.by === 'username' ? one.name : []));
   const all = names.length === 0 ? [] : ((await members?.()) ?? []);
-  const existing = all.flatMap(({ username }) => username ?? []);
-  const strangers = existing.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
+  const usernames = all.flatMap(({ username }) => username ?? []);
+  const strangers = usernames.length === 0 ? [] : names.filter((name) => memberBy('username', all, name) === undefined);
   if (strangers.length === 0) return [];
-  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, existing) ?? []))].map(shortName);
+  const near = [...new Set(strangers.flatMap((name) => closestMatch(name, usernames) ?? []))].map(shortName);
   const fix = near.length > 0 ? `Did you mean ${listed(near)}?` : 'Check the names, or add these people to it.';
   return [`Not members of the target, so maybe not mentioned: ${personNames(strangers)}. ${fix}`];
 }

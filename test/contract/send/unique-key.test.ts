@@ -1,7 +1,7 @@
 /** Tests `unique-key` and incidents through all stages, against the sandbox and without a history. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts';
-import { keyMarker } from '../../../src/target/incident/find-records.ts';
+import { keyMarker } from '../../../src/target/incident/keyed-records.ts';
 import { lookUpFor, reportRedPush } from '../../support/red-push.ts';
 
 let sandbox: Sandbox;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toMember, toSpace, withoutGuesses } from '../../../src/target/record-summary.ts';
+import { toSpace } from '../../../src/target/find-by-name.ts';
+import { toMember, withoutGuesses } from '../../../src/target/lists.ts';
 
 const member = (user: object, more = {}) => toMember({ id: 1, member: { id: 7, ...user }, ...more });
 
