@@ -167,15 +167,15 @@ export function formatTimeout(
   service: string,
   state: ConnectionState,
 ): FailureMessage {
-  const within = `within ${seconds(waitedMs)}`;
-  const passing = { hint: '', permanent: false };
-  if (written) return { ...passing, reason: `${service} did not respond ${within}` };
-  if (state.naming) {
-    const reason = `the host name of ${failedHost(service, state)} could not be resolved ${within}`;
-    return { ...passing, reason, hint: NAME_HINT };
-  }
-  if (state.atService) return { ...passing, reason: `the connection to ${service} was not ready ${within}` };
-  return { ...passing, reason: `the proxy ${state.proxy} did not connect to ${service} ${within}` };
+  const problem = written
+    ? `${service} did not respond`
+    : state.naming
+      ? `the host name of ${failedHost(service, state)} could not be resolved`
+      : state.atService
+        ? `the connection to ${service} was not ready`
+        : `the proxy ${state.proxy} did not connect to ${service}`;
+  const hint = state.naming && !written ? NAME_HINT : '';
+  return { reason: `${problem} within ${seconds(waitedMs)}`, hint, permanent: false };
 }
 
 function failedHost(service: string, { atService, proxy }: ConnectionState): string {
