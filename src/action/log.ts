@@ -67,7 +67,7 @@ export class Log {
    */
   mask(repository = ''): void {
     const masks = this.#redactor.masks.filter((secret) => !repository.includes(secret));
-    const commands = masks.map((secret) => `::add-mask::${commandData(secret)}`);
+    const commands = masks.map((secret) => `::add-mask::${encodeData(secret)}`);
     if (commands.length > 0) this.#write(commands.join('\n'));
   }
 
@@ -126,6 +126,6 @@ function toKey(text: string): string {
 }
 
 /** Encodes line breaks and percent signs as in the data of a workflow command. */
-function commandData(text: string): string {
+function encodeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

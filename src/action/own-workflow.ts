@@ -72,10 +72,10 @@ export function reportMissingDestination(
   // Runs of forks and of Dependabot get no secrets, so a missing one is not an error.
   const isOutsider = notification.facts.pull_request?.fork === true || env['GITHUB_ACTOR'] === 'dependabot[bot]';
   if (isOutsider) log.notice(text, OUTSIDE);
-  else log.warning(text, `${advice(options, env)}.`, howTo(env));
+  else log.warning(text, `${suggestSecret(options, env)}.`, linkToReadme(env));
 }
 
-function advice(options: readonly string[], env: Environment): string {
+function suggestSecret(options: readonly string[], env: Environment): string {
   const { text = '' } = readOwnWorkflow(env) ?? {};
   const named = options.flatMap((option) => {
     const secret = findSecretName(option, text);
@@ -97,7 +97,7 @@ function findSecretName(option: string, workflow: string): string | undefined {
 }
 
 /** Links to the README, whose URL is known if the action comes from a repository. */
-function howTo({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Environment): string {
+function linkToReadme({ GITHUB_SERVER_URL: server, GITHUB_ACTION_REPOSITORY: repository }: Environment): string {
   if (!server || !repository) return 'See "Set it up" in the README of this action.';
   return `How to set it up: ${server}/${repository}#set-it-up`;
 }

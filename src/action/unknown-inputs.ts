@@ -5,7 +5,7 @@ import { optionsFromFiles } from '../process/secret-files.ts';
 import { DESTINATION_OPTIONS, hasDestination } from '../settings/destination.ts';
 import type { RawOptions } from '../settings/option-parser.ts';
 import { INPUTS, suggestInput } from '../settings/other-notifiers.ts';
-import { inputVariable, type RawInputs } from './runner.ts';
+import { type RawInputs, toInputVariable } from './runner.ts';
 
 /**
  * Adds secrets from files to the options, and finds inputs and `WORKROOM_…` variables that look like a misspelled
@@ -26,7 +26,7 @@ export async function readUnknownInputs(env: Environment, plain: RawOptions): Pr
 }
 
 function findUnknownInputs(env: Environment): MisspelledName[] {
-  return namesWithPrefix(env, 'INPUT_', INPUTS.map(inputVariable)).flatMap((variable) => {
+  return namesWithPrefix(env, 'INPUT_', INPUTS.map(toInputVariable)).flatMap((variable) => {
     const input = variable.slice('INPUT_'.length).toLowerCase();
     const { name = '', suggestion } = suggestInput(input) ?? {};
     if (suggestion === undefined) return [];

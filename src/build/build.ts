@@ -12,7 +12,7 @@ import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
-import { decideConclusion, type EventConclusion, isRed, reportsAnotherRun } from './conclusion.ts';
+import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
 import { drillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts, LoaderName } from './facts.ts';
@@ -104,20 +104,6 @@ function scopeAlone(status: Status | undefined, { event, job, deployment, dequeu
 
 function isStart(status: Status | undefined): boolean {
   return status?.type === 'conclusion' && status.conclusion === 'in_progress';
-}
-
-/** Reads only names, as a fallback after an internal error. */
-export function minimalBuild(settings: BuildSettings, env: Environment): Build {
-  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
-  const facts: Facts = {
-    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
-    job: job === undefined ? undefined : { name: job },
-    repository: repository === undefined ? undefined : { name: repository },
-  };
-  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
-  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
-  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 /** Replaces the facts before any is loaded. */

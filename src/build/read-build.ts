@@ -7,8 +7,9 @@ import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import { adaptBuild, type Build, buildFromEvent, minimalBuild, unreadConclusion } from './build.ts';
+import { adaptBuild, type Build, buildFromEvent, createBuild, unreadConclusion, withFacts } from './build.ts';
 import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
+import { reportsAnotherRun } from './conclusion.ts';
 import type { Facts, LoaderName } from './facts.ts';
 
 /** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
@@ -34,6 +35,20 @@ async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Buil
   if (runtime.command === undefined) return build;
   const { withCommand } = await import(/* webpackChunkName: "facts" */ './command-facts.ts');
   return withCommand(build, runtime.command, runtime.workspace);
+}
+
+/** Reads only names, as a fallback after an internal error. */
+function minimalBuild(settings: Settings, env: Environment): Build {
+  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
+  const facts: Facts = {
+    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
+    job: job === undefined ? undefined : { name: job },
+    repository: repository === undefined ? undefined : { name: repository },
+  };
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
+  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
+  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
+  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
 }
 
 /** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */

@@ -8,7 +8,7 @@ import type { Flags, Values } from './flags/flag.ts';
 import type { Output } from './terminal/output.ts';
 
 /** Creates the error for one wrong flag or argument. */
-export function usageError(option: string, message: string, suggestion: string): SettingsError {
+export function createUsageError(option: string, message: string, suggestion: string): SettingsError {
   return new SettingsError([{ option, message, suggestion }]);
 }
 

@@ -7,8 +7,8 @@ import type { Runtime } from '../runtime.ts';
 import { OptionParser, type RawValue } from '../settings/option-parser.ts';
 import { OPTIONS, type OptionName } from '../settings/option-registry.ts';
 import { type Command, type CommandContext, EXIT } from './command.ts';
-import { failureLines, problemLine } from './failure.ts';
-import { gather, openSecrets, type TypedValues } from './flags/raw-values.ts';
+import { formatFailure, formatProblemLine } from './failure.ts';
+import { findOpenSecrets, gatherValues, type TypedValues } from './flags/raw-values.ts';
 import { Output } from './terminal/output.ts';
 
 /** An option that only the commands that build a message have. */
@@ -16,7 +16,7 @@ const MESSAGE_OPTION = 'when' satisfies OptionName;
 
 /** Never rejects: prints every error and returns its exit code. */
 export async function invoke(command: Command, typed: TypedValues, env: Environment): Promise<number> {
-  const { raw, problems } = await gather(command, typed, env);
+  const { raw, problems } = await gatherValues(command, typed, env);
   // Redact secrets in the environment even if this command doesn't use them.
   const all = new Map<string, RawValue>(raw);
   for (const [name, value] of typed) if (!all.has(name)) all.set(name, { value, from: 'flag' });
@@ -26,7 +26,7 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
   }
   const redactor = getRedactor(all, env);
   const output = new Output(redactor);
-  for (const problem of openSecrets(command, typed)) output.note(problemLine(problem, command));
+  for (const problem of findOpenSecrets(command, typed)) output.note(formatProblemLine(problem, command));
   let runtime: Promise<Runtime> | undefined;
   const loadRuntime = () => {
     runtime ??= import('../process/node-runtime.ts').then(({ createNodeRuntime }) => createNodeRuntime(env));
@@ -41,16 +41,16 @@ export async function invoke(command: Command, typed: TypedValues, env: Environm
     if (wrong.length > 0) throw new SettingsError(wrong);
     return await command.run(context, values);
   } catch (error) {
-    for (const line of failureLines(await withOptions(error, command, context), command)) output.fault(line);
+    for (const line of formatFailure(await addOptionProblems(error, command, context), command)) output.fault(line);
     return toExitCode(error);
   }
 }
 
 /** Adds problems in the options of a message to the error. */
-async function withOptions(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
+async function addOptionProblems(error: unknown, { flags }: Command, context: CommandContext): Promise<unknown> {
   if (!(error instanceof SettingsError) || !(MESSAGE_OPTION in flags)) return error;
-  const { commandSettings } = await import('./command-settings.ts');
-  return commandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
+  const { readCommandSettings } = await import('./command-settings.ts');
+  return readCommandSettings(context, context.raw, error.problems).catch((all: unknown) => all);
 }
 
 function toExitCode(error: unknown): number {

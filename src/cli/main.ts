@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 import { EXIT } from './command.ts';
-import { failureLines } from './failure.ts';
+import { formatFailure } from './failure.ts';
 
 /** Minimum Node version, as in package.json. undici and `node:sqlite` require it. */
 const OLDEST = [22, 19] as const;
 
 process.once('uncaughtException', (error) => {
-  for (const line of failureLines(error)) console.error(`workroom-notify: ${line}`);
+  for (const line of formatFailure(error)) console.error(`workroom-notify: ${line}`);
   process.exit(EXIT.notDone);
 });
 

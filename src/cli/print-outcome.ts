@@ -49,7 +49,7 @@ export async function printOutcome(
 }
 
 /** Prints the message of a dry run. */
-export function printDraft(notification: Report, output: Output): void {
+export function printPreview(notification: Report, output: Output): void {
   const groups = formatSame(notification);
   for (const { names, notification: one } of groups) {
     if (groups.length > 1) output.note(`To ${names}:`);

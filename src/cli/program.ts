@@ -10,7 +10,7 @@ import { type Command, EXIT } from './command.ts';
 import { COMMANDS, GROUPS } from './command-registry.ts';
 import { ARGUMENT_SEPARATOR, type Flag } from './flags/flag.ts';
 import type { TypedValues } from './flags/raw-values.ts';
-import { errorLine } from './terminal/output.ts';
+import { formatErrorLine } from './terminal/output.ts';
 
 type RunCommand = (command: Command, typed: TypedValues) => Promise<void>;
 
@@ -37,7 +37,7 @@ export function buildProgram(run: RunCommand): Program {
   });
   program.showHelpAfterError('See workroom-notify --help.');
   program.exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage));
-  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text, []))) });
+  program.configureOutput({ outputError: (text, write) => write(formatErrorLine(formatUsageError(text, []))) });
   for (const command of COMMANDS) {
     const [first = '', second] = command.name.split(' ');
     if (second === undefined) addCommand(program, command, first, run);
@@ -57,7 +57,7 @@ function findOrAddGroup(program: Program, name: string): Program {
 }
 
 /** Adds a suggestion to commander's message, and removes values, which may be secrets. */
-function usageFault(text: string, names: readonly string[]): string {
+function formatUsageError(text: string, names: readonly string[]): string {
   const [, unknown] = /^error: unknown option '--([\w-]+)/.exec(text) ?? [];
   const other = unknown === undefined || !names.includes('webhook-url') ? undefined : suggestOption(unknown, names);
   if (other?.isPeer) return `unknown option '--${unknown}'. ${other.suggestion}.`;
@@ -76,12 +76,12 @@ function usageFault(text: string, names: readonly string[]): string {
 function addCommand(parent: Program, command: Command, name: string, run: RunCommand): void {
   const flags = Object.values(command.flags);
   const positions = flags.filter(({ position }) => position);
-  const program = parent.command(name).summary(plain(command.text));
-  program.description(plain([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
-  program.addHelpText('after', examplesText(command));
+  const program = parent.command(name).summary(removeMarkdown(command.text));
+  program.description(removeMarkdown([command.text, command.more].filter((text) => text !== undefined).join('\n\n')));
+  program.addHelpText('after', formatExamples(command));
   program.showHelpAfterError(`See workroom-notify ${command.name} --help.`);
   const names = flags.map((flag) => flag.name);
-  program.configureOutput({ outputError: (text, write) => write(errorLine(usageFault(text, names))) });
+  program.configureOutput({ outputError: (text, write) => write(formatErrorLine(formatUsageError(text, names))) });
   // Pass everything after the name of the command to that command.
   if (positions.some(({ rest }) => rest)) program.passThroughOptions();
   for (const flag of positions) program.addArgument(createArgument(flag));
@@ -109,14 +109,14 @@ function joinArguments({ args }: Program, at: number, { rest }: Flag): string {
 /** Creates an argument: `<user>`, `[template]` if optional, `<command...>`. */
 function createArgument({ name, required, rest, text }: Flag): Argument {
   const label = `${name}${rest ? '...' : ''}`;
-  return new Argument(required ? `<${label}>` : `[${label}]`, plain(text));
+  return new Argument(required ? `<${label}>` : `[${label}]`, removeMarkdown(text));
 }
 
 /** Creates the options of a flag for help, and for a secret also the option that reads a file. */
 function createOptions(flag: Flag): readonly Option[] {
   const { name, value, text, heading = 'Options' } = flag;
   const placeholder = value === undefined ? '' : ` <${value}>`;
-  const options = [new Option(`--${name}${placeholder}`, describe(flag, plain(text)))];
+  const options = [new Option(`--${name}${placeholder}`, describe(flag, removeMarkdown(text)))];
   if (flag.repeats) options[0]?.argParser((one: string, before: string[] | undefined) => [...(before ?? []), one]);
   if (value === 'secret')
     options.push(new Option(`--${name}-file <file>`, `File with the ${name}; - for standard input.`));
@@ -142,13 +142,13 @@ Nothing set up yet? workroom-notify sandbox starts a service to try it on,
 workroom-notify render shows a message.`;
 
 /** Prints examples unwrapped, so that they can be pasted. */
-function examplesText({ examples }: Command): string {
+function formatExamples({ examples }: Command): string {
   if (examples.length === 0) return '';
   const lines = examples.flatMap(({ text, line }) => [`  # ${text}`, `  workroom-notify ${line}`]);
   return ['', examples.length === 1 ? 'Example:' : 'Examples:', ...lines].join('\n');
 }
 
 /** Removes Markdown for a terminal. */
-function plain(text: string): string {
+function removeMarkdown(text: string): string {
   return text.replaceAll('`', '');
 }

@@ -19,7 +19,7 @@ import { findPeople, isBuildRole } from '../target/people/build-people.ts';
 import { closestNames } from '../text/closest-match.ts';
 import { listed, shown, timeInSeconds } from '../text/format.ts';
 import { secondsToMs, TimeBudget } from '../time.ts';
-import { usageError } from './command.ts';
+import { createUsageError } from './command.ts';
 
 interface ReplayInput {
   /** `owner/name`. */
@@ -61,10 +61,10 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   const { accounts } = await readAccounts(settings.users, input.runtime.files);
   // Checkout path on GitHub's runners, which appears in logs.
   const workspace = ['', 'home', 'runner', 'work', name.split('/')[1], name.split('/')[1]].join('/');
-  const runtime = { ...input.runtime, workspace, files: NO_FILES, send: readingOnce(input, gate) };
+  const runtime = { ...input.runtime, workspace, files: NO_FILES, send: cacheReads(input, gate) };
   const api = await openApi({ token: settings.githubToken ?? '', baseUrl, repository: name, runtime, gate });
-  const { repository, workflows, runs } = await pastRuns(api, input).catch((error: unknown) => {
-    throw error instanceof ApiError ? unreadable(name, error) : error;
+  const { repository, workflows, runs } = await readPastRuns(api, input).catch((error: unknown) => {
+    throw error instanceof ApiError ? toUnreadableError(name, error) : error;
   });
   const env = {
     GITHUB_ACTIONS: 'true',
@@ -80,20 +80,20 @@ export async function* replay(input: ReplayInput): AsyncGenerator<ReplayedRun> {
   };
   for (let at = 0; at < runs.length && !runtime.signal.aborted; at += AT_ONCE) {
     const next = runs.slice(at, at + AT_ONCE);
-    const all = await Promise.all(next.map((run) => replayed(run, settings, accounts, atEndOf(run))));
+    const all = await Promise.all(next.map((run) => replayRun(run, settings, accounts, atEndOf(run))));
     // Data that was read after a rate limit is incomplete.
-    if (gate.closed !== undefined) throw unreadable(name, gate.closed);
+    if (gate.closed !== undefined) throw toUnreadableError(name, gate.closed);
     if (!runtime.signal.aborted) yield* all;
   }
 }
 
-export type ReplayedRun = Awaited<ReturnType<typeof replayed>>;
+export type ReplayedRun = Awaited<ReturnType<typeof replayRun>>;
 
 /**
  * `messages` has one entry, or the task and the chat message of an incident, or none with a `reason`. `sent_by` lists
  * the values of `when` that would have sent it.
  */
-async function replayed(run: Json, settings: Settings, accounts: Accounts, runtime: Runtime) {
+async function replayRun(run: Json, settings: Settings, accounts: Accounts, runtime: Runtime) {
   const users = { type: 'map', accounts } as const;
   // Compare the run with the previous one regardless of `when`.
   const dryRun: Settings = { ...settings, dryRun: true, when: ['always', 'change'], destinations: [NOWHERE], users };
@@ -131,7 +131,7 @@ function readEnd(run: Json): number {
 }
 
 /** Caches GitHub responses that several runs share. Sends nothing to the service. */
-function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequest {
+function cacheReads({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequest {
   const answers = new Map<string, Promise<HttpResult>>();
   return async (request, limits) => {
     const { href, host, pathname } = request.url;
@@ -148,7 +148,7 @@ function readingOnce({ api, runtime }: ReplayInput, gate: RateLimiter): SendRequ
   };
 }
 
-async function pastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
+async function readPastRuns(api: Api, { last, workflow, branch }: ReplayInput) {
   const repository = record(await api.get({ route: REPOSITORY, with: {} })) ?? {};
   const listing = await api.page({ route: `${REPOSITORY}/actions/workflows`, with: {} }, 1);
   const workflows = readRecords(listing.data, 'workflows');
@@ -178,10 +178,10 @@ function findWorkflowId(wanted: string, workflows: readonly Json[]): number {
   if (typeof id === 'number') return id;
   const names = workflows.flatMap(({ name }) => (typeof name === 'string' ? name : []));
   const suggestion = `Write its name or file: ${listed(closestNames(wanted, names, 5).map(shown))}`;
-  throw usageError('workflow', `there is no workflow ${shown(wanted)}`, suggestion);
+  throw createUsageError('workflow', `there is no workflow ${shown(wanted)}`, suggestion);
 }
 
-function unreadable(repository: string, { missing, message }: ApiError): NotifyError {
+function toUnreadableError(repository: string, { missing, message }: ApiError): NotifyError {
   const why = missing ? 'it is not there, or is not shown to this token' : message;
   const hint = missing ? 'Check the name, and that the token may read it' : '';
   return new NotifyError('response', `${repository} cannot be read: ${why}`, { hint });

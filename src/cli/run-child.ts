@@ -44,8 +44,11 @@ export async function runChild([program = '', ...args]: readonly string[], env: 
     },
   });
   passing.to(child);
-  const streams = [pass(child.stdout, process.stdout, tail), pass(child.stderr, process.stderr, tail)];
-  const { code, signal } = await processEnd(child, program, streams, tail);
+  const streams = [
+    forwardOutput(child.stdout, process.stdout, tail),
+    forwardOutput(child.stderr, process.stderr, tail),
+  ];
+  const { code, signal } = await waitForExit(child, program, streams, tail);
   passing.end();
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   // A closed terminal counts only if it terminated the command.
@@ -58,7 +61,7 @@ function chooseColor({ NO_COLOR }: Environment): Environment {
   return process.stdout.isTTY && !NO_COLOR ? { FORCE_COLOR: '1' } : {};
 }
 
-function pass(from: Readable, to: Writable, tail: ByteTail): Readable {
+function forwardOutput(from: Readable, to: Writable, tail: ByteTail): Readable {
   from.on('data', (chunk) => tail.add(chunk));
   from.on('error', () => from.destroy());
   from.pipe(to, { end: false });
@@ -100,7 +103,7 @@ interface ProcessEnd {
   readonly signal?: NodeJS.Signals;
 }
 
-function processEnd(
+function waitForExit(
   child: ChildProcess,
   program: string,
   streams: readonly Readable[],
@@ -111,17 +114,17 @@ function processEnd(
       // Failing to forward a signal is reported as an error, too.
       if (child.pid !== undefined) return;
       for (const stream of streams) stream.destroy();
-      resolve(notStarted(systemCode(error), program, tail));
+      resolve(reportNotStarted(systemCode(error), program, tail));
     });
     child.once('exit', async (code, signal) => {
-      await Promise.all(streams.map(drained));
+      await Promise.all(streams.map(waitForSilence));
       resolve(signal === null ? { code: code ?? 1 } : { code: 128 + (constants.signals[signal] ?? 0), signal });
     });
   });
 }
 
 /** Resolves when the stream ends, or after a period of silence. */
-function drained(stream: Readable): Promise<void> {
+function waitForSilence(stream: Readable): Promise<void> {
   if (stream.closed || stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => stream.destroy(), SILENCE);
@@ -133,7 +136,7 @@ function drained(stream: Readable): Promise<void> {
   });
 }
 
-function notStarted(code: string | undefined, program: string, tail: ByteTail): ProcessEnd {
+function reportNotStarted(code: string | undefined, program: string, tail: ByteTail): ProcessEnd {
   const isThere = code !== 'ENOENT';
   const text = isThere ? `cannot be run (${code ?? 'unknown error'})` : 'command not found';
   const line = `${shortName(program)}: ${text}\n`;

@@ -279,12 +279,12 @@ const TABLE = {
   'fail-on-error': {
     heading: 'Delivery',
     ...SWITCH,
-    actionOnly: true,
+    only: 'action',
     text: 'Fail the step if the message was not delivered. It is an error annotation in any case. A `watch` always fails then, and its next run covers the same time.',
   },
   context: {
     parse: context,
-    actionOnly: true,
+    only: 'action',
     default: '{}',
     expression: `{${CONTEXT.join(',')},"action_status":\${{ toJSON(github.action_status) }}}`,
     text: 'What the runner knows about this job. Do not set it.',
@@ -293,7 +293,7 @@ const TABLE = {
     parse: choice(WEBHOOK_FORMATS),
     type: 'WebhookFormat',
     default: 'json',
-    environmentOnly: true,
+    only: 'environment',
     supportedBy: ['webhook text'],
     alternative: 'Only a chat message through a webhook can be bare text: leave this out, or use a message webhook',
     text: 'Format of a chat message to a webhook: `json`, or `text` for plain text (`text/plain`).',
@@ -301,7 +301,7 @@ const TABLE = {
   'facts-file': {
     heading: 'Files',
     parse: newFile,
-    environmentOnly: true,
+    only: 'environment',
     text: 'Path of a `.json` file to write the facts to, even if nothing is sent; see "Facts for machines". A step with an `id` always writes one. A drill writes none.',
   },
   'settle-time': {
@@ -309,14 +309,14 @@ const TABLE = {
     parse: numberParser([0, 600], 'seconds'),
     type: 'number',
     default: '10',
-    environmentOnly: true,
+    only: 'environment',
     text: 'Seconds after an ambiguous response until a missing record counts as not created.',
   },
   'max-length': {
     parse: numberParser([200, 100_000], 'characters', true),
     type: 'number',
     default: '3900',
-    environmentOnly: true,
+    only: 'environment',
     text: 'Maximum length of a body in characters. A longer one is cut. The service refuses bodies somewhat above the default.',
   },
 } as const satisfies Readonly<Record<string, Omit<Option, 'name'>>>;

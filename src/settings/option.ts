@@ -61,10 +61,8 @@ export interface Option {
   readonly alternative?: string;
   /** Set if the front matter of a template file may contain the option. */
   readonly inFrontMatter?: true;
-  /** Set if the option is read from the environment only and isn't an input of the action. */
-  readonly environmentOnly?: true;
-  /** Set if only the action has the option, not the command line. */
-  readonly actionOnly?: true;
+  /** Set if only the action has the option, or if it is read from the environment and isn't an input of the action. */
+  readonly only?: 'action' | 'environment';
   /** One or two sentences for users, in Markdown. */
   readonly text: string;
 }

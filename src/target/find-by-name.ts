@@ -19,21 +19,21 @@ export interface NamedRecord {
 const MAX_LENGTH = 300;
 
 export function toSpace({ id, name, nickname }: wire.Team | wire.Category): NamedRecord {
-  return { id, name: boundedName(name), nickname: boundedName(nickname) };
+  return { id, name: boundName(name), nickname: boundName(nickname) };
 }
 
 /** @param id of the user, or of the record that represents it */
 export function toUserSummary({ username, displayName, emailAddress }: Partial<wire.User>, id: number): NamedRecord {
   return {
     id,
-    name: boundedName(displayName),
-    nickname: boundedName(username),
-    email: boundedName(emailAddress),
+    name: boundName(displayName),
+    nickname: boundName(username),
+    email: boundName(emailAddress),
   };
 }
 
 /** Bounds a text that anyone may have written. */
-export function boundedName(text: unknown): string | undefined {
+export function boundName(text: unknown): string | undefined {
   return typeof text === 'string' && text.length <= MAX_LENGTH ? text.trim() || undefined : undefined;
 }
 
@@ -54,10 +54,10 @@ export function findByName(
 ): NamedRecord | (Refusal & { readonly isMissing: boolean }) {
   const nickname = raw.replace(/^\+/, '');
   const ranked = [
-    records.filter((record) => folded(record.nickname) === folded(nickname)),
-    records.filter((record) => folded(record.email) === folded(raw)),
+    records.filter((record) => foldCase(record.nickname) === foldCase(nickname)),
+    records.filter((record) => foldCase(record.email) === foldCase(raw)),
     records.filter((record) => record.name === raw),
-    records.filter((record) => folded(record.name) === folded(raw)),
+    records.filter((record) => foldCase(record.name) === foldCase(raw)),
   ];
   const found = ranked.find((some) => some.length > 0) ?? [];
   const [only] = found;
@@ -80,13 +80,13 @@ function formatNear(raw: string, records: readonly NamedRecord[]): string {
   const near = closestNames(raw, names, MAX_COUNT);
   if (near.length === 0) return '';
   const [first = ''] = near;
-  return near.length === 1 ? `Did you mean ${quoted(first)}?` : `The nearest are ${listed(near.map(quoted))}.`;
+  return near.length === 1 ? `Did you mean ${quote(first)}?` : `The nearest are ${listed(near.map(quote))}.`;
 }
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return `"${shortName(name)}"`;
 }
 
-function folded(name: string | undefined): string | undefined {
+function foldCase(name: string | undefined): string | undefined {
   return name?.normalize('NFC').toLowerCase();
 }

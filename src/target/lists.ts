@@ -10,7 +10,7 @@ import { readBoard, readCategories } from '../service/scan/tasks.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
 import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
-import { boundedName, type NamedRecord, toSpace } from './find-by-name.ts';
+import { boundName, type NamedRecord, toSpace } from './find-by-name.ts';
 import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
 
 /** A user as a member of the target. */
@@ -84,7 +84,7 @@ export class DirectoryLists {
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
-      withoutGuesses(await this.#all<Member, TargetMember>(request, toMember)),
+      removeGuesses(await this.#all<Member, TargetMember>(request, toMember)),
     );
   }
 
@@ -124,8 +124,8 @@ export function toMember({ role, roles, member }: Member): TargetMember | undefi
   if (id === undefined) return undefined;
   return {
     id,
-    username: boundedName(username),
-    email: boundedName(emailAddress)?.toLowerCase(),
+    username: boundName(username),
+    email: boundName(emailAddress)?.toLowerCase(),
     isAdmin: role === ADMIN || (Array.isArray(roles) && roles.includes(ADMIN)),
     // If the type isn't shown, a missing address identifies a bot.
     isBot: type === undefined ? emailAddress === undefined : type === 'bot',
@@ -133,7 +133,7 @@ export function toMember({ role, roles, member }: Member): TargetMember | undefi
 }
 
 /** Clears the guess of bots if the service shows no addresses at all. */
-export function withoutGuesses(members: readonly TargetMember[]): readonly TargetMember[] {
+export function removeGuesses(members: readonly TargetMember[]): readonly TargetMember[] {
   const isShown = members.some(({ email }) => email !== undefined);
   return isShown ? members : members.map((member) => ({ ...member, isBot: false }));
 }

@@ -7,7 +7,7 @@ import type { NamedPerson } from '../settings/parsers/directory.ts';
 import { toAssignees } from '../settings/parsers/directory.ts';
 import type { RestDestination, Settings } from '../settings/settings.ts';
 import { decide, decideWithoutRecords } from './incident/decide-incident.ts';
-import { keyedRecords, keyMarker } from './incident/keyed-records.ts';
+import { createKeyMarker, readKeyedRecords } from './incident/keyed-records.ts';
 import { Outage } from './incident/outage.ts';
 import type { TargetMember } from './lists.ts';
 import { DirectoryLists } from './lists.ts';
@@ -42,12 +42,12 @@ const REST_TIME = { part: 1 / 4, atMost: 5_000 };
 export async function lookUp(input: LookUpInput): Promise<LookupResult> {
   const [destination] = input.settings.destinations;
   if (destination.type === 'rest') return lookUpThrough(input, destination);
-  const { accounts, problem } = await accountsFor(input);
-  const found = await findAddressees(mentioned(input), { facts: input.facts, accounts });
+  const { accounts, problem } = await readAccountsFor(input);
+  const found = await findAddressees(listMentioned(input), { facts: input.facts, accounts });
   return {
     ...lookupFromIds(input.settings),
     addressees: found.addressees,
-    diagnostics: leftOut(problem, ...found.notices),
+    diagnostics: toNotices(problem, ...found.notices),
   };
 }
 
@@ -79,8 +79,8 @@ async function findKey(
   const outage = new Outage(facts, key);
   const unseen = kind === 'incident' ? decideWithoutRecords(outage) : undefined;
   if (unseen !== undefined) return { decision: unseen };
-  const mark = await keyMarker(key, getIdentity(eventFacts, settings.context));
-  return { mark, decision: decide(kind, outage, await keyedRecords(lists, target, settings, mark, facts)) };
+  const mark = await createKeyMarker(key, getIdentity(eventFacts, settings.context));
+  return { mark, decision: decide(kind, outage, await readKeyedRecords(lists, target, settings, mark, facts)) };
 }
 
 /** Finds the category of the task, its assignees, and the people to mention. */
@@ -98,11 +98,11 @@ async function lookUpRest(
   // The chat message of an incident is sent without its task.
   if (refusal !== undefined && settings.kind !== 'incident') return lists.refused(refusal);
   const { notice: unread, ...category } = 'reason' in found ? {} : found;
-  const { accounts, problem } = await accountsFor(input);
+  const { accounts, problem } = await readAccountsFor(input);
   const unreadMembers = new Set<string>();
   const members = () => readMembers(lists, location.target, unreadMembers);
   const people: PeopleInput = { facts, accounts, members };
-  const { addressees, notices } = await findAddressees(mentioned(input), people);
+  const { addressees, notices } = await findAddressees(listMentioned(input), people);
   const assigned = await findAssignees(isTask ? toAssignees(settings) : [], people);
   if (lists.refusal !== undefined) return lists.refused(lists.refusal);
   const { assignees } = assigned;
@@ -116,7 +116,7 @@ async function lookUpRest(
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },
     addressees,
-    diagnostics: leftOut(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
+    diagnostics: toNotices(unread, problem, ...unreadMembers, ...notices, ...assigned.notices),
     lookUps: lists.lookUps,
   };
 }
@@ -140,20 +140,20 @@ async function readMembers(
 }
 
 /** Returns nobody if the build passed. */
-function mentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
+function listMentioned({ settings, facts }: LookUpInput): readonly NamedPerson[] {
   return shouldMention(settings, facts) ? (settings.mention ?? []) : [];
 }
 
 /** Reads the accounts only if the build's people are requested. */
-async function accountsFor(input: LookUpInput) {
+async function readAccountsFor(input: LookUpInput) {
   const { users } = input.settings;
   const assignees = toAssignees(input.settings);
-  const requested = [...mentioned(input), ...assignees.flat()].some(
+  const requested = [...listMentioned(input), ...assignees.flat()].some(
     (one) => one.by === 'role' && isBuildRole(one.role),
   );
   return readAccounts(requested ? users : undefined, input.runtime.files);
 }
 
-function leftOut(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
+function toNotices(...notices: readonly (string | undefined)[]): readonly Diagnostic[] {
   return notices.flatMap((message) => (message === undefined ? [] : notice('omitted', message)));
 }

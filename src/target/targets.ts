@@ -52,22 +52,24 @@ export async function findCategory(
   const board = await lists.board(target);
   if (board.type === 'unread') {
     if (board.status === 404) return { reason: board.reason, hint: board.hint };
-    return { notice: withoutCategory(name, board.reason) };
+    return { notice: formatWithoutCategory(name, board.reason) };
   }
   const categories = await lists.categories(board.value);
-  if (categories.type === 'unread') return { board: board.value, notice: withoutCategory(name, categories.reason) };
+  if (categories.type === 'unread')
+    return { board: board.value, notice: formatWithoutCategory(name, categories.reason) };
   const { categories: all, complete } = categories.value;
   const found = findByName(name, 'category', all);
   if ('id' in found) return { board: board.value, category: found.id };
   if (!found.isMissing) return found;
-  if (!complete) return { board: board.value, notice: withoutCategory(name, 'the service did not show all of them') };
+  if (!complete)
+    return { board: board.value, notice: formatWithoutCategory(name, 'the service did not show all of them') };
   return {
     reason: `${found.reason} on the board of ${target.type} ${target.id}`,
     hint: `${found.hint} Check the name, or leave category out for Uncategorized.`.trimStart(),
   };
 }
 
-function withoutCategory(name: string, reason: string): string {
+function formatWithoutCategory(name: string, reason: string): string {
   return `The task goes to the board without the category ${displayValue(name)}, because the categories could not be read: ${reason}.`;
 }
 

@@ -3,7 +3,7 @@ import { type Check, hasFault } from '../../doctor/check.ts';
 import { formatProblem } from '../../errors.ts';
 import { misspelledVariables } from '../../process/misspelled-variables.ts';
 import { command, EXIT } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { printChecks } from '../terminal/checks.ts';
@@ -22,7 +22,7 @@ export const DOCTOR = command({
     const { runChecks } = await import('../../doctor/run-checks.ts');
     const runtime = await context.runtime();
     // Default to a failure, which has the most content and mentions people.
-    const settings = await commandSettings(context, raw.has('status') ? raw : withOption(raw, 'status', 'failure'));
+    const settings = await readCommandSettings(context, raw.has('status') ? raw : addOption(raw, 'status', 'failure'));
     const misspelled = misspelledVariables(env, raw).map(({ problem }): Check => {
       return { name: 'options', verdict: 'warning', text: formatProblem(problem) };
     });

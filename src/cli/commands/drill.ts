@@ -1,6 +1,6 @@
 /** Defines the command that tests if a failure would reach people, by sending one marked message. */
 import { command } from '../command.ts';
-import { withOption } from '../command-settings.ts';
+import { addOption } from '../command-settings.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
 import { sendMessage } from './send.ts';
@@ -14,5 +14,5 @@ export const DRILL = command({
     { text: 'Through the webhook of WORKROOM_WEBHOOK_URL', line: 'drill' },
     { text: 'A task with an account', line: 'drill --team platform --kind task --mention here' },
   ],
-  run: (context, { json }) => sendMessage(context, withOption(context.raw, 'drill', 'true'), json),
+  run: (context, { json }) => sendMessage(context, addOption(context.raw, 'drill', 'true'), json),
 });

@@ -12,8 +12,8 @@ import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { closestMatch } from '../../text/closest-match.ts';
 import { listed, shown } from '../../text/format.ts';
-import { type CommandContext, command, EXIT, usageError } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
+import { type CommandContext, command, createUsageError, EXIT } from '../command.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
 import { flag } from '../flags/flag.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { requireYes, splitNames, switchFlag } from '../flags/shared.ts';
@@ -43,18 +43,18 @@ export const INIT = command({
     const { output } = context;
     const { isWorkspaceFile, workflowFiles } = await import('../../workspace/read.ts');
     const others = workflowFiles(workingDirectory()).filter(({ path }) => basename(path) !== basename(file));
-    const here = (await Promise.all(others.map(workflowName))).filter((name) => name !== undefined);
-    const watched = watchedWorkflows(workflows, here, output);
-    const raw = context.raw.has('when') ? context.raw : withOption(context.raw, 'when', WHEN);
+    const here = (await Promise.all(others.map(readWorkflowName))).filter((name) => name !== undefined);
+    const watched = chooseWorkflows(workflows, here, output);
+    const raw = context.raw.has('when') ? context.raw : addOption(context.raw, 'when', WHEN);
     const secret = ACCOUNT.some((name) => raw.has(name)) ? 'password' : 'webhook-url';
-    if (!(await isRight(context, await commandSettings(context, raw), secret))) {
+    if (!(await checkDestination(context, await readCommandSettings(context, raw), secret))) {
       output.note('Nothing was written. Mend what is marked, and run this again.');
       return EXIT.notDone;
     }
     const { boundFor, writeWorkspaceFile } = await import('../../workspace/write.ts');
     const bound = boundFor(file, workingDirectory());
     if (isWorkspaceFile(file, bound)) requireYes(yes, `Overwrite ${file}`);
-    const text = await workflowText(watched, toInputs(raw, secret));
+    const text = await formatWorkflow(watched, toInputs(raw, secret));
     const { checkWorkflows } = await import('../../doctor/workflow-check.ts');
     const checks = await checkWorkflows([{ path: file, text }], filesIn(workingDirectory()), new Date());
     if (hasFault(checks)) {
@@ -62,7 +62,7 @@ export const INIT = command({
       return EXIT.notDone;
     }
     const refused = writeWorkspaceFile(file, bound, text);
-    if (refused !== undefined) throw usageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
+    if (refused !== undefined) throw createUsageError('file', `${shown(file)} ${refused.message}`, refused.suggestion);
     output.print(
       output.safe(`Wrote ${file}, which reports on ${watched.join(', ')}. Store its secret, then commit it:`),
     );
@@ -81,7 +81,7 @@ const ACCOUNT = ['base-url', 'username', 'team', 'forum'];
 const WHEN = 'failure, fixed';
 
 /** Returns the workflows to report on: the requested ones, else all in this checkout. */
-function watchedWorkflows(
+function chooseWorkflows(
   inputs: readonly string[] | undefined,
   here: readonly string[],
   output: Output,
@@ -89,14 +89,14 @@ function watchedWorkflows(
   const watched = inputs ?? here;
   if (watched.length === 0) {
     const suggestion = 'Write the names of the workflows to report on, or run this at the root of the repository';
-    throw usageError('workflows', 'not given, and none were found here', suggestion);
+    throw createUsageError('workflows', 'not given, and none were found here', suggestion);
   }
   // GitHub accepts unknown names and never runs the workflow. Built-in workflows have a name but no file.
   const unknown = here.length === 0 ? [] : watched.filter((name) => !here.includes(name));
   if (unknown.some((name) => closestMatch(name, here) !== undefined)) {
     const error = `no workflow here has the name ${listed(unknown.map(shown))}`;
     const suggestion = `Write the names as they are in the files: ${listed(here.map(shown))}`;
-    throw usageError('workflows', error, suggestion);
+    throw createUsageError('workflows', error, suggestion);
   }
   if (unknown.length > 0)
     output.note(`No file here has the name ${listed(unknown.map(shown))}: check that it is right.`);
@@ -104,7 +104,11 @@ function watchedWorkflows(
 }
 
 /** Checks and shows the destination. One that only lacks its secret can't be checked. */
-async function isRight({ output, runtime }: CommandContext, settings: Settings, secret: SecretName): Promise<boolean> {
+async function checkDestination(
+  { output, runtime }: CommandContext,
+  settings: Settings,
+  secret: SecretName,
+): Promise<boolean> {
   const [destination] = settings.destinations;
   if (destination.type === 'missing') {
     const missing = destination.options.filter((option) => option !== secret);
@@ -137,7 +141,7 @@ const ABOUT =
   ' Reports on other workflows, each when it is over. It runs in the context of the default branch, so it has the secrets for forks too.';
 
 /** @param inputs of the step, as written. Secrets are expressions */
-async function workflowText(workflows: readonly string[], inputs: Readonly<Record<string, string>>): Promise<string> {
+async function formatWorkflow(workflows: readonly string[], inputs: Readonly<Record<string, string>>): Promise<string> {
   const { Document } = await import('yaml');
   const { action } = packageInfo();
   const steps = [{ uses: action, with: { ...inputs, drill: BY_HAND } }];
@@ -152,7 +156,7 @@ async function workflowText(workflows: readonly string[], inputs: Readonly<Recor
 }
 
 /** Returns the name of a workflow, or the path of one without a name. Returns undefined for any other file. */
-async function workflowName({ path, text }: { path: string; text: string }): Promise<string | undefined> {
+async function readWorkflowName({ path, text }: { path: string; text: string }): Promise<string | undefined> {
   const { parse } = await import('yaml');
   try {
     const workflow: unknown = parse(text);

@@ -7,12 +7,12 @@ import { reference } from '../../settings/parsers/directory.ts';
 import { type Invalid, invalid, type ParseContext } from '../../settings/parsers/parser.ts';
 import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/find-by-name.ts';
-import { type Command, usageError } from '../command.ts';
+import { type Command, createUsageError } from '../command.ts';
 import { argument, type Flag, oneOf, type Values } from '../flags/flag.ts';
 import { JSON_OUTPUT, PAGE, PLACE, ROLE_WORDS, requireYes, selectFlag, YES } from '../flags/shared.ts';
 import { accountCommand, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { findTarget, formatUser, recordFinder } from '../service/refs.ts';
+import { createRecordFinder, findTarget, formatUser } from '../service/refs.ts';
 
 const MEMBER_TEXT = 'The number from `members list`, or with `--team` or `--forum` a username or e-mail address.';
 const MEMBER = { member: argument('member', MEMBER_TEXT, reference) };
@@ -88,9 +88,9 @@ async function findMember(client: ServiceClient, values: Values<typeof MEMBER & 
   const { member: ref, team, forum } = values;
   if (typeof ref === 'string' && (team === undefined) === (forum === undefined)) {
     const suggestion = 'Write --team or --forum, one of them, or give the number that members list shows';
-    throw usageError('member', 'a name, which needs the team or forum', suggestion);
+    throw createUsageError('member', 'a name, which needs the team or forum', suggestion);
   }
-  const find = await recordFinder([ref], 'member', () => readMembers(client, values));
+  const find = await createRecordFinder([ref], 'member', () => readMembers(client, values));
   const record = find(ref);
   const [type, location] = team === undefined ? ['forum', forum] : ['team', team];
   return {

@@ -9,7 +9,7 @@ import { clockTime, listed, shown } from '../../text/format.ts';
 import { trimEndChars } from '../../text/unicode.ts';
 import { secondsToMs, TimeBudget } from '../../time.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
@@ -49,7 +49,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
   const runtime = await context.runtime();
   const token = env['GITHUB_TOKEN']?.trim();
   const isGiven = raw.has('github-token') || !token;
-  const settings = await commandSettings(context, isGiven ? raw : withOption(raw, 'github-token', token));
+  const settings = await readCommandSettings(context, isGiven ? raw : addOption(raw, 'github-token', token));
   const budget = new TimeBudget(runtime.now, secondsToMs(10));
   const named = values.repository ?? (env['GITHUB_REPOSITORY'] || (await readCheckout(runtime, budget)).remote) ?? '';
   const repository = NAME.test(named) ? named : (parseOrigin(named).name ?? named);
@@ -69,7 +69,7 @@ async function runReplay(context: CommandContext, values: Values<typeof FLAGS>):
     for await (const run of replay({ ...which, repository, api, settings, runtime })) {
       runs.push(run);
       if (json) continue;
-      print(toHead(run, settings.timeZone));
+      print(formatHead(run, settings.timeZone));
       for (const message of run.messages) output.printMessage(message);
       if (run.reason !== undefined) print(`Not sent: ${run.reason}.`);
       if (run.mentions.length > 0) print(`Mentions: ${run.mentions.join(', ')}.`);
@@ -98,7 +98,7 @@ function printTotals(repository: string, runs: readonly ReplayedRun[], json: boo
 }
 
 /** Formats `#42 CI · push on main · 2026-03-02 09:14 · failure, broken`. */
-function toHead(run: ReplayedRun, timeZone: string): string {
+function formatHead(run: ReplayedRun, timeZone: string): string {
   const { day, time } = clockTime(new Date(run.ended_at), timeZone);
   const end = [run.conclusion, run.change].filter((word) => word !== undefined).join(', ');
   return `#${run.number} ${run.workflow ?? ''} · ${run.event} on ${run.branch ?? ''} · ${day} ${time} · ${end}`;

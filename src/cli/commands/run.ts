@@ -9,11 +9,11 @@ import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { wholeMs } from '../../time.ts';
 import { type CommandContext, command } from '../command.ts';
-import { commandSettings, withOption } from '../command-settings.ts';
-import { failureLines } from '../failure.ts';
+import { addOption, readCommandSettings } from '../command-settings.ts';
+import { formatFailure } from '../failure.ts';
 import { ARGUMENT_SEPARATOR, type Values } from '../flags/flag.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
-import { printDraft, printOutcome } from '../print-outcome.ts';
+import { printOutcome, printPreview } from '../print-outcome.ts';
 import type { ChildExit } from '../run-child.ts';
 
 const NAME_TEXT = 'What the message calls the command, such as `Nightly backup`. Default: its program and plain words.';
@@ -70,15 +70,15 @@ async function report(
     const runtime = { ...(await context.runtime()), command: result };
     const settings = await readSettings(context, toConclusion(end));
     const notification = await notify(settings, runtime);
-    if (settings.dryRun) printDraft(notification, output.aside());
+    if (settings.dryRun) printPreview(notification, output.aside());
     await printOutcome(notification, settings, context, (line) => output.note(line));
   } catch (error) {
-    for (const line of failureLines(error)) output.fault(line);
+    for (const line of formatFailure(error)) output.fault(line);
   }
 }
 
 function readSettings(context: CommandContext, status: Conclusion): Promise<Settings> {
-  return commandSettings(context, withOption(context.raw, 'status', status));
+  return readCommandSettings(context, addOption(context.raw, 'status', status));
 }
 
 /** Counts a command as cancelled if it failed after it was asked to terminate. */

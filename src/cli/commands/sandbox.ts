@@ -7,7 +7,7 @@ import { onShutdownRequest } from '../../process/node-runtime.ts';
 import type { Sandbox } from '../../sandbox/index.ts';
 import { text } from '../../settings/parsers/values.ts';
 import { type CommandContext, command, EXIT } from '../command.ts';
-import { startFailure } from '../failure.ts';
+import { formatStartFailure } from '../failure.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { portFlag } from '../flags/shared.ts';
 import type { Output } from '../terminal/output.ts';
@@ -43,7 +43,7 @@ async function runSandbox({ output }: CommandContext, { port, data, password }: 
     return EXIT.notDone;
   }
   // Print secrets unredacted: they only open this sandbox, and users need them.
-  console.log(await welcome(sandbox, data, output));
+  console.log(await formatWelcome(sandbox, data, output));
   await stopped;
   await sandbox.close();
   return EXIT.done;
@@ -51,13 +51,13 @@ async function runSandbox({ output }: CommandContext, { port, data, password }: 
 
 function toFailure(error: unknown, port: number, data: string | undefined): string {
   if (error instanceof SettingsError) return `--${error.message}`;
-  if (systemCode(error) !== 'ERR_SQLITE_ERROR') return startFailure('the sandbox', error, port);
+  if (systemCode(error) !== 'ERR_SQLITE_ERROR') return formatStartFailure('the sandbox', error, port);
   return `the file ${data ?? ''} cannot be used as the store: ${toMessage(error)}.`;
 }
 
 /** Formats a short welcome for organizations of any size. The page shows the rest. */
-async function welcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {
-  const { table } = await import('../terminal/table.ts');
+async function formatWelcome(sandbox: Sandbox, data: string | undefined, output: Output): Promise<string> {
+  const { formatTable } = await import('../terminal/table.ts');
   const { accounts, origin, webhooks } = sandbox;
   const administrator = accounts.find(({ role }) => role === 'administrator')?.username;
   const native = webhooks.filter(({ format }) => format === 'native');
@@ -71,9 +71,11 @@ async function welcome(sandbox: Sandbox, data: string | undefined, output: Outpu
         : [`${sandbox.signInLink(administrator)} (signs in as ${administrator})`],
     'Base URL': [origin],
     State: [data ?? 'in memory: gone when it stops'],
-    Accounts: table(accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role])),
+    Accounts: formatTable(
+      accounts.slice(0, MAX_ACCOUNTS).map(({ username, password, role }) => [username, password, role]),
+    ),
     Ids: formatIds(sandbox.seededIds, nameOf),
-    Webhooks: table(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
+    Webhooks: formatTable(ofEachKind.map(({ kind, target, url }) => [kind, nameOf(target.name), url])),
     Step: ofEachKind
       .slice(0, 1)
       .flatMap(({ url }) => [

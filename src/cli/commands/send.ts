@@ -3,11 +3,11 @@
 import { formatProblem } from '../../errors.ts';
 import { misspelledVariables } from '../../process/misspelled-variables.ts';
 import type { RawOptions } from '../../settings/option-parser.ts';
-import { type CommandContext, command, usageError } from '../command.ts';
-import { commandSettings, isInCi } from '../command-settings.ts';
+import { type CommandContext, command, createUsageError } from '../command.ts';
+import { isInCi, readCommandSettings } from '../command-settings.ts';
 import { OPTION_FLAGS } from '../flags/option-flags.ts';
 import { switchFlag } from '../flags/shared.ts';
-import { printDraft, printOutcome } from '../print-outcome.ts';
+import { printOutcome, printPreview } from '../print-outcome.ts';
 
 export const SEND = command({
   name: 'send',
@@ -32,7 +32,7 @@ function requireSubject(raw: RawOptions): void {
   const hasText = ['status', 'subject', 'body', 'drill'].some((name) => raw.has(name));
   if (hasText || !OF_ONE_BUILD.includes(preset)) return;
   const suggestion = 'Write --status success or --status failure, or a text of your own with --body';
-  throw usageError('status', 'missing, and no CI system provides a build result', suggestion);
+  throw createUsageError('status', 'missing, and no CI system provides a build result', suggestion);
 }
 
 const OF_ONE_BUILD: readonly string[] = ['default', 'compact', 'detailed'];
@@ -43,11 +43,11 @@ export async function sendMessage(context: CommandContext, raw: RawOptions, json
   for (const { problem } of misspelledVariables(env, raw)) output.note(`Ignored: ${formatProblem(problem)}`);
   const { notify } = await import('../../notify.ts');
   const runtime = await context.runtime();
-  const settings = await commandSettings(context, raw);
+  const settings = await readCommandSettings(context, raw);
   const notification = await notify(settings, runtime);
   if (json)
     output.json(settings.dryRun ? { ...notification.receipt, content: notification.content } : notification.receipt);
-  if (!json && settings.dryRun) printDraft(notification, output);
+  if (!json && settings.dryRun) printPreview(notification, output);
   return printOutcome(notification, settings, context, (line) => {
     if (!json) output.print(output.safe(line));
   });

@@ -22,7 +22,7 @@ import {
 } from '../flags/shared.ts';
 import { accountCommand, printCreated } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { findTarget, recordFinder, userFinder } from '../service/refs.ts';
+import { createRecordFinder, createUserFinder, findTarget } from '../service/refs.ts';
 
 /** Parses a numeric ID, for records without a lookup by name. */
 function id(text: string, { shown }: ParseContext): number | Invalid {
@@ -60,7 +60,7 @@ const categories = accountCommand({
   run: async (context, values) => {
     const { client } = context;
     const { select, json } = values;
-    const records = await client.boards.categories(await boardId(client, values), { select });
+    const records = await client.boards.categories(await findBoardId(client, values), { select });
     const listing = { noun: 'categories', columns: ['id', 'name'], select, json };
     return printRecords(context, { records, complete: true }, listing);
   },
@@ -111,9 +111,9 @@ const create = accountCommand({
   run: async (context, values) => {
     const { client } = context;
     const { subject, body = '' } = values;
-    const board = await boardId(client, values);
-    const category = values.category === undefined ? undefined : await categoryId(client, board, values.category);
-    const userOf = await userFinder(client, values.assignees ?? []);
+    const board = await findBoardId(client, values);
+    const category = values.category === undefined ? undefined : await findCategoryId(client, board, values.category);
+    const userOf = await createUserFinder(client, values.assignees ?? []);
     const assignees = values.assignees?.map((one) => userOf(one).id);
     const sender = senderFrom(values);
     const task = await client.tasks.create({ board, subject, body, category, assignees, sender });
@@ -123,9 +123,9 @@ const create = accountCommand({
 
 export const TASKS: readonly Command[] = [list, create, show, categories];
 
-async function categoryId(client: ServiceClient, board: number, category: Reference): Promise<number> {
+async function findCategoryId(client: ServiceClient, board: number, category: Reference): Promise<number> {
   const read = async () => (await client.boards.categories(board)).map(toSpace);
-  const find = await recordFinder([category], 'category', read);
+  const find = await createRecordFinder([category], 'category', read);
   return find(category).id;
 }
 
@@ -135,15 +135,15 @@ async function readTasks(client: ServiceClient, values: Values<typeof LIST_FLAGS
   // The API returns a complete board, so select the page here.
   const all = await client.boards.tasks(await findTarget(client, values));
   const part = all.slice(skip, top === undefined ? undefined : skip + top);
-  const records = select === undefined ? part : part.map((task) => only(task, select));
+  const records = select === undefined ? part : part.map((task) => selectFields(task, select));
   return { records, complete: true, count: all.length };
 }
 
-function only(task: Task, select: readonly TaskField[]): Task {
+function selectFields(task: Task, select: readonly TaskField[]): Task {
   return { id: task.id, ...Object.fromEntries(select.map((name) => [name, task[name]])) };
 }
 
 /** Gets the ID of a board, which differs from the ID of its team or forum (api.md, section 4.1, rule 4). */
-async function boardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
+async function findBoardId(client: ServiceClient, values: Values<typeof BOARD & typeof PLACE>): Promise<number> {
   return values.board ?? (await client.boards.show(await findTarget(client, values))).id;
 }

@@ -10,7 +10,7 @@ import { argument, flag } from '../flags/flag.ts';
 import { choiceFlag, JSON_OUTPUT, PAGE, ROLE_WORDS, requireYes, selectFlag, splitNames, YES } from '../flags/shared.ts';
 import { accountCommand, printCreated, printDone } from '../service/account-command.ts';
 import { printRecords } from '../service/listing.ts';
-import { formatUser, spaceFinder, userFinder } from '../service/refs.ts';
+import { createSpaceFinder, createUserFinder, formatUser } from '../service/refs.ts';
 
 /** A team or forum that a user joins, with the role. */
 interface Membership {
@@ -69,7 +69,7 @@ const invite = accountCommand({
   examples: [{ text: 'To two teams', line: 'users invite grace@harbor.example --team platform --team support:admin' }],
   run: async (context, values) => {
     const { email, type, teams = [], forums = [], profileUsername: username, profileName: displayName } = values;
-    const joined = await teamRoles(context.client, { teams, forums });
+    const joined = await resolveRoles(context.client, { teams, forums });
     const user = await context.client.users.invite({ email, type, teams: joined, username, displayName });
     return printCreated(context, values.json, `Invited ${email}, or added who has this address already`, user);
   },
@@ -82,8 +82,8 @@ const addToTeams = accountCommand({
   examples: [{ text: 'As an admin', line: 'users add-to-teams dmitri --team leads --forum announcements:admin' }],
   run: async (context, { teams = [], forums = [], ...values }) => {
     const { client } = context;
-    const user = (await userFinder(client, [values.user]))(values.user);
-    const joined = await teamRoles(client, { teams, forums });
+    const user = (await createUserFinder(client, [values.user]))(values.user);
+    const joined = await resolveRoles(client, { teams, forums });
     await client.users.addToTeams(user.id, joined);
     const locations = joined.length === 1 ? '1 place' : `${joined.length} places`;
     return printDone(context, values.json, `Added ${formatUser(user)} to ${locations}`);
@@ -97,7 +97,7 @@ const deactivate = accountCommand({
   examples: [{ text: 'By name', line: 'users deactivate gita --yes' }],
   run: async (context, values) => {
     const { client } = context;
-    const user = (await userFinder(client, [values.user]))(values.user);
+    const user = (await createUserFinder(client, [values.user]))(values.user);
     const action = `Deactivate ${formatUser(user)}, who can then no longer sign in; this API has no way to undo it`;
     requireYes(values.yes, action);
     await client.users.deactivate(user.id);
@@ -108,13 +108,13 @@ const deactivate = accountCommand({
 export const USERS: readonly Command[] = [list, invite, addToTeams, deactivate];
 
 /** Resolves the teams and forums that a user joins. Reads each list at most once. */
-async function teamRoles(
+async function resolveRoles(
   client: ServiceClient,
   { teams, forums }: { readonly teams: readonly Membership[]; readonly forums: readonly Membership[] },
 ): Promise<readonly TeamRole[]> {
   const joined = async (type: Target['type'], memberships: readonly Membership[]) => {
     const refs = memberships.map(({ location }) => location);
-    const find = await spaceFinder(client, type, refs);
+    const find = await createSpaceFinder(client, type, refs);
     return memberships.map(({ location, role }) => ({ id: find(location).id, role }));
   };
   return [...(await joined('team', teams)), ...(await joined('forum', forums))];

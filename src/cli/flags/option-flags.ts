@@ -6,41 +6,41 @@ import { type Flag, type Flags, fromOption } from './flag.ts';
 /** Flags for the options of the registry, for commands that build a message. */
 
 const ALL = new Map(
-  OPTIONS.filter(({ actionOnly }) => actionOnly !== true).map(({ name, heading = 'Content' }): [string, Flag] => {
+  OPTIONS.filter(({ only }) => only !== 'action').map(({ name, heading = 'Content' }): [string, Flag] => {
     // Keep the raw text: `readSettings` parses all options together.
     return [name, { ...fromOption(name, heading), parse: text }];
   }),
 );
 
-function only(names: readonly string[], heading?: string): Flags {
+function pickFlags(names: readonly string[], heading?: string): Flags {
   const chosen = [...ALL].filter(([name]) => names.includes(name));
   return Object.fromEntries(chosen.map(([name, flag]) => [name, heading === undefined ? flag : { ...flag, heading }]));
 }
 
-function without(...names: readonly string[]): Flags {
-  return only([...ALL.keys()].filter((name) => !names.includes(name)));
+function omitFlags(...names: readonly string[]): Flags {
+  return pickFlags([...ALL.keys()].filter((name) => !names.includes(name)));
 }
 
 const NOT_RENDERED = [...DESTINATION_OPTIONS, 'delivery', 'dry-run', 'settle-time', 'drill', 'facts-file'];
 
 /** Destination, conclusion and content: the most common flags. */
-const FIRST = only(['webhook-url', 'status', 'body'], 'Basics');
+const FIRST = pickFlags(['webhook-url', 'status', 'body'], 'Basics');
 
 /** The flags of each command. */
 export const OPTION_FLAGS = {
-  send: { ...FIRST, ...without(), ...FIRST } as Flags,
+  send: { ...FIRST, ...omitFlags(), ...FIRST } as Flags,
   /** Knows the conclusion. */
-  run: without('status'),
+  run: omitFlags('status'),
   /** Sends nothing. */
-  doctor: without('dry-run', 'drill'),
+  doctor: omitFlags('dry-run', 'drill'),
   /** Implies `drill` and the conclusion. */
-  drill: without('drill', 'status', 'facts-file'),
+  drill: omitFlags('drill', 'status', 'facts-file'),
   /** Those that the generated workflow contains. */
-  init: only([...DESTINATION_OPTIONS, 'kind', 'when']),
+  init: pickFlags([...DESTINATION_OPTIONS, 'kind', 'when']),
   /** Those that affect the content. */
-  render: without(...NOT_RENDERED),
+  render: omitFlags(...NOT_RENDERED),
   /** For completed runs, which have their own conclusion and no files of a job. */
-  replay: without(
+  replay: omitFlags(
     ...[...NOT_RENDERED, 'status', 'test-reports', 'log-files', 'report', 'period', 'repositories', 'timeout'],
   ),
 };

@@ -4,7 +4,7 @@ import type { Role, Sender } from '../../service/records.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
 import { invalid, parseEach } from '../../settings/parsers/parser.ts';
 import { boolean, choice, numberParser, text } from '../../settings/parsers/values.ts';
-import { usageError } from '../command.ts';
+import { createUsageError } from '../command.ts';
 import { type Flag, flag, fromOption, type Values } from './flag.ts';
 
 export const SENDER = { senderName: fromOption('sender-name'), senderAvatar: fromOption('sender-avatar') } as const;
@@ -77,7 +77,7 @@ export const YES = { yes: switchFlag('yes', 'Skip confirmation.') };
  * @throws SettingsError unless the user confirmed
  */
 export function requireYes(yes: boolean, action: string): void {
-  if (!yes) throw usageError('yes', `not given: ${action}`, 'Add --yes to do it');
+  if (!yes) throw createUsageError('yes', `not given: ${action}`, 'Add --yes to do it');
 }
 
 /** Defines a flag with a fixed list of values, and a default. */

@@ -22,10 +22,10 @@ export async function printRecords<T extends object>(
   } else if (records.length === 0) {
     output.note(`No ${noun}.`);
   } else {
-    const { table } = await import('../terminal/table.ts');
+    const { formatTable } = await import('../terminal/table.ts');
     const fields = select === undefined || select.includes('id') ? (select ?? listing.columns) : ['id', ...select];
-    const entries = records.map((record) => fields.map((path) => output.safe(toCell(valueAt(record, path)))));
-    const [titles = '', ...lines] = table([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
+    const entries = records.map((record) => fields.map((path) => output.safe(toCell(readPath(record, path)))));
+    const [titles = '', ...lines] = formatTable([fields.map((path) => path.toUpperCase()), ...entries], output.columns);
     for (const line of [output.style('bold', titles), ...lines]) output.print(line);
   }
   if (!json && showsCount)
@@ -34,10 +34,10 @@ export async function printRecords<T extends object>(
   return EXIT.done;
 }
 
-function valueAt(record: unknown, path: string): unknown {
+function readPath(record: unknown, path: string): unknown {
   const [first = '', ...rest] = path.split('/');
   const value = isPlainObject(record) ? record[first] : undefined;
-  return rest.length === 0 ? value : valueAt(value, rest.join('/'));
+  return rest.length === 0 ? value : readPath(value, rest.join('/'));
 }
 
 function toCell(value: unknown): string {

@@ -15,7 +15,7 @@ type RecordFinder = (ref: Reference) => NamedRecord;
  * @param noun of the records: `team`
  * @param read reads the records. Called only if one of `refs` is a name
  */
-export async function recordFinder(
+export async function createRecordFinder(
   refs: readonly Reference[],
   noun: string,
   read: () => Promise<readonly NamedRecord[]>,
@@ -32,24 +32,24 @@ export async function recordFinder(
 }
 
 /** Finds teams or forums. */
-export async function spaceFinder(
+export async function createSpaceFinder(
   client: ServiceClient,
   type: Target['type'],
   refs: readonly Reference[],
 ): Promise<RecordFinder> {
-  return recordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
+  return createRecordFinder(refs, type, async () => (await client[`${type}s`].list().all()).records.map(toSpace));
 }
 
-export async function userFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
+export async function createUserFinder(client: ServiceClient, refs: readonly Reference[]): Promise<RecordFinder> {
   const read = async () => (await client.users.list().all()).records.map((user) => toUserSummary(user, user.id));
-  return recordFinder(refs, 'user', read);
+  return createRecordFinder(refs, 'user', read);
 }
 
 /** Returns the given team or forum. */
 export async function findTarget(client: ServiceClient, { team, forum }: Values<typeof PLACE>): Promise<Target> {
   const [type, ref] = team === undefined ? ['forum' as const, forum] : ['team' as const, team];
   if (ref === undefined) throw new TypeError('neither team nor forum');
-  return { type, id: (await spaceFinder(client, type, [ref]))(ref).id };
+  return { type, id: (await createSpaceFinder(client, type, [ref]))(ref).id };
 }
 
 /** Formats the name of a user, or the ID if nothing else is known. */

@@ -11,7 +11,7 @@ const UNSEEN = unicodePattern(String.raw`[\u007f-\u009f\p{Cf}\u2028\u2029]`, 'g'
 type Style = Parameters<typeof styleText>[0];
 
 /** Formats one line for standard error with the program's name, in color on a terminal. */
-export function errorLine(text: string, style: Style = ['bold', 'red']): string {
+export function formatErrorLine(text: string, style: Style = ['bold', 'red']): string {
   return `${styleText(style, 'workroom-notify:', { stream: process.stderr })} ${text}\n`;
 }
 
@@ -77,12 +77,12 @@ export class Output {
 
   /** Prints a notice, separate from the result. */
   note(text: string): void {
-    process.stderr.write(errorLine(this.safe(text), 'bold'));
+    process.stderr.write(formatErrorLine(this.safe(text), 'bold'));
   }
 
   /** Prints an error, separate from the result. */
   fault(text: string): void {
-    process.stderr.write(errorLine(this.safe(text)));
+    process.stderr.write(formatErrorLine(this.safe(text)));
   }
 }
 

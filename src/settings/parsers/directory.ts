@@ -135,9 +135,9 @@ export async function parseAccounts(text: string, context: Pick<ParseContext, 's
   if (values instanceof Invalid) return { accounts, errors: values.errors };
   const errors: Invalid['errors'][number][] = [];
   for (const [key, value] of Object.entries(values)) {
-    const username = typeof value === 'string' || typeof value === 'number' ? bare(String(value).trim()) : '';
+    const username = typeof value === 'string' || typeof value === 'number' ? removeAtSign(String(value).trim()) : '';
     const count = Array.isArray(value) ? 'several usernames' : 'no username';
-    if (isUsername(username)) accounts.set(bare(key.trim()).toLowerCase(), username);
+    if (isUsername(username)) accounts.set(removeAtSign(key.trim()).toLowerCase(), username);
     else errors.push({ message: `${context.shown(key)} has ${count}`, suggestion: USERS });
   }
   return { accounts, errors };
@@ -152,7 +152,7 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
   if (words.length === 0) return invalid('names nobody', suggestion);
   if (words.length > MAX_NAMED) return invalid(`names ${words.length}`, `Write at most ${MAX_NAMED}`);
   return parseEach(words, (word): NamedPerson | Invalid => {
-    const name = bare(word);
+    const name = removeAtSign(word);
     const lower = name.toLowerCase();
     const isBare = name === word;
     const role = ROLES.find((one) => one === lower);
@@ -171,7 +171,7 @@ function parsePeople(words: readonly string[], suggestion: string, list: string,
   });
 }
 
-function bare(name: string): string {
+function removeAtSign(name: string): string {
   return name.startsWith('@') ? name.slice(1) : name;
 }
 

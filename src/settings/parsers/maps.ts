@@ -23,7 +23,7 @@ async function parseYaml(text: string, { shown }: Shown): Promise<MapValues | In
   const { parseDocument } = await import('yaml');
   const document = parseDocument(text, { logLevel: 'silent', prettyErrors: true });
   const [error] = document.errors;
-  const value = error === undefined ? expanded(document) : undefined;
+  const value = error === undefined ? expandAliases(document) : undefined;
   const liquid = isPlainObject(value) ? Object.keys(value).find((name) => isLiquid(value[name])) : undefined;
   if (liquid !== undefined)
     return invalid(`${shown(liquid)} begins with braces, which mean something else in YAML`, NO_TEMPLATE);
@@ -58,7 +58,7 @@ export function context(text: string): RunnerContext | Invalid {
 }
 
 /** Returns undefined if aliases multiply, because a few lines could fill the memory. */
-function expanded(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+function expandAliases(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
   try {
     return document.toJS({ maxAliasCount: 20 });
   } catch {

@@ -26,7 +26,7 @@ export function address(suggestion: string) {
 
 const COMMAND = /^\s*(?:curl|wget|POST)\s/;
 
-/** Creates a parser of a list of URLs, split by `addressesIn`. */
+/** Creates a parser of a list of URLs, split by `urlsIn`. */
 export function addresses(suggestion: string) {
   const parse = address(suggestion);
   return (list: string): readonly URL[] | Invalid => {

@@ -129,17 +129,17 @@ export function lines(raw: string): readonly string[] {
 /** Creates a parser of a trimmed text without secrets, because the service shows it as it is. */
 export function line(maxLength: number) {
   return (raw: string, { redact }: ParseContext): string | Invalid => {
-    const text = bounded(raw, maxLength);
+    const text = limitLength(raw, maxLength);
     return text instanceof Invalid ? text : redact(text);
   };
 }
 
 /** Parses a condition over the facts. Our own names in it may equal the value of a secret. */
 export function condition(raw: string): string | Invalid {
-  return bounded(raw, 2_000);
+  return limitLength(raw, 2_000);
 }
 
-function bounded(raw: string, maxLength: number): string | Invalid {
+function limitLength(raw: string, maxLength: number): string | Invalid {
   const text = raw.trim();
   if (text.length <= maxLength) return text;
   return invalid(`${text.length} characters long`, `Write at most ${maxLength} characters`);

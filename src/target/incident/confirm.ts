@@ -9,7 +9,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { type Milliseconds, type TimeBudget, wholeMs } from '../../time.ts';
 import { DirectoryLists } from '../lists.ts';
 import type { RestTarget } from '../lookup-result.ts';
-import { filterSameSubject, keyedRecords } from './keyed-records.ts';
+import { filterSameSubject, readKeyedRecords } from './keyed-records.ts';
 import { type KeyedRecords, Outage } from './outage.ts';
 
 interface ConfirmInput {
@@ -40,9 +40,10 @@ export async function confirmCreated(input: ConfirmInput) {
   const { budget } = runtime;
   const lists = DirectoryLists.of(location, runtime, budget);
   const startedAt = runtime.now();
-  const search = async () => evaluateSearch(input, await keyedRecords(lists, location.target, settings, mark, facts));
+  const search = async () =>
+    evaluateSearch(input, await readKeyedRecords(lists, location.target, settings, mark, facts));
   let seen = await search();
-  for (let pause = FIRST_PAUSE; !seen.isShown && goesOn(lists, budget, pause); ) {
+  for (let pause = FIRST_PAUSE; !seen.isShown && canContinue(lists, budget, pause); ) {
     await runtime.sleep(pause);
     seen = await search();
     pause = wholeMs(Math.min(pause * 2, MAX_PAUSE_LENGTH));
@@ -75,6 +76,6 @@ function evaluateSearch({ id, subject, facts, settings }: ConfirmInput, keyed: K
   return { own: created, isShown, earlier: outage.findEarlier(id, [...records, ...alike]), doubt };
 }
 
-function goesOn(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {
+function canContinue(lists: DirectoryLists, budget: TimeBudget, pause: Milliseconds): boolean {
   return !lists.stopped && lists.refusal === undefined && pause < budget.left;
 }

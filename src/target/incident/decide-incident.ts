@@ -2,7 +2,7 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type KeyedRecord, type KeyedRecords, lowest, type Outage } from './outage.ts';
+import { findLowest, type KeyedRecord, type KeyedRecords, type Outage } from './outage.ts';
 
 export type KeyDecision =
   /** Create the record, unless one of the doubtful records has the same subject. `notice` says what is uncertain. */
@@ -41,20 +41,20 @@ export function decideWithoutRecords({ facts, isMixed }: Outage): KeyDecision | 
 /** Allows one open record per outage of a key, which the first success of that key closes. */
 export function decide(kind: Settings['kind'], outage: Outage, keyed: KeyedRecords): KeyDecision {
   const red = isRed(outage.facts.conclusion);
-  if (kind === 'message' || (kind === 'incident' && !red)) return endStep(kind, outage, keyed);
+  if (kind === 'message' || (kind === 'incident' && !red)) return decideEnd(kind, outage, keyed);
   // A build that doesn't fail belongs to no outage.
-  const open = red ? outage.findOpen(keyed.records) : lowest(keyed.records.filter((one) => one.open));
+  const open = red ? outage.findOpen(keyed.records) : findLowest(keyed.records.filter((one) => one.open));
   if (open !== undefined) {
     const older = red && outage.isMixed && outage.isAfter(open);
     return { do: 'existing', record: open, isOlder: older || undefined };
   }
   const done = kind === 'incident' ? outage.findCompleted(keyed.records) : undefined;
   if (done !== undefined) return { do: 'nothing', reason: `task ${done.id} of this outage was completed already` };
-  return openStep(outage, keyed);
+  return decideOpening(outage, keyed);
 }
 
 /** Closes the record of this outage and no other. Sends a chat message in any case. */
-function endStep(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecords): KeyDecision {
+function decideEnd(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecords): KeyDecision {
   const { facts, isMixed, key } = outage;
   const { change, broken_since } = facts;
   const record = outage.findOpen(keyed.records);
@@ -77,7 +77,7 @@ function endStep(kind: 'message' | 'incident', outage: Outage, keyed: KeyedRecor
  * Opens a record if none shows the key. Two records are better than none, unless the first failed run is known to have
  * reported it.
  */
-function openStep(outage: Outage, keyed: KeyedRecords): KeyDecision {
+function decideOpening(outage: Outage, keyed: KeyedRecords): KeyDecision {
   const isLate = outage.facts.change === 'still-failing' && !outage.isMixed;
   const doubt = keyed.type === 'unread' ? keyed.reason : isLate ? formatBlindNotice(outage, keyed) : undefined;
   if (isLate && doubt !== undefined) {
@@ -89,6 +89,6 @@ function openStep(outage: Outage, keyed: KeyedRecords): KeyDecision {
 }
 
 function formatBlindNotice(outage: Outage, { doubtful = [] }: KeyedRecords): string | undefined {
-  const record = lowest(doubtful.filter((one) => one.isLikely && outage.mayInclude(one)));
+  const record = findLowest(doubtful.filter((one) => one.isLikely && outage.mayInclude(one)));
   return record && `record ${record.id} may be it, but its body or marker is not visible`;
 }

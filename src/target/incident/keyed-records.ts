@@ -13,7 +13,7 @@ import type { Settings } from '../../settings/settings.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters, toWordList } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
-import { type DoubtfulRecord, type KeyedRecord, type KeyedRecords, runPositionInUrl } from './outage.ts';
+import { type DoubtfulRecord, findRunPosition, type KeyedRecord, type KeyedRecords } from './outage.ts';
 
 /** Maximum characters of a text from the service. */
 const MAX_LENGTH = 300;
@@ -25,7 +25,7 @@ const MAX_ASSIGNEES = 10;
  *
  * @param mark `k-` and 16 hexadecimal digits
  */
-export async function keyedRecords(
+export async function readKeyedRecords(
   lists: DirectoryLists,
   target: Target,
   { kind }: Pick<Settings, 'kind'>,
@@ -78,7 +78,7 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
   readonly match = ({ subject, body }: ContentRecord): RecordMatch => {
     const text = body?.trim() ?? '';
     if (text !== '') this.#showsBodies = true;
-    if (markIndex(text, this.#mark) >= 0) return 'ours';
+    if (findMark(text, this.#mark) >= 0) return 'ours';
     // A test message belongs to no outage.
     if (toLetters(subject ?? '').startsWith(DRILL)) return 'other';
     return READABLE_MARK.test(text) ? 'other' : 'perhaps';
@@ -86,11 +86,11 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 
   readonly keep = (content: ContentRecord): ShownRecord => {
     const body = content.body ?? '';
-    const end = markIndex(body, this.#mark);
+    const end = findMark(body, this.#mark);
     const at = body.lastIndexOf(this.#runs);
     const link = end >= 0 ? body.slice(Math.max(0, end - MAX_LENGTH), end) : body.slice(at, at + MAX_LENGTH);
-    const run = runPositionInUrl(link.slice(link.lastIndexOf('http')));
-    return { record: keyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
+    const run = findRunPosition(link.slice(link.lastIndexOf('http')));
+    return { record: toKeyedRecord(content, run), isHidden: body.trim() === '', linksToRun: at >= 0 };
   };
 
   doubtful({ record, isHidden, linksToRun }: ShownRecord): DoubtfulRecord {
@@ -99,26 +99,26 @@ class KeyLook implements RecordMatcher<ContentRecord, ShownRecord> {
 }
 
 /** Converts a topic or task. Topics lack the fields that only tasks have. */
-function keyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
+function toKeyedRecord({ id, subject, fields, createdAt }: ContentRecord, run: number | undefined): KeyedRecord {
   const { short, assignees, completeDate } = fields;
   return {
     id,
-    subject: shortText(subject),
-    name: shortText(short),
-    open: shortText(completeDate) === undefined,
+    subject: boundText(subject),
+    name: boundText(short),
+    open: boundText(completeDate) === undefined,
     run,
-    assignees: namesIn(assignees).slice(0, MAX_ASSIGNEES),
+    assignees: listNames(assignees).slice(0, MAX_ASSIGNEES),
     openedAt: createdAt,
   };
 }
 
-function namesIn(assignees: unknown): readonly string[] {
+function listNames(assignees: unknown): readonly string[] {
   const users = isPlainObject(assignees) ? assignees['results'] : assignees;
   const names = (Array.isArray(users) ? users : []).filter(isPlainObject);
-  return names.flatMap(({ displayName, username }) => shortText(displayName) ?? shortText(username) ?? []);
+  return names.flatMap(({ displayName, username }) => boundText(displayName) ?? boundText(username) ?? []);
 }
 
-function shortText(text: unknown): string | undefined {
+function boundText(text: unknown): string | undefined {
   if (typeof text === 'number') return String(text);
   return typeof text === 'string' ? text.trim().slice(0, MAX_LENGTH).toWellFormed() || undefined : undefined;
 }
@@ -130,7 +130,7 @@ const NOWHERE = '\0';
 const READABLE_MARK = new RegExp(`d-[0-9a-f]{16}(?:${BETWEEN_MARKERS}k-[0-9a-f]{16}|[^.&0-9a-f]|$)`, 'i');
 
 /** Finds the marker of a record. The marker of a key counts only after a message's own marker. */
-function markIndex(body: string, mark: string): number {
+function findMark(body: string, mark: string): number {
   return body.search(new RegExp(`d-[0-9a-f]{16}${BETWEEN_MARKERS}${mark}`, 'i'));
 }
 
@@ -164,7 +164,7 @@ export function filterSimilarSubject<T extends KeyedRecord>(records: readonly T[
  *
  * @param key the option `unique-key`; `auto` is the scope that the message reports
  */
-export async function keyMarker(key: string, { repository, build }: BuildIdentity): Promise<string> {
+export async function createKeyMarker(key: string, { repository, build }: BuildIdentity): Promise<string> {
   // Loaded on demand because it takes 7 ms and only a key needs it.
   const { createHash } = await import('node:crypto');
   const text = JSON.stringify([repository, key === 'auto' ? build : ['key', key]]);

@@ -62,13 +62,13 @@ export class Outage {
    */
   findOpen(records: readonly KeyedRecord[]): KeyedRecord | undefined {
     const { facts } = this;
-    const endsBefore = { run: facts.conclusion === 'success' ? currentRun(facts) : undefined };
+    const endsBefore = { run: facts.conclusion === 'success' ? toCurrentRun(facts) : undefined };
     const open = this.filterOpen(records).filter((one) => isAfter(toMoment(one), endsBefore) !== true);
-    const ours = this.#begin && lowest(open.filter((one) => !this.isAfter(one)));
+    const ours = this.#begin && findLowest(open.filter((one) => !this.isAfter(one)));
     const isOver = ours === undefined && this.findCompleted(records) !== undefined;
     if (ours !== undefined || isOver) return ours;
     const newest = open.toSorted((a, b) => b.id - a.id)[0];
-    return lowest(open.filter((one) => one === newest || isAtOnce(one, newest)));
+    return findLowest(open.filter((one) => one === newest || isAtOnce(one, newest)));
   }
 
   /** Finds the record that a person completed during the outage. Only the history shows to which outage it belonged. */
@@ -79,7 +79,7 @@ export class Outage {
 
   /** Returns the record that wins. If runs open one concurrently, the first wins. */
   findEarlier(id: number, records: readonly KeyedRecord[]): KeyedRecord | undefined {
-    return lowest(this.filterOpen(records).filter((record) => record.id < id));
+    return findLowest(this.filterOpen(records).filter((record) => record.id < id));
   }
 
   /** Returns the open records that may belong to this outage. */
@@ -116,15 +116,15 @@ function isAtOnce({ openedAt: one = Number.NaN }: KeyedRecord, other: KeyedRecor
  */
 function namesItsStart(key: string, { inputs, schedule }: Facts): boolean {
   const text = ` ${toWordList(key).join(' ')} `;
-  return valuesIn([inputs, schedule]).some((value) => {
+  return listValues([inputs, schedule]).some((value) => {
     const named = toWordList(String(value));
     return named.length > 0 && text.includes(` ${named.join(' ')} `);
   });
 }
 
-function valuesIn(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value.flatMap(valuesIn);
-  return isPlainObject(value) ? valuesIn(Object.values(value)) : [value ?? ''];
+function listValues(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.flatMap(listValues);
+  return isPlainObject(value) ? listValues(Object.values(value)) : [value ?? ''];
 }
 
 function toMoment({ run, openedAt }: KeyedRecord): Moment {
@@ -139,19 +139,19 @@ function toMoment({ run, openedAt }: KeyedRecord): Moment {
 function findStart(facts: Facts): Moment | undefined {
   const { last_green, broken_since } = facts;
   const at = last_green?.at ?? broken_since?.at;
-  const started: Moment = { run: runBefore(facts), at: at === undefined ? undefined : Date.parse(at) };
+  const started: Moment = { run: findRunBefore(facts), at: at === undefined ? undefined : Date.parse(at) };
   return started.run === undefined && started.at === undefined ? undefined : started;
 }
 
-function currentRun({ run }: Facts): number | undefined {
+function toCurrentRun({ run }: Facts): number | undefined {
   return run?.id === undefined ? undefined : toRunOrder(run.id, run.attempt);
 }
 
-function runBefore(facts: Facts): number | undefined {
+function findRunBefore(facts: Facts): number | undefined {
   const { scope, last_green, change, broken_since } = facts;
-  const green = runPositionInUrl(last_green?.url);
-  const broken = runPositionInUrl(broken_since?.url);
-  const current = currentRun(facts);
+  const green = findRunPosition(last_green?.url);
+  const broken = findRunPosition(broken_since?.url);
+  const current = toCurrentRun(facts);
   if (green !== undefined && !isSameRun(current, green)) {
     return scope === 'deployment' && isSameRun(broken, green) ? green : toLastAttempt(green);
   }
@@ -159,7 +159,7 @@ function runBefore(facts: Facts): number | undefined {
   return first === Infinity ? green : Math.max(first - 1, green ?? 0);
 }
 
-export function lowest<T extends KeyedRecord>(records: readonly T[]): T | undefined {
+export function findLowest<T extends KeyedRecord>(records: readonly T[]): T | undefined {
   return records.toSorted((a, b) => a.id - b.id)[0];
 }
 
@@ -170,7 +170,7 @@ const ATTEMPTS = 1000;
  * Returns the position of a run of GitHub, Gitea, or Forgejo, with its attempt, in the order of all runs: later runs
  * have higher numbers. Returns undefined for any other URL.
  */
-export function runPositionInUrl(url: string | undefined): number | undefined {
+export function findRunPosition(url: string | undefined): number | undefined {
   const found = /\/actions\/runs\/(\d{1,12})(?:\/attempts\/(\d{1,3}))?/.exec(url ?? '');
   return found === null ? undefined : toRunOrder(Number(found[1]), Number(found[2] ?? 1));
 }

@@ -16,7 +16,7 @@ export async function readAccounts(
   files: WorkspaceFiles,
 ): Promise<{ readonly accounts: Accounts; readonly problem?: string }> {
   if (users === undefined) return { accounts: new Map() };
-  if (users.type === 'map') return { accounts: byLogin(users.accounts) };
+  if (users.type === 'map') return { accounts: addLogins(users.accounts) };
   const read = await files.read(users.path);
   const name = `users: ${shown(users.path)}`;
   const nobody = (problem: string) => ({ accounts: new Map(), problem: `${name} ${problem}` });
@@ -24,9 +24,9 @@ export async function readAccounts(
   const { trust } = read;
   if (trust.type === 'untrusted') return nobody(`counts for nothing here, because ${trust.why}. ${trust.fix}.`);
   const { accounts, errors } = await parseAccounts(read.text, { shown });
-  if (errors.length === 0) return { accounts: byLogin(accounts) };
+  if (errors.length === 0) return { accounts: addLogins(accounts) };
   const problems = errors.slice(0, 3).map(({ message }) => message);
-  return { accounts: byLogin(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };
+  return { accounts: addLogins(accounts), problem: `${name}: ${problems.join('; ')}. Check what is in it.` };
 }
 
 /** Finds the username of this person. Prefers the login to the email address, which anyone can write into a commit. */
@@ -36,7 +36,7 @@ export function findAccount({ login, email }: Person, accounts: Accounts): strin
 }
 
 /** Adds the login in a private address of the code host. */
-function byLogin(accounts: Accounts): Accounts {
+function addLogins(accounts: Accounts): Accounts {
   const logins = [...accounts].map(([name, username]) => [loginInAddress(name) ?? name, username] as const);
   return new Map([...logins, ...accounts]);
 }

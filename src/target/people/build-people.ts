@@ -42,7 +42,7 @@ export function findPeople(facts: Facts, role: BuildRole): readonly Person[] {
   if ((end !== undefined && end.category !== 'code') || also_red !== undefined) return [];
   if (role === 'suspects') return suspects;
   if (role === 'owners') return findOwners(facts);
-  if (reasonForNobody(facts) !== undefined) return [];
+  if (explainNobody(facts) !== undefined) return [];
   const author = pull_request?.author ?? (isCleared(facts) ? onePerson(suspects) : commit?.author);
   const queued = facts.dequeued?.queued_by;
   // The person who queued the change should be informed too.
@@ -80,12 +80,7 @@ const NOBODYS: Readonly<Partial<Record<NonNullable<NonNullable<Facts['suspect_ra
 /**
  * Explains why the result is nobody's work. A cancelled build is known to be intended only if a person cancelled it.
  */
-function reasonForNobody({
-  suspect_range: suspectRange,
-  passed_before,
-  conclusion,
-  stopped,
-}: Facts): string | undefined {
+function explainNobody({ suspect_range: suspectRange, passed_before, conclusion, stopped }: Facts): string | undefined {
   if (passed_before !== undefined) return 'the same commit passed before';
   if (conclusion === 'cancelled' && stopped?.by !== 'person') return 'it was cancelled';
   return suspectRange?.excluded_because && NOBODYS[suspectRange.excluded_because];
@@ -98,7 +93,7 @@ export function describeNobody(facts: Facts, role: BuildRole): string {
   if (end !== undefined && end.category !== 'code') return 'the code is not the cause';
   if (red !== undefined) return `it also fails on ${red.branch === undefined ? 'other branches' : 'the base'}`;
   if (role === 'owners') return 'no failing file has a known owner';
-  const nobodys = reasonForNobody(facts);
+  const nobodys = explainNobody(facts);
   if (nobodys !== undefined) return nobodys;
   if (role === 'author') return isCleared(facts) ? 'the newest commit did not break it' : 'the author is unknown';
   if (since === undefined) return 'the commits since the last success are unknown';
@@ -110,7 +105,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
   const { termination: end, also_red, suspect_range: suspectRange } = facts;
   if (end !== undefined && end.category !== 'code') return end.category !== 'unknown';
   if (also_red !== undefined) return true;
-  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && reasonForNobody(facts) !== undefined;
+  return role !== 'owners' && suspectRange?.excluded_because !== 'other_input' && explainNobody(facts) !== undefined;
 }
 
 /**
@@ -118,7 +113,7 @@ export function isReasonShown(facts: Facts, role: BuildRole): boolean {
  * members with one address match nobody, because either could be wrong. Reads the members only for people who aren't in
  * `users`.
  */
-export async function personIdentity(
+export async function findIdentity(
   person: Person,
   { accounts, members }: Pick<PeopleInput, 'accounts' | 'members'>,
 ): Promise<Identity> {
@@ -129,13 +124,13 @@ export async function personIdentity(
   const all = await members();
   if (all === undefined) return { type: 'unread' };
   const { email, login } = person;
-  const found = memberBy('email', all, email) ?? memberBy('username', all, login);
+  const found = findMember('email', all, email) ?? findMember('username', all, login);
   if (found?.username === undefined) return { type: 'stranger' };
   return found.isBot ? { type: 'bot' } : { type: 'account', username: found.username, member: found };
 }
 
 /** Finds the only member with this username or email address. */
-export function memberBy(
+export function findMember(
   property: 'username' | 'email',
   members: readonly TargetMember[],
   value: string | undefined,
@@ -146,11 +141,11 @@ export function memberBy(
 }
 
 /** Formats a person for a notice. */
-export function displayPerson({ name, login, email }: Person): string {
+export function formatPerson({ name, login, email }: Person): string {
   return shortName(name ?? login ?? email ?? 'a person without a name');
 }
 
 /** Formats a few names for a notice, each once. */
-export function personNames(names: readonly string[]): string {
+export function formatNames(names: readonly string[]): string {
   return listed(truncateList([...new Set(names)], MAX_COUNT));
 }

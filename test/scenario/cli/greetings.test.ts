@@ -50,7 +50,7 @@ test('help of send lists each option once, under a specific heading', async () =
   ]);
   const current = stdout.slice(stdout.indexOf('\nOptions:'));
   for (const option of OPTIONS) {
-    if ('actionOnly' in option) continue;
+    if (option.only === 'action') continue;
     expect(stdout.match(new RegExp(`^ {2}--${option.name}[ \\n]`, 'gm'))).toHaveLength(1);
     expect(current).not.toContain(`  --${option.name} `);
   }

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { decide, decideWithoutRecords } from '../../../../src/target/incident/decide-incident.ts';
 import {
+  findRunPosition,
   type KeyedRecord,
   type KeyedRecords,
   Outage,
-  runPositionInUrl,
 } from '../../../../src/target/incident/outage.ts';
 
 const link = (run: number) => `https://github.com/acme/app/actions/runs/${run}`;
@@ -40,7 +40,7 @@ const record = (id: number, run: number, open = true): KeyedRecord => ({
   id,
   open,
   assignees: [],
-  run: runPositionInUrl(`/actions/runs/${run}`),
+  run: findRunPosition(`/actions/runs/${run}`),
 });
 const OURS = record(7, 11);
 const OLD = record(3, 5);

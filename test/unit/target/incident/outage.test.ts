@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Facts } from '../../../../src/build/facts.ts';
 import { decide, decideWithoutRecords, type KeyDecision } from '../../../../src/target/incident/decide-incident.ts';
 import {
+  findRunPosition,
   type KeyedRecord,
   type KeyedRecords,
   Outage,
-  runPositionInUrl,
 } from '../../../../src/target/incident/outage.ts';
 
 const HUB = 'https://github.com/acme/app/actions/runs';
@@ -26,7 +26,7 @@ const STILL = build(14, {
 const FIXED = build(15, { conclusion: 'success', change: 'fixed', last_green: GREEN });
 
 function task(id: number, run: number | undefined, open = true): KeyedRecord {
-  return { id, open, assignees: [], ...(run === undefined ? {} : { run: runPositionInUrl(`/actions/runs/${run}`) }) };
+  return { id, open, assignees: [], ...(run === undefined ? {} : { run: findRunPosition(`/actions/runs/${run}`) }) };
 }
 const read = (...records: readonly KeyedRecord[]): KeyedRecords => ({ type: 'read', records });
 
@@ -53,13 +53,13 @@ describe('an incident', () => {
 
   test('a later attempt of a passed run is a separate outage', () => {
     const again = build(10, { conclusion: 'failure', change: 'broken', last_green: { url: `${HUB}/10` } });
-    const current = { ...task(7, 10), run: runPositionInUrl('/actions/runs/10/attempts/2') };
+    const current = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
     expect(decideForIncident({ ...again, change: 'still-failing' }, read(current))).toMatchObject({ do: 'existing' });
     expect(decideForIncident(again, read(task(3, 10)))).toMatchObject({ do: 'open' });
   });
 
   test('a later attempt of the last passed deployment may have started the outage', () => {
-    const second = { ...task(7, 10), run: runPositionInUrl('/actions/runs/10/attempts/2') };
+    const second = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
     const deployment = { ...STILL, scope: 'deployment' } as const;
     const since = { ...deployment, broken_since: { run: 1, url: `${HUB}/10/job/6` } };
     expect(decideForIncident(since, read(second))).toMatchObject({ do: 'existing', record: second });
@@ -84,7 +84,7 @@ describe('an incident', () => {
   });
 
   test('a record that an earlier attempt of the last passed run opened is over', () => {
-    const second = { ...task(7, 10), run: runPositionInUrl('/actions/runs/10/attempts/2') };
+    const second = { ...task(7, 10), run: findRunPosition('/actions/runs/10/attempts/2') };
     expect(decideForIncident(BROKEN, read(second))).toMatchObject({ do: 'open' });
     expect(decideForIncident(STILL, read(second))).toMatchObject({ do: 'open' });
   });
