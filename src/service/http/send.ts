@@ -91,8 +91,8 @@ export function createSend({ env = {}, lookup, userAgent }: SendOptions = {}): S
       const reason = `the environment variable ${proxy} is not the URL of an http or https proxy`;
       return { ...neverSent, reason, hint: PROXY_HINT };
     }
-    const connection = new Connection(lookup);
-    const dispatcher = connection.open(url.origin, proxy, env['no_proxy'] || env['NO_PROXY'] || '');
+    const connection = new Connection(url, lookup);
+    const dispatcher = connection.open(proxy, env['no_proxy'] || env['NO_PROXY'] || '');
     return exchange(connection, dispatcher, { ...request, headers: { ...agent, ...headers } }, limits);
   };
 }
@@ -132,8 +132,8 @@ function exchange(
     else connection.reset();
     resolve(result);
   };
-  const endByPeer = (error?: unknown) => end(() => describeFailure(error, url.host, connection));
-  const endByClock = () => end(() => formatTimeout(written, written ? timeoutMs : budget.spent, url.host, connection));
+  const endByPeer = (error?: unknown) => end(() => describeFailure(error, connection));
+  const endByClock = () => end(() => formatTimeout(written, written ? timeoutMs : budget.spent, connection));
   const onAbort = () => end(() => describeAbort(written));
   // Run after pending input was read: a process that was not scheduled in time would mistake a response for silence.
   const setLimit = (ms: Milliseconds) => {
