@@ -37,9 +37,8 @@ export async function postWithRetry(
     if (exchange.type === 'failure' && exchange.isUnknownHost) unresolved += 1;
     if (decision.do === 'give-up') return session.result(decision.outcome, call, decision, exchange);
     if (decision.do === 'delivered') {
-      const unclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
-      const accepted = { exchange, id: decision.id };
-      return unclear ? confirmAccepted(session, call, accepted, finder) : toAcceptedResult(session, call, accepted);
+      const isUnclear = earlier.ambiguous + earlier.busy + earlier.error > 0;
+      return toAcceptedResult(session, call, { exchange, id: decision.id }, finder, isUnclear);
     }
     if (decision.doubt !== undefined) earlier[decision.doubt] += 1;
     let waitMs = decision.do === 'send-again' ? decision.afterMs : 0;
@@ -99,30 +98,22 @@ function readSearchResult(
 }
 
 /**
- * Searches once more after an ambiguous attempt, which may have arrived too. Skips it if the search doesn't even show
- * the accepted record.
+ * Builds the result of an accepted message. Searches once more if an earlier attempt may have arrived too.
+ *
+ * @param isUnclear true after an ambiguous attempt
  */
-async function confirmAccepted(
-  session: DeliverySession,
-  call: Call,
-  accepted: { readonly exchange: HttpResult; readonly id?: string },
-  finder: Finder | undefined,
-): Promise<Result> {
-  const found = await finder?.searchAccepted(session, accepted.exchange, 'settle time');
-  const ids = found?.type === 'found' ? found.ids : [];
-  if (ids.length > 1) return toFoundResult(session, call, ids, '');
-  if (ids.length === 1) return toAcceptedResult(session, call, accepted);
-  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
-  const doubt = `, ${link} an earlier attempt may have arrived as well`;
-  return toAcceptedResult(session, call, accepted, doubt);
-}
-
-function toAcceptedResult(
+async function toAcceptedResult(
   session: DeliverySession,
   call: Call,
   { exchange, id }: { readonly exchange: HttpResult; readonly id?: string },
-  doubt = '',
-): Result {
+  finder: Finder | undefined,
+  isUnclear: boolean,
+): Promise<Result> {
+  const found = isUnclear ? await finder?.searchAccepted(session, exchange, 'settle time') : undefined;
+  const ids = found?.type === 'found' ? found.ids : [];
+  if (ids.length > 1) return toFoundResult(session, call, ids, '');
+  const link = finder === undefined ? 'but' : 'and a search does not show it, so';
+  const doubt = isUnclear && ids.length === 0 ? `, ${link} an earlier attempt may have arrived as well` : '';
   const status = exchange.type === 'response' ? exchange.status : 0;
   const message = { reason: `the service accepted it (${status})${doubt}`, hint: '' };
   return { ...session.result('delivered', call, message), id };

@@ -1,7 +1,7 @@
 /**
  * Records of the service, with their names on the wire (api.md, section 2). Only `id` is always present: the rest
- * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not expanded are absent, expanded lists are arrays,
- * and undocumented fields are passed through unchanged.
+ * depends on the selection and on the service, and a record inside another may lack its ID. Properties that were not
+ * expanded are absent, expanded lists are arrays, and undocumented fields are passed through unchanged.
  */
 
 /** Properties of every record. */
