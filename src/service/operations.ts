@@ -1,7 +1,7 @@
 /**
- * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument can
- * change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`, `,` and
- * `/` (api.md, section 4.3).
+ * Every operation of the API in one table. It types the client, and builds the requests of the notifier. No argument
+ * can change a path: IDs are digits, and names come from fixed lists. Query options are as documented, with raw `$`,
+ * `,` and `/` (api.md, section 4.3).
  */
 import { shown } from '../text/format.ts';
 import { type CallOptions, oneOf, required, wrong } from './options.ts';
