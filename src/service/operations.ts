@@ -73,7 +73,7 @@ type Query = Readonly<Record<string, string | undefined>>;
 const decodeNothing = (): void => {};
 
 /** Properties of a record. */
-export interface SelectOptions<Field extends string> extends CallOptions {
+interface SelectOptions<Field extends string> extends CallOptions {
   /** Properties to return (`$select`). `id` is always included, because paging needs it. Default: all. */
   readonly select?: readonly Field[] | undefined;
 }
