@@ -20,10 +20,9 @@ const EARLIER_RUN = {
 
 export const HISTORY_FACTS = {
   also_red: group(
-    'Failures of the same job elsewhere: on the base of the pull request, or on three branches within an hour. Then nobody is suspected or mentioned.',
+    'Failures of the same job on the base of the pull request. Then nobody is suspected or mentioned.',
     {
-      branch: line('Base of the pull request, if the job is failing there.', 'main'),
-      branches: number('Number of failing branches, including this one, if the base is not failing.', 3),
+      branch: line('Base of the pull request.', 'main'),
       run: number('Number of the first failed run there, or of any if the first is unknown.', 40),
       url: PAGE,
       at: time('Time when the run started; empty if it is not the first one.', '2026-03-03T08:00:00Z'),

@@ -2,7 +2,7 @@
 
 import { line, link, list, number, time } from '../../build/code-host/json.ts';
 import { shortRef } from '../../build/code-host/urls.ts';
-import type { Deployment, Facts } from '../../build/facts.ts';
+import type { Deployment } from '../../build/facts.ts';
 import type { Api } from '../api/client.ts';
 import { type LoaderContext, once } from '../context.ts';
 import { readJob } from '../jobs/jobs.ts';
@@ -32,15 +32,15 @@ export function findDeploymentSeries({ api, base, maxExamined }: LoaderContext, 
     }
     if (isCut || earlier.length > maxExamined) throw new HistoryLimitError();
   }
-  const newer = async (): Promise<Facts['newer_run']> => {
+  async function readNewer(): Promise<CompletedRun | undefined> {
     const { listed } = await deployments();
     for (const deployment of listed.filter((one) => readId(one) > own.id).slice(0, MAX_NEWER)) {
       const result = await readResult(api, deployment);
-      if (result !== undefined) return { url: result.url, conclusion: result.red ? 'failure' : 'success' };
+      if (result !== undefined) return result;
     }
     return undefined;
-  };
-  return { earlier: readEarlier(), newer };
+  }
+  return { earlier: readEarlier(), readNewer };
 }
 
 /**

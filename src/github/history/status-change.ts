@@ -6,9 +6,10 @@ import { isAboutItsRef, pageUrl } from '../../build/code-host/urls.ts';
 import { countedResult, getChange } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { overlay } from '../../objects.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
 import { makeTime } from '../../text/format.ts';
-import { ApiError, undefinedIfMissing } from '../api/errors.ts';
-import { compareCommits, findRangeBranch } from '../commits.ts';
+import { ApiError } from '../api/errors.ts';
+import { readRange } from '../commits.ts';
 import { collectError, type LoaderContext } from '../context.ts';
 import type { ApiJob } from '../jobs/jobs.ts';
 import { type CommitRange, findSuspectRange } from '../suspect-range.ts';
@@ -21,7 +22,7 @@ import {
   wereInfrastructure,
 } from './earlier-results.ts';
 import { readReportedRun } from './reported-run.ts';
-import { RunHistory } from './run-history.ts';
+import { findRunSeries } from './run-history.ts';
 import { findStreaks } from './streak.ts';
 
 /** Description of an unreadable history in a notice. */
@@ -93,7 +94,7 @@ async function lookBack(
   const isSame = current.red && green?.sha !== undefined && green.sha === current.sha;
   const isRepeated = current.red && earlier.length > 0;
   // Omits what cannot be read.
-  const newer_run = await series.newer().catch(() => undefined);
+  const newer = await series.readNewer().catch(() => undefined);
   return {
     facts: {
       change,
@@ -102,12 +103,12 @@ async function lookBack(
       last_green: green && sinceFact(green, now),
       passed_before: isSame ? { run: green.run, attempt: green.attempt, url: green.url } : undefined,
       broken_since: since,
-      newer_run,
+      newer_run: newer && { run: newer.run, url: newer.url, conclusion: toConclusion(newer) },
       last_red: change === 'fixed' ? await readLastFailure(context, current, before, earlier.at(-1)) : undefined,
     },
     before,
     // If a newer run passed since, nobody has to be mentioned.
-    green: newer_run?.conclusion === 'success' ? undefined : green,
+    green: newer?.red === false ? undefined : green,
     first,
     first_red: streak?.isByCode ? since : undefined,
     sha: current.sha,
@@ -139,8 +140,7 @@ async function findSeries(
   if (found === undefined) throw new ApiError('the run was not found');
   // The run may have been started again since the event that is reported.
   const run = { ...found, attempt: reported.attempt ?? found.attempt };
-  const { earlier, newer } = new RunHistory(context, run, current);
-  return { earlier, newer, run };
+  return { ...findRunSeries(context, run, current?.name), run };
 }
 
 function currentResult(
@@ -167,6 +167,11 @@ function currentResult(
 function redEnd({ conclusion, stopped }: Facts): NonNullable<CompletedRun['ended']> {
   if (stopped?.by === 'startup_failure') return 'startup_failure';
   return conclusion === 'timed_out' ? 'timed_out' : 'failure';
+}
+
+function toConclusion({ red, ended }: CompletedRun): Conclusion {
+  if (!red) return 'success';
+  return ended === 'timed_out' ? ended : 'failure';
 }
 
 function sinceFact({ run, url, at }: CompletedRun, now: string): NonNullable<Facts['broken_since']> {
@@ -214,9 +219,8 @@ async function findFix(context: LoaderContext, red: string, green: string): Prom
     return { pushed: true, author: findMergeAuthor(listed, green) };
   }
   if (pull_request !== undefined || scope === 'deployment') return {};
-  const range = { ...findRangeBranch(context.base), green: red, broken: green, head: green };
-  const reading = compareCommits(context.api, context.base.host, range).catch(undefinedIfMissing);
-  const between = await collectError(context.errors, 'the commits since the last failure', reading);
+  const bounds = { green: red, broken: green, head: green };
+  const between = await readRange(context, bounds, 'the commits since the last failure');
   if (between === undefined) return {};
   const { moved, commits, count } = between;
   const parent = commits.find(({ sha }) => sha === green)?.parents?.[0];

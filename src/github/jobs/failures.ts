@@ -10,7 +10,7 @@ import { stripEscapes } from '../../text/sanitize.ts';
 import { ApiError } from '../api/errors.ts';
 import { type ApiContext, collectError } from '../context.ts';
 import { classifyTermination, withoutFollowUpErrors } from '../termination/classify.ts';
-import { computeEndTime, findInfrastructure, isNotAttributable } from '../termination/termination.ts';
+import { findInfrastructure, isFollower, isNotAttributable } from '../termination/termination.ts';
 import type { ApiJob } from './jobs.ts';
 
 /** Jobs whose annotations and logs are read: one of each step that failed, then further ones of the same steps. */
@@ -20,10 +20,14 @@ const MAX_CHECKED = 6;
 
 /** Explains failed jobs. The explained ones come first, infrastructure failures last. */
 export async function explainFailures(context: ApiContext, failed: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const sorted = rootsFirst(failed);
+  // Jobs that started only after another failure may be consequences: gates, reports.
+  const sorted = failed.toSorted((one, other) => Number(isFollower(one, failed)) - Number(isFollower(other, failed)));
   const chosen = chooseJobs(sorted);
   const explained = await explainJobs(context, chosen);
-  const causeOf = (job: ApiJob) => blamelessEnd(explained.filter((one) => locationKey(one) === locationKey(job)));
+  const causeOf = (job: ApiJob) => {
+    const same = explained.filter((one) => locationKey(one) === locationKey(job));
+    return same.every(({ termination }) => isNotAttributable(termination)) ? same[0]?.termination : undefined;
+  };
   const unread = sorted.filter((job) => !chosen.includes(job));
   // After an infrastructure failure, checks that similar jobs did not fail by the code.
   const similar = unread.filter((job) => causeOf(job) !== undefined).slice(0, MAX_CHECKED);
@@ -38,24 +42,12 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
   return [...all.filter((job) => !isNotTheCode(job)), ...all.filter(isNotTheCode)];
 }
 
-/** Sorts jobs last that started only after another failure, because they may be consequences: gates, reports. */
-function rootsFirst(failed: readonly ApiJob[]): readonly ApiJob[] {
-  const firstEnd = Math.min(...failed.map(computeEndTime).filter((at) => !Number.isNaN(at)));
-  const isFollower = (job: ApiJob) => Date.parse(job.started_at ?? '') >= firstEnd && computeEndTime(job) > firstEnd;
-  return [...failed.filter((job) => !isFollower(job)), ...failed.filter(isFollower)];
-}
-
 /** Spends the rest of the limit on matrix jobs that probably differ most, judging by their position in the list. */
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
   const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
   return [...new Set([...firsts, ...rest])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
-}
-
-/** Returns the first termination if none of the failures is attributable to a person. */
-function blamelessEnd(ended: readonly ApiJob[]): ApiJob['termination'] {
-  return ended.every(({ termination }) => isNotAttributable(termination)) ? ended[0]?.termination : undefined;
 }
 
 /** Returns the same for jobs that failed in the same step, mostly those of a matrix. */

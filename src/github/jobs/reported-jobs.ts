@@ -43,9 +43,15 @@ const LAG_MS = wholeMs(1_000);
 
 /** Finds exactly the reported job; undefined if several match. Reads it again if its failure is not shown yet. */
 async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Promise<ApiJob | undefined> {
-  const { api, runtime } = context;
-  const found = jobs === undefined ? await look(context) : findOwnJob(context, jobs);
-  if (found?.id === undefined || !isLate(found, context) || api.gate.budget.left < LAG_MS * 2) return found;
+  const { api, base, runtime } = context;
+  const { job, conclusion } = base.facts;
+  const key = runKey(base.facts);
+  if (job === undefined || key === undefined) return undefined;
+  const own = jobs === undefined && job.id !== undefined ? await readJob(api, job.id) : undefined;
+  const found = own ?? findOwnJob(context, jobs ?? (await readJobs(api, key)));
+  const hasFailed = base.source === 'job' && !base.needsRunJobs && conclusion === 'failure';
+  const isLate = hasFailed && found?.conclusion === undefined && found?.failed_steps.length === 0;
+  if (found?.id === undefined || !isLate || api.gate.budget.left < LAG_MS * 2) return found;
   await runtime.sleep(LAG_MS);
   return (await readJob(api, found.id)) ?? found;
 }
@@ -70,23 +76,9 @@ function findOwnJob({ base, runtime }: LoaderContext, jobs: readonly ApiJob[]): 
   return here.length === 1 ? here[0] : undefined;
 }
 
-async function look(context: LoaderContext): Promise<ApiJob | undefined> {
-  const { api, base } = context;
-  const { job } = base.facts;
-  const key = runKey(base.facts);
-  if (job === undefined || key === undefined) return undefined;
-  const result = job.id === undefined ? undefined : await readJob(api, job.id);
-  return result ?? findOwnJob(context, await readJobs(api, key));
-}
-
 function isOwnName({ name }: ApiJob, own: Job): boolean {
   const names = [own.name, ...(own.matrix === undefined ? [] : [`${own.name} (${own.matrix})`])];
   return names.includes(name) || names.includes(name.split(' / ').at(-1) ?? name);
-}
-
-function isLate(found: ApiJob, { base }: LoaderContext): boolean {
-  const failed = base.source === 'job' && !base.needsRunJobs && base.facts.conclusion === 'failure';
-  return failed && found.conclusion === undefined && found.failed_steps.length === 0;
 }
 
 /** Returns all jobs except the reporting one. */

@@ -1,12 +1,11 @@
 /** Defines what each termination reason means, and combines the reasons of several jobs. */
 
-import type { Facts } from '../../build/facts.ts';
+import type { Facts, RunJob } from '../../build/facts.ts';
 
 export type Termination = NonNullable<Facts['termination']>;
 type TerminationReason = Termination['reason'];
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 
-type TerminationFacts = Pick<Facts, 'termination' | 'infrastructure'>;
 type Meaning = Omit<Termination, 'reason' | 'service' | 'answer'>;
 
 const code = (sure: boolean, advice?: Termination['advice']): Meaning => ({ category: 'code', certain: sure, advice });
@@ -77,7 +76,7 @@ export function findInfrastructure(end: Pick<Termination, 'reason'> | undefined)
 }
 
 /** Converts a termination to its facts. */
-export function terminationFacts(end: Termination | undefined): TerminationFacts {
+export function terminationFacts(end: Termination | undefined): Pick<Facts, 'termination' | 'infrastructure'> {
   return end === undefined ? {} : { termination: end, infrastructure: findInfrastructure(end) };
 }
 
@@ -86,12 +85,10 @@ function isInfrastructure(what: TerminationReason): what is Infrastructure {
 }
 
 /** Pairs a job with its termination, if it was examined. */
-interface EndedJob {
-  readonly started_at?: string;
-  readonly duration_seconds?: number;
+type EndedJob = Pick<RunJob, 'started_at' | 'duration_seconds'> & {
   readonly errors: readonly unknown[];
   readonly termination?: Termination;
-}
+};
 
 /** Reports code failures before unknown causes, and those before infrastructure failures. */
 const REPORTED_FIRST: readonly Termination['category'][] = ['code', 'unknown', 'decision', 'infrastructure'];
@@ -115,13 +112,7 @@ export function findJobsTermination(failed: readonly EndedJob[]): Termination | 
 export function isFollower(job: EndedJob, failed: readonly EndedJob[]): boolean {
   const start = Date.parse(job.started_at ?? '');
   const isSilent = job.errors.length === 0 && (job.termination === undefined || job.termination.reason === 'step');
-  return isSilent && failed.some((other) => other !== job && computeEndTime(other) <= start);
-}
-
-/** Returns milliseconds; NaN if unknown. */
-export function computeEndTime({
-  started_at,
-  duration_seconds: seconds = Number.NaN,
-}: Pick<EndedJob, 'started_at' | 'duration_seconds'>): number {
-  return Date.parse(started_at ?? '') + seconds * 1000;
+  const endOf = ({ started_at, duration_seconds = Number.NaN }: EndedJob) =>
+    Date.parse(started_at ?? '') + duration_seconds * 1000;
+  return isSilent && failed.some((other) => other !== job && endOf(other) <= start);
 }

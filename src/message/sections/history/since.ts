@@ -26,7 +26,7 @@ export const since: Section = {
     if (isInfrastructureFailure(facts))
       return joinPieces([describeInfrastructure(facts.termination), formatAdvice(facts)], '. ');
     if (isRedEnd(facts))
-      return joinPieces([describeNetwork(facts), describeOtherBranches(input) ?? describeFailure(input)], '. ');
+      return joinPieces([describeNetwork(facts), describeBaseFailure(input) ?? describeFailure(input)], '. ');
     // The first line is the news.
     if (isAnnounced(facts))
       return joinPieces([facts.release && shortMarkdown(releaseName(facts.release), TITLE), formatVerdict(input)], DOT);
@@ -68,20 +68,14 @@ function formatAdvice({ termination: end }: Facts): string | undefined {
   return end?.advice && escapeLine(capital(end.advice));
 }
 
-/**
- * `Also failing on main since [Tuesday](…)`, `Also failing on 2 other branches within the hour`: evidence against a cause in
- * this branch.
- */
-function describeOtherBranches({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
+/** `Also failing on main since [Tuesday](…)`: evidence against a cause in this branch. */
+function describeBaseFailure({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   const since = sinceWhen(red, timeZone);
-  const run = pair('run', `#${red.run}`);
-  const when = since === undefined ? `in ${markdownLink(run, red.url)}` : markdownLink(since, red.url);
-  const where =
-    red.branch === undefined
-      ? `${markdownLink(`${(red.branches ?? 0) - 1} other branches`, red.url)} within the hour`
-      : `${shortMarkdown(red.branch, 80) ?? 'its base'} ${when}`;
-  return `Also failing on ${where}, so probably not caused by this pull request`;
+  const when =
+    since === undefined ? `in ${markdownLink(pair('run', `#${red.run}`), red.url)}` : markdownLink(since, red.url);
+  const where = shortMarkdown(red.branch, 80) ?? 'its base';
+  return `Also failing on ${where} ${when}, so probably not caused by this pull request`;
 }
 
 function describeFailure(input: SectionInput): string | undefined {
