@@ -5,7 +5,7 @@ import { apiCommit } from '../build/code-host/commits.ts';
 import { line, link, list, milliseconds, number, record } from '../build/code-host/json.ts';
 import type { CodeHost } from '../build/code-host/urls.ts';
 import { toPullRequest } from '../build/event/pull-request.ts';
-import type { Commit, Facts, PullRequest } from '../build/facts.ts';
+import type { Commit, PullRequest } from '../build/facts.ts';
 import { overlay } from '../objects.ts';
 import { makeTime } from '../text/format.ts';
 import type { Api } from './api/client.ts';
@@ -28,9 +28,12 @@ export async function readCommit({ api, base }: Source): Promise<Commit | undefi
 /** Finds the pull request of this head by its branch, because the target repository lacks the commit of a fork. */
 export async function readPullRequest({ api, base }: Source): Promise<PullRequest | undefined> {
   const { facts, host } = base;
-  const head = findHead(facts);
+  const { ref, repository } = facts;
+  const owner = repository?.name.split('/', 1)[0];
   const sha = facts.commit?.sha;
-  if (head === undefined || sha === undefined) return undefined;
+  if (ref?.type !== 'branch' || sha === undefined) return undefined;
+  // The branch of a fork has its owner in front anyway.
+  const head = ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
   const answer = await api.get('GET /repos/{owner}/{repo}/pulls', {
     head,
     state: 'all',
@@ -41,13 +44,6 @@ export async function readPullRequest({ api, base }: Source): Promise<PullReques
   const heads = list(answer).filter((pull) => line(pull, 'head', 'sha') === sha);
   const open = heads.find((pull) => line(pull, 'state') === 'open') ?? heads[0];
   return toPullRequest(record(open), host);
-}
-
-/** `owner:branch`, as the branch of a fork is named anyway. */
-function findHead({ ref, repository }: Facts): string | undefined {
-  if (ref?.type !== 'branch') return undefined;
-  const owner = repository?.name.split('/', 1)[0];
-  return ref.name.includes(':') || owner === undefined ? ref.name : `${owner}:${ref.name}`;
 }
 
 /** Maximum pages of a hundred, oldest first; beyond that only the number of commits is reported. */

@@ -81,7 +81,6 @@ export const HISTORY_FACTS = {
     3,
     { loader: 'change' },
   ),
-  same_failure_type: flag('True if all failures of the streak have one type, such as a timeout.', { loader: 'change' }),
   commits_since_green: group(
     'Commits since the last success.',
     {
@@ -112,7 +111,6 @@ export const HISTORY_FACTS = {
   suspect_range: group(
     'Changes between the last success and the first failure, which may have caused it; empty if no success is known, or only one of the same commit.',
     {
-      comparable: flag('True if these builds differ only by commits: no reset branch, and the same inputs.', ALWAYS),
       excluded_because: words(
         [
           'no_file',
@@ -150,7 +148,6 @@ export const HISTORY_FACTS = {
         "Only file or folder of the workflow's `paths` that changed; empty if there are several.",
         'services/cart/',
       ),
-      first_red: group('First code failure; empty if its run is unknown.', EARLIER_RUN),
     },
     { loader: 'suspects' },
   ),

@@ -1,4 +1,5 @@
-/** Collects errors of reading facts, so that one notice reports all of them. */
+/** Defines the errors of reading facts, and collects them, so that one notice reports all of them. */
+
 import { listed } from '../../text/format.ts';
 
 /** Lists the permissions in the conventional order, with what each provides, as text for people. */
@@ -61,7 +62,7 @@ export class ApiErrors {
   readonly #lost = new Set<string>();
   readonly #missing = new Set<string>();
   readonly #required: readonly string[];
-  readonly #words = new Set<string>();
+  readonly #reasons = new Set<string>();
 
   /** @param required all permissions that the message requires, so that one notice names them together */
   constructor(required: readonly PermissionName[]) {
@@ -72,19 +73,19 @@ export class ApiErrors {
   add(fact: string, error: unknown): void {
     this.#lost.add(fact);
     if (error instanceof PermissionError) this.#missing.add(error.permission);
-    else this.#words.add((error instanceof ApiError ? error : unusable()).message);
+    else this.#reasons.add((error instanceof ApiError ? error : unusable()).message);
   }
 
   /** Returns one notice; undefined without errors. */
   notice(): string | undefined {
     if (this.#lost.size === 0) return undefined;
-    const why = [...this.#words];
+    const reasons = [...this.#reasons];
     if (this.#missing.size > 0) {
-      const needed = Object.entries(PROVIDED).flatMap(([name, data]) =>
+      const permissions = Object.entries(PROVIDED).flatMap(([name, data]) =>
         this.#required.includes(name) || this.#missing.has(name) ? `${name} (${data})` : [],
       );
-      why.push(`the token cannot read them. Give the job these permissions: ${needed.join(', ')}`);
+      reasons.push(`the token cannot read them. Give the job these permissions: ${permissions.join(', ')}`);
     }
-    return `The message omits ${listed([...this.#lost])}: ${why.join('; ')}`;
+    return `The message omits ${listed([...this.#lost])}: ${reasons.join('; ')}`;
   }
 }

@@ -68,7 +68,7 @@ async function readResult(api: Api, deployment: unknown, before = Infinity): Pro
     /\/actions\/runs\/\d+\/job\/(\d+)/.exec(line(last, 'log_url') ?? line(last, 'target_url') ?? '')?.[1],
   );
   return {
-    ...{ red, id, ended: red ? 'failure' : undefined, sha: line(deployment, 'sha') },
+    ...{ red, id, sha: line(deployment, 'sha') },
     url: link(last, 'log_url') ?? link(last, 'target_url'),
     at: time(last, 'created_at'),
     jobs: red && job !== undefined ? async () => [await readJob(api, job)].flatMap((one) => one ?? []) : undefined,

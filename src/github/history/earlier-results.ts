@@ -11,8 +11,6 @@ import type { Result } from './streak.ts';
 /** A completed run, a job of it or a deployment that counts: neither cancelled nor skipped. */
 export interface CompletedRun extends Result {
   readonly red: boolean;
-  /** Type of failure: a repeated timeout continues the same streak. */
-  readonly ended?: 'failure' | 'timed_out' | 'startup_failure';
   /** The run's number; absent for a deployment. */
   readonly run?: number;
   /** Number of an earlier attempt of the reported run. */

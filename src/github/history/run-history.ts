@@ -16,7 +16,7 @@ const MIN_RUNS_WITHOUT = 2;
 /** Maximum cancelled runs that are searched for a result of the job, and maximum newer runs. */
 const MAX_CANCELLED = 2;
 const MAX_NEWER = 2;
-/** Pages of a hundred runs that are searched for an earlier end. */
+/** Pages of a hundred runs that are searched for an earlier result. */
 const MAX_PAGES = 3;
 
 /** Result of a run: `absent` if it lacked the job, undefined if it has no counted result. */
@@ -121,8 +121,7 @@ export function findRunSeries({ api, maxExamined, runtime }: LoaderContext, run:
 
 /** Takes the result from the list, which contains it. */
 function toResult(api: Api, run: GithubRun): CompletedRun | undefined {
-  const unstarted = { red: true, ended: 'startup_failure', isInfrastructure: false } as const;
-  const result = run.unstarted === true ? unstarted : countedResult(run.conclusion);
+  const result = run.unstarted === true ? { red: true, isInfrastructure: false } : countedResult(run.conclusion);
   if (result === undefined) return undefined;
   const { id, number, url, sha, created_at: at, started_at: startedAt } = run;
   return { ...{ id, run: number, url, sha, at, startedAt }, ...result, jobs: once(() => readJobs(api, run)) };

@@ -46,8 +46,8 @@ export async function explainFailures(context: ApiContext, failed: readonly ApiJ
 function chooseJobs(failed: readonly ApiJob[]): readonly ApiJob[] {
   const groups = [...Map.groupBy(failed, (job) => (job.failed_steps.length === 0 ? job : locationKey(job))).values()];
   const firsts = groups.flatMap(([job]) => job ?? []);
-  const rest = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
-  return [...new Set([...firsts, ...rest])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
+  const others = groups.flatMap(([, ...legs]) => [legs.at(-1), legs.at((legs.length - 1) / 2)]);
+  return [...new Set([...firsts, ...others])].flatMap((job) => job ?? []).slice(0, MAX_EXPLAINED);
 }
 
 /** Returns the same for jobs that failed in the same step, mostly those of a matrix. */
@@ -62,11 +62,11 @@ const MAX_MARKED = 2_000;
 
 /** Adds what the failing steps wrote. A running job has neither annotations nor a log yet. */
 async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promise<readonly ApiJob[]> {
-  const { api, errors } = context;
+  const { api } = context;
   const reading = Promise.all(
     jobs.map((job) => (job.errors.length > 0 ? { ...NOTHING, errors: job.errors } : readAnnotations(context, job))),
   );
-  const annotations = await collectError(errors, 'the errors of the failing steps', reading);
+  const annotations = await collectError(context.errors, 'the errors of the failing steps', reading);
   const explained: ApiJob[] = [];
   for (const [index, job] of jobs.entries()) {
     // Reads one log at a time, because logs are large.
@@ -74,10 +74,11 @@ async function explainJobs(context: ApiContext, jobs: readonly ApiJob[]): Promis
     const result = annotations?.[index] ?? NOTHING;
     const complete = { ...job, errors: combineErrors(context, result, explain(context, job, log ?? '')) };
     const unlogged = log === null && annotations !== undefined;
-    const end = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
+    const termination = classifyTermination({ ...complete, failureMessages: result.failureMessages, unlogged });
     // GitHub calls a step that took longer than it may a failure.
-    const late = end.reason === 'timed_out' ? { conclusion: end.reason } : {};
-    explained.push({ ...complete, ...late, errors: withoutFollowUpErrors(complete.errors, end), termination: end });
+    const timedOut = termination.reason === 'timed_out' ? { conclusion: termination.reason } : {};
+    const errors = withoutFollowUpErrors(complete.errors, termination);
+    explained.push({ ...complete, ...timedOut, errors, termination });
   }
   return explained;
 }
@@ -184,7 +185,7 @@ function findError(annotation: Json | undefined, hide: (text: string) => string)
   const message = asLines(hide(said).slice(0, MAX_MESSAGE_LENGTH));
   if (message === undefined) return undefined;
   const path = line(annotation, 'path');
-  // Errors without a place of their own are put on the folder of the workflows.
+  // Errors without a location of their own are put on the folder of the workflows.
   if (path === undefined || path === '.github') return { message };
   return { message, path, line: number(annotation, 'start_line') };
 }

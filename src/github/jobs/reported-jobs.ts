@@ -60,10 +60,8 @@ async function readOwnJob(context: LoaderContext, jobs?: readonly ApiJob[]): Pro
 function findOwnJob({ base, runtime }: LoaderContext, jobs: readonly ApiJob[]): ApiJob | undefined {
   const own = base.facts.job;
   if (own === undefined) return undefined;
-  if (own.id !== undefined) {
-    const same = jobs.find(({ id }) => id === own.id);
-    if (same !== undefined) return same;
-  }
+  const same = jobs.find(({ id }) => id !== undefined && id === own.id);
+  if (same !== undefined) return same;
   // On its runner, only one job is running now; what runs on another one is not this job, whatever its name.
   const runner = line(runtime.env, 'RUNNER_NAME');
   const elsewhere = ({ runner: other }: ApiJob) => runner !== undefined && other !== undefined && other !== runner;
@@ -91,14 +89,12 @@ export function otherJobs(context: LoaderContext, jobs: readonly ApiJob[]): read
 
 /** Selects failed jobs. The reporting job still runs, so its steps count; others may still be tolerated. */
 export function filterFailed(context: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRunId(context, jobs);
+  return context.base.oneJob ? jobs.filter(wentWrong) : failedJobsOfRun(context, jobs);
 }
 
-export function failedJobsOfRunId({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
-  return jobs.filter((job) => isRed(job.conclusion) && !passed.some((id) => isOf(job, id)));
-}
-
-/** Returns true for the job with this id, a job of its matrix, or a job of the workflow that it calls. */
-function isOf({ name }: ApiJob, id: string): boolean {
-  return name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `);
+/** Omits needed jobs that passed: by id, a job of its matrix, or a job of the workflow that it calls. */
+export function failedJobsOfRun({ passed }: LoaderContext, jobs: readonly ApiJob[]): readonly ApiJob[] {
+  const hasPassed = ({ name }: ApiJob) =>
+    passed.some((id) => name === id || name.startsWith(`${id} (`) || name.startsWith(`${id} / `));
+  return jobs.filter((job) => isRed(job.conclusion) && !hasPassed(job));
 }

@@ -14,7 +14,7 @@ import { classifyCancellation } from '../termination/classify.ts';
 import { type Termination, terminationFacts, toTermination } from '../termination/termination.ts';
 import { readAnnotations } from './failures.ts';
 import { type ApiJob, wentWrong } from './jobs.ts';
-import { failedJobsOfRunId, type JobsResult, otherJobs } from './reported-jobs.ts';
+import { failedJobsOfRun, type JobsResult, otherJobs } from './reported-jobs.ts';
 
 /** Maximum cancelled jobs whose annotations are read: all jobs of a run are cancelled for the same reason. */
 const MAX_READ = 2;
@@ -40,7 +40,11 @@ export async function readRunConclusion(context: LoaderContext, { all, own }: Jo
   if (jobs === undefined) return { conclusion: isRequired ? unreadConclusion(base) : known, jobs: [] };
   const conclusion = isRequired && base.needsRunJobs ? findConclusion(context, jobs) : known;
   if (!isRequired || conclusion !== 'cancelled' || base.source === 'status') return settled(conclusion, jobs);
-  const reading = Promise.all(mostConclusive(jobs).map((job) => readCancellation(context, job)));
+  // The annotations of the longest jobs mention a time limit if there was one.
+  const longest = jobs
+    .filter((job) => job.conclusion === 'cancelled' || job.conclusion === undefined)
+    .toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
+  const reading = Promise.all(longest.slice(0, MAX_READ).map((job) => readCancellation(context, job)));
   const read = (await collectError(context.errors, 'why it was cancelled', reading)) ?? [];
   const isLate = ({ termination }: Cancellation) => termination?.reason === 'timed_out';
   const found = read.find(isLate) ?? read.find(({ termination }) => termination !== undefined);
@@ -53,24 +57,15 @@ export async function readRunConclusion(context: LoaderContext, { all, own }: Jo
 
 /** Marks the job that timed out, which may read as cancelled. Several candidates prove nothing. */
 function settled(conclusion: Conclusion | undefined, jobs: readonly ApiJob[]): RunConclusion {
-  const [late, ...rest] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
-  if (late === undefined || rest.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
+  const isStopped = (job: ApiJob) =>
+    job.conclusion === 'cancelled' || (job.conclusion === undefined && job.stopped_steps.length > 0);
+  const [late, ...others] = conclusion === 'timed_out' ? jobs.filter(isStopped) : [];
+  if (late === undefined || others.length > 0 || jobs.some(wentWrong)) return { conclusion, jobs };
   return { conclusion, jobs: jobs.map((one) => (one === late ? markTimedOut(one) : one)) };
-}
-
-function isStopped({ conclusion, stopped_steps: steps }: ApiJob): boolean {
-  return conclusion === 'cancelled' || (conclusion === undefined && steps.length > 0);
 }
 
 function markTimedOut(job: ApiJob): ApiJob {
   return { ...job, conclusion: 'timed_out', failed_steps: [...job.failed_steps, ...job.stopped_steps] };
-}
-
-/** Selects the longest jobs, because their annotations mention a time limit if there was one. */
-function mostConclusive(jobs: readonly ApiJob[]): readonly ApiJob[] {
-  const cancelled = jobs.filter(({ conclusion }) => conclusion === 'cancelled' || conclusion === undefined);
-  const longest = cancelled.toSorted((one, other) => (other.duration_seconds ?? 0) - (one.duration_seconds ?? 0));
-  return longest.slice(0, MAX_READ);
 }
 
 interface Cancellation extends Pick<RunConclusion, 'termination' | 'stopped'> {
@@ -178,7 +173,7 @@ export function factsFromJobs(
 /** Marks counts that could include tolerated failures: the API shows them as failures, only `needs` marks them. */
 function countJobs(context: LoaderContext, jobs: readonly ApiJob[]): Facts['job_counts'] {
   const { needsRunJobs, source } = context.base;
-  const failed = failedJobsOfRunId(context, jobs).length;
+  const failed = failedJobsOfRun(context, jobs).length;
   const running = jobs.filter(({ conclusion }) => conclusion === undefined).length;
   const isUnsure = needsRunJobs && source !== 'needs' && failed > 0;
   return {

@@ -66,18 +66,18 @@ export function findExitCodeTermination(code: number | undefined): Termination |
 }
 
 /** Returns true if nobody should be named or mentioned: an infrastructure failure, or an unknown cause. */
-export function isNotAttributable(end: Pick<Termination, 'category'> | undefined): boolean {
-  return end !== undefined && end.category !== 'code';
+export function isNotAttributable(termination: Pick<Termination, 'category'> | undefined): boolean {
+  return termination !== undefined && termination.category !== 'code';
 }
 
 /** Returns the fact of that name: what failed if it was not the code. */
-export function findInfrastructure(end: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
-  return end !== undefined && isInfrastructure(end.reason) ? end.reason : undefined;
+export function findInfrastructure(termination: Pick<Termination, 'reason'> | undefined): Infrastructure | undefined {
+  return termination !== undefined && isInfrastructure(termination.reason) ? termination.reason : undefined;
 }
 
 /** Converts a termination to its facts. */
-export function terminationFacts(end: Termination | undefined): Pick<Facts, 'termination' | 'infrastructure'> {
-  return end === undefined ? {} : { termination: end, infrastructure: findInfrastructure(end) };
+export function terminationFacts(termination?: Termination): Pick<Facts, 'termination' | 'infrastructure'> {
+  return termination === undefined ? {} : { termination, infrastructure: findInfrastructure(termination) };
 }
 
 function isInfrastructure(what: TerminationReason): what is Infrastructure {
@@ -99,10 +99,10 @@ const MAX_RUNNERS = 5;
 export function findJobsTermination(failed: readonly EndedJob[]): Termination | undefined {
   const roots = failed
     .filter((job) => !isFollower(job, failed))
-    .map(({ termination: end }) => end ?? toTermination('step', false));
-  const whose = REPORTED_FIRST.find((one) => roots.some((end) => end.category === one));
-  const [first, ...rest] = roots.filter((end) => end.category === whose);
-  const isMixed = whose === 'code' && rest.some(({ reason: what }) => what !== first?.reason);
+    .map(({ termination }) => termination ?? toTermination('step', false));
+  const category = REPORTED_FIRST.find((one) => roots.some((root) => root.category === one));
+  const [first, ...others] = roots.filter((root) => root.category === category);
+  const isMixed = category === 'code' && others.some(({ reason: what }) => what !== first?.reason);
   if (isMixed) return toTermination('step');
   const names = new Set(first?.reason === 'runner_lost' ? roots.flatMap(({ service }) => service ?? []) : []);
   return first && names.size > 1 ? { ...first, service: [...names].slice(0, MAX_RUNNERS).join(', ') } : first;

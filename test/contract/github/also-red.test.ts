@@ -1,4 +1,4 @@
-/** Verifies failed pull requests whose base or neighbors fail as well. */
+/** Verifies failed pull requests whose base fails as well. */
 import { expect, test } from 'vitest';
 import { findPeople } from '../../../src/target/people/build-people.ts';
 import { NOW, readFrom } from '../../support/github-facts.ts';
@@ -17,7 +17,6 @@ interface Neighbour {
   readonly job?: string;
   /** Failed step; an empty name if none failed. */
   readonly step?: string;
-  readonly sha?: string;
   /** Other jobs that are listed before it. */
   readonly beside?: number;
   /** True where another of its name passed. */
@@ -53,7 +52,7 @@ function findWorld(neighbours: readonly Neighbour[], ended: readonly Job[], even
       ],
     }));
     const common = { event: startedBy, head_branch: branch, created_at: started, run_started_at: started };
-    return { id: number * 1000, run_number: number, head_sha: more.sha ?? sha(number), attempts, ...common };
+    return { id: number * 1000, run_number: number, head_sha: sha(number), attempts, ...common };
   });
   const attempts = [{ conclusion: null, jobs: [...ended, { id: 99, name: 'notify', conclusion: null }] }];
   const ours: Run = {

@@ -6,7 +6,7 @@ import { ADA, GRACE, PUSH, toCommit } from '../../../support/shop-facts.ts';
 
 test("only the suspect is mentioned if the newest commit isn't one", () => {
   const commit = toCommit('b1b2b3b', 'Close');
-  const suspectRange = { comparable: true, commits: [commit], people: [GRACE], authors: 1, later_commits: 0 };
+  const suspectRange = { commits: [commit], people: [GRACE], authors: 1, later_commits: 0 };
   const code: Facts = {
     ...PUSH,
     conclusion: 'failure',
