@@ -110,7 +110,7 @@ milestones and others.`;
 
 export const SECTIONS = `## Sections
 
-Finished pieces of Markdown, which the presets use too: \`{{ sections.since }}\`. A section without content is empty.`;
+Finished pieces of Markdown, which the presets use too: \`{{ sections.history }}\`. A section without content is empty.`;
 
 /** Description of each section. */
 export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
@@ -129,10 +129,9 @@ export const SECTION_TEXTS: Readonly<Record<SectionName, string>> = {
   artifacts: 'a list of artifacts',
   report: 'the file of `report`',
   incident: 'the open task and its assignees',
-  since: 'since when it fails, and the commits that broke or fixed it',
+  history: 'since when it fails, and the commits that broke or fixed it',
   failure_streak: 'how long it has failed, in how many runs',
   since_green: 'number and authors of the commits since it last passed',
-  suspects: 'who changed a failing file',
   commit: 'the commit, and how many more were pushed or deployed',
   pull_request: 'title, author and branches',
   comment: 'the comment or review as a quotation',

@@ -2,18 +2,17 @@
 
 import type { Facts } from '../build/facts.ts';
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import { type ConditionDecision, type Source, type TextSettings, toSources } from './render-types.ts';
+import { type ConditionDecision, type TextSettings, toSources } from './render-types.ts';
 
 export function loadTemplates() {
-  return import(/* webpackChunkName: "templates" */ './templates/liquid.ts');
+  return import(/* webpackChunkName: "templates" */ './templates/custom-template.ts');
 }
 
 /** Checks the author's texts and condition, and returns each error with its location. */
 export async function checkTemplates(texts: Omit<TextSettings, 'variables'>): Promise<readonly Diagnostic[]> {
   const { onlyIf, redactor } = texts;
-  const { subject, body } = toSources(texts);
-  const condition: Source | undefined = onlyIf === undefined ? undefined : { part: 'only-if', text: onlyIf };
-  const sources = [condition, subject, body].filter((source) => source !== undefined);
+  const condition = onlyIf === undefined ? [] : [{ part: 'only-if', text: onlyIf } as const];
+  const sources = [...condition, ...toSources(texts)];
   if (sources.length === 0) return [];
   const { checkTexts } = await loadTemplates();
   return checkTexts(sources, (text) => redactor.redact(text));
@@ -22,7 +21,7 @@ export async function checkTemplates(texts: Omit<TextSettings, 'variables'>): Pr
 type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
 /** Returns the facts in the condition. */
-export async function factsDeciding({ onlyIf }: ConditionSettings): Promise<readonly string[]> {
+export async function factsDeciding({ onlyIf }: Pick<ConditionSettings, 'onlyIf'>): Promise<readonly string[]> {
   if (onlyIf === undefined) return [];
   const { requiredFacts } = await loadTemplates();
   return requiredFacts([{ part: 'only-if', text: onlyIf }], {}).mentioned;
@@ -41,7 +40,7 @@ export async function evaluateOnlyIf(
   if (onlyIf === undefined) return {};
   const { evaluateLiquidCondition } = await loadTemplates();
   const hide = (text: string) => redactor.redact(text);
-  const decision = await evaluateLiquidCondition(onlyIf, { facts, variables, timeZone, now, unread, hide });
+  const decision = evaluateLiquidCondition(onlyIf, { section: { facts, timeZone, now }, variables, unread, hide });
   if (!drill || decision.stop === undefined) return decision;
   return { problem: notice('drill', `A real failure would not be reported: ${decision.stop.reason}.`) };
 }

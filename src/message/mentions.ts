@@ -5,7 +5,7 @@ import { listed } from '../text/format.ts';
 import { trimEndChars, unicodePattern } from '../text/unicode.ts';
 import type { Part } from './markdown/fit.ts';
 import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
-import { shortMarkdown } from './sections/text/short-text.ts';
+import { shortMarkdown } from './sections/text.ts';
 
 /** An active `@` and the username after it. */
 const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');

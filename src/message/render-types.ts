@@ -63,22 +63,22 @@ export interface Source {
   readonly location?: TextLocation;
 }
 
-export interface Sources {
-  readonly subject?: Source;
-  readonly body?: Source;
-}
-
-/** The settings with the author's texts. */
-export type TextSources = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
-
-/** Returns the texts. Those in the workflow override the template file. A subject counts only if the kind has one. */
-export function toSources(texts: TextSources, kind = texts.kind): Sources {
+/**
+ * Returns the texts for the message: subject and body. Those in the workflow override the template file. A subject counts
+ * only if the kind has one.
+ */
+export function toSources(
+  texts: Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>,
+  kind = texts.kind,
+): readonly Source[] {
   const { subject, body, template, places: locations = {} } = texts;
-  const file: Source | undefined =
-    template.type === 'file' ? { part: 'body', text: template.body, location: template.location } : undefined;
-  const hasSubject = kind !== 'message' && subject !== undefined;
-  return {
-    subject: hasSubject ? { part: 'subject', text: subject, location: locations.subject } : undefined,
-    body: body === undefined ? file : { part: 'body', text: body, location: locations.body },
-  };
+  const file = template.type === 'file' ? template : undefined;
+  const text = body ?? file?.body;
+  const location = body === undefined ? file?.location : locations.body;
+  return [
+    ...(kind !== 'message' && subject !== undefined
+      ? [{ part: 'subject' as const, text: subject, location: locations.subject }]
+      : []),
+    ...(text === undefined ? [] : [{ part: 'body' as const, text, location }]),
+  ];
 }

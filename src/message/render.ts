@@ -11,21 +11,21 @@ import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
 import { eachOnce, withMentions } from './mentions.ts';
-import { compose, PRESETS, type Preset, subjectLine } from './presets/preset-registry.ts';
+import { compose, PRESETS, type Preset } from './presets.ts';
 import {
   type Limits,
   type Rendered,
   type RenderInput,
-  type Sources,
+  type Source,
   type TextSettings,
-  type TextSources,
   toSources,
 } from './render-types.ts';
-import { runUrl } from './sections/run.ts';
+import { subjectLine } from './sections/headline.ts';
+import { incident } from './sections/history.ts';
+import { runUrl } from './sections/location.ts';
 import type { Section, SectionInput } from './sections/section.ts';
 import { SECTIONS } from './sections/section-registry.ts';
-import { DOT, joinPieces, personName } from './sections/text/short-text.ts';
-import type { CustomTemplate, CustomTemplateInput } from './templates/custom-template.ts';
+import { DOT, joinPieces, personName } from './sections/text.ts';
 
 /** Maximum characters of a subject. */
 const MAX_SUBJECT_LENGTH = 250;
@@ -42,17 +42,18 @@ export interface FactsRead {
   readonly isPreset: boolean;
 }
 
+type PlannedTexts = Parameters<typeof toSources>[0] & Partial<Pick<TextSettings, 'variables'>>;
+
 /** Loads the template engine only for a template. */
 export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
   const sources = toSources(text);
-  const { mentioned, failing } = isCustom(sources)
-    ? (await loadTemplates()).requiredFacts(
-        [sources.subject, sources.body].filter((source) => source !== undefined),
-        text.variables ?? {},
-      )
-    : { mentioned: [], failing: false };
+  const { mentioned, failing } =
+    sources.length === 0
+      ? { mentioned: [], failing: false }
+      : (await loadTemplates()).requiredFacts(sources, text.variables ?? {});
   // A report follows the author's text too.
-  if (sources.body !== undefined && !failing) return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
+  if (sources.some(({ part }) => part === 'body') && !failing)
+    return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
   // The preset is used without the author's text, and in place of an invalid template.
   const { always, red } = getPreset(text).reads;
   return { mentioned, shown: always, shownOnRed: red, isPreset: true };
@@ -60,22 +61,30 @@ export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
 
 /** Returns the facts that the message may show. */
 export async function factsUsed(text: PlannedTexts): Promise<readonly string[]> {
-  const { mentioned, shown: displayed, shownOnRed, isPreset } = await factsRead(text);
+  const { mentioned, shown, shownOnRed, isPreset } = await factsRead(text);
   if (!isPreset) return mentioned;
   const sections = getPreset(text).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
-  return [...new Set(['conclusion', ...displayed, ...shownOnRed, ...sections, ...mentioned])];
+  return [...new Set(['conclusion', ...shown, ...shownOnRed, ...sections, ...mentioned])];
 }
-
-type PlannedTexts = TextSources & Partial<Pick<TextSettings, 'variables'>>;
 
 /**
  * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
  * read yet.
  */
 export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
-  const hide = (text: string) => text;
-  const input = { section: { facts }, variables: texts.variables ?? {}, namesTask: false, hide };
-  return (await renderTexts(toSources(texts), input)).diagnostics.some(({ code }) => code === 'mistake');
+  const input = { section: { facts }, variables: texts.variables ?? {}, hide: (text: string) => text };
+  const { diagnostics } = await renderTexts(toSources(texts), input);
+  return diagnostics.some(({ code }) => code === 'mistake');
+}
+
+/** Loads the template engine only for a template. */
+async function renderTexts(
+  sources: readonly Source[],
+  input: Parameters<Awaited<ReturnType<typeof loadTemplates>>['renderSources']>[1],
+) {
+  if (sources.length === 0) return { subject: undefined, body: undefined, hasReport: false, diagnostics: [] };
+  const { renderSources } = await loadTemplates();
+  return renderSources(sources, input);
 }
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
@@ -91,23 +100,23 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
   const sources = toSources(settings, kind);
-  const section = await toSectionInput(input, open, isCustom(sources) || kind !== 'message');
+  const section = await toSectionInput(input, open, sources.length > 0 || kind !== 'message');
   const variables = redactor.redactAll(settings.variables, undefined, open);
-  const { parts: custom, ...texts } = await renderTexts(sources, { section, variables, namesTask, hide });
-  if (custom?.length === 0)
+  const { body: custom, ...texts } = await renderTexts(sources, { section, variables, hide });
+  if (custom === '')
     return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...texts.diagnostics], empty: true };
-  const preset = getPreset(settings);
   const { addressees, assigned = [], report } = section;
   // Without the preset's line of the task its assignees would not hear of it.
   const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
-  const parts = custom
-    ? withMentions(custom, people, 'last')
-    : withMentions(compose(preset, section, kind), addressees, 'second');
+  const parts =
+    custom === undefined
+      ? withMentions(compose(getPreset(settings), section, kind), addressees, 'second')
+      : withMentions(toParts(custom, namesTask ? section : undefined), people, 'last');
   const all: readonly Part[] = [
     ...parts,
     ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
-    // The report follows the author's text.
-    ...(custom && texts.wantsReport && report !== undefined
+    // The report follows the author's text, unless that contains it.
+    ...(custom !== undefined && !texts.hasReport && report !== undefined
       ? [{ name: 'report', text: report, rank: 1, separator: 'gap' } as const]
       : []),
   ];
@@ -164,7 +173,7 @@ async function finishedMarkdown(
 ): Promise<Pick<SectionInput, 'report' | 'notes'>> {
   const notes = mayShowNotes ? release?.notes : undefined;
   if (report === undefined && notes === undefined) return {};
-  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report/report.ts');
+  const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report.ts');
   return {
     report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
     notes: (notes && reportMarkdown(notes)) || undefined,
@@ -176,15 +185,12 @@ function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
   return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
-function isCustom({ subject, body }: Sources): boolean {
-  return subject !== undefined || body !== undefined;
-}
-
-/** Loads the template engine only for a template. */
-async function renderTexts(sources: Sources, input: CustomTemplateInput): Promise<CustomTemplate> {
-  if (!isCustom(sources)) return { wantsReport: false, diagnostics: [] };
-  const { renderCustomTemplate } = await loadTemplates();
-  return renderCustomTemplate(sources, input);
+/** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */
+function toParts(text: string, task: SectionInput | undefined): readonly Part[] {
+  const body: Part = { name: 'body', text, rank: 0 };
+  const line = task && incident(task);
+  if (line === undefined || text.includes(task?.facts.incident?.name ?? line)) return [body];
+  return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
 }
 
 /** Fits the body with its marker. A truncated body contains the run's link. */
@@ -198,8 +204,9 @@ function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, par
 }
 
 /** Lists the printed values, because one of them is often an unset variable. */
-function emptyDiagnostic({ body }: Sources): Diagnostic {
-  const printed = [...(body?.text ?? '').matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
+function emptyDiagnostic(sources: readonly Source[]): Diagnostic {
+  const { text = '' } = sources.find(({ part }) => part === 'body') ?? {};
+  const printed = [...text.matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
   const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
   const message = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
   return { code: 'empty', severity: 'notice', message };

@@ -90,6 +90,8 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
 /** A point in time as the clocks of a time zone show it. */
 interface ClockTime {
   /** `YYYY-MM-DD`. */
@@ -98,8 +100,7 @@ interface ClockTime {
   readonly time: string;
   /** `UTC`, `GMT+2`. */
   readonly zone: string;
-  /** 0 is Sunday. */
-  readonly weekday: number;
+  readonly weekday: (typeof WEEKDAYS)[number];
 }
 
 /**
@@ -121,7 +122,8 @@ export function clockTime(at: Date, timeZone = 'UTC'): ClockTime {
 
 function splitTime(local: string): Omit<ClockTime, 'zone'> {
   const day = local.slice(0, 10);
-  return { day, time: local.slice(11, 16), weekday: new Date(`${day}T00:00:00Z`).getUTCDay() };
+  const weekday = WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? WEEKDAYS[0];
+  return { day, time: local.slice(11, 16), weekday };
 }
 
 /** A point in time in ISO 8601. */

@@ -5,11 +5,10 @@
 import { repeatsConclusion } from '../../build/explanation.ts';
 import type { FailureCause, Health, HealthOutage, InactiveWorkflow, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
+import { NOT_THE_CODE } from '../../message/sections/conclusion-text.ts';
 import { titledList } from '../../message/sections/lists.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { NOT_THE_CODE } from '../../message/sections/text/conclusion-text.ts';
-import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
-import { parseTime } from '../../message/sections/text/time.ts';
+import { joinPieces, parseTime, shortMarkdown, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, listed, span } from '../../text/format.ts';
 
 const MAX_LINES = 6;

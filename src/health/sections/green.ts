@@ -1,7 +1,7 @@
 /** Renders the first line if nothing fails now. Claims success only if it is proved. */
 
 import type { Health } from '../../build/facts.ts';
-import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
+import { capital, joinPieces, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
 import {
   fewNames,

@@ -4,8 +4,7 @@ import type { Health, HealthOutage, WaitingRun } from '../../build/facts.ts';
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../message/markdown/plain.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { capital, joinPieces, shortPlain } from '../../message/sections/text/short-text.ts';
-import { dayName, minute, parseTime } from '../../message/sections/text/time.ts';
+import { capital, joinPieces, minute, parseTime, shortPlain } from '../../message/sections/text.ts';
 import { clockTime, count, grouped, span, truncateList } from '../../text/format.ts';
 import {
   formatSchedule,
@@ -166,10 +165,10 @@ function sinceFirst({ to }: Health, outages: readonly HealthOutage[], timeZone: 
   const isLong = (secondsUntil(first?.since, to) ?? 0) >= MAX_DAYS_BY_NAME * 86_400;
   const isToday = day === clockTime(end, timeZone).day;
   if (outages.length > 1) {
-    const clock = isLong ? day : isToday ? time : `${dayName(weekday)}\u00A0${time}`;
+    const clock = isLong ? day : isToday ? time : `${weekday}\u00A0${time}`;
     return ` ${first?.is_lower_bound ? 'at least ' : ''}since\u00A0${clock}`;
   }
-  const clock = isLong ? day : isToday ? time : `${dayName(weekday)} at\u00A0${time}`;
+  const clock = isLong ? day : isToday ? time : `${weekday} at\u00A0${time}`;
   return ` ${isToday && !isLong ? 'at' : 'on'}${first?.is_lower_bound ? ' or before' : ''}\u00A0${clock}`;
 }
 

@@ -5,7 +5,7 @@ import type { Health, HealthOutage, InactiveWorkflow, WaitingRun, WorkflowHealth
 import { escapeLine, markdownLink } from '../../message/markdown/escape.ts';
 import { markdownTable, peopleNames } from '../../message/sections/lists.ts';
 import type { SectionInput } from '../../message/sections/section.ts';
-import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text/short-text.ts';
+import { joinPieces, shortMarkdown, shortPlain } from '../../message/sections/text.ts';
 import { count, grouped, span } from '../../text/format.ts';
 import {
   fewNames,

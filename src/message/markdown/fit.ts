@@ -155,7 +155,7 @@ export interface Part {
 /** Two spaces keep a line break in every Markdown dialect; an empty line starts a list, table, or paragraph. */
 const SEPARATORS = { line: '  \n', gap: '\n\n', inline: ' ', dot: '\u00A0· ' } as const;
 
-export type Separator = keyof typeof SEPARATORS;
+type Separator = keyof typeof SEPARATORS;
 
 interface FitInput {
   readonly parts: readonly Part[];

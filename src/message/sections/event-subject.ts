@@ -1,41 +1,49 @@
 /** Renders the subject of the event: a commit, pull request, release, issue, or comment. */
 
-import type { Commit, Facts, PullRequest } from '../../build/facts.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { Commit, Facts, PullRequest, Release } from '../../build/facts.ts';
 import { count } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
-import { releaseName } from './details.ts';
+import { isByClock, isDeployment } from './conclusion-text.ts';
 import { commitLine } from './lists.ts';
-import { isCommitInLocation, isQueued } from './location.ts';
-import type { Section, SectionInput } from './section.ts';
-import { isRedEnd, isStarted } from './text/conclusion-text.ts';
-import { isByClock, isDeployment } from './text/reported-name.ts';
+import { formatStarter, isCommitInLocation, isQueued, run } from './location.ts';
+import type { SectionInput } from './section.ts';
 import {
-  ARROW,
   capital,
   DOT,
   joinPieces,
+  MAX_TITLE_LENGTH,
+  minute,
+  NO_BREAK,
   pair,
   personName,
   quoted,
   shortMarkdown,
-  TITLE,
+  shortPlain,
   withAuthor,
-} from './text/short-text.ts';
+} from './text.ts';
+
+/** The subject of the event in one line: what fits the event best, and who did something to it. */
+export function describeSubject(facts: Facts): string | undefined {
+  const line =
+    facts.push?.deleted === true
+      ? undefined
+      : (formatQueued(facts) ?? pullRequest(facts) ?? formatRelease(facts) ?? formatItem(facts) ?? commit(facts));
+  const action = describeAction(facts);
+  return joinPieces([line, line === undefined ? action && capital(action) : action], DOT);
+}
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace, and [6 more commits](…) by 3 people`. */
-export const commit: Section = {
-  reads: ['commit.subject', 'commit.author', 'commit.pull_request'],
-  render: ({ facts }) => {
-    const { push, commits_since_green: since } = facts;
-    const deployedOne = isDeployment(facts) ? since?.commits.find(({ sha }) => sha === facts.commit?.sha) : undefined;
-    const commit = facts.commit?.subject === undefined ? (deployedOne ?? facts.commit) : facts.commit;
-    // A hash alone is meaningless.
-    if (commit?.subject === undefined) return isDeployment(facts) ? deployedBy(facts) : undefined;
-    const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
-    if (isDeployment(facts)) return isStarted(facts) ? line : line + moreCommits(since, commit);
-    return line + morePushed(push, commit);
-  },
-};
+export function commit(facts: Facts): string | undefined {
+  const { push, commits_since_green: since, conclusion } = facts;
+  const deployedOne = isDeployment(facts) ? since?.commits.find(({ sha }) => sha === facts.commit?.sha) : undefined;
+  const commit = facts.commit?.subject === undefined ? (deployedOne ?? facts.commit) : facts.commit;
+  // A hash alone is meaningless.
+  if (commit?.subject === undefined) return isDeployment(facts) ? deployedBy(facts) : undefined;
+  const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
+  if (isDeployment(facts)) return conclusion === 'in_progress' ? line : line + moreCommits(since, commit);
+  return line + morePushed(push, commit);
+}
 
 /** `[f95f852](…) “Fix the login redirect”, deployed by Ada`, without a request for the commit. */
 function deployedBy(facts: Facts): string | undefined {
@@ -48,12 +56,12 @@ function deployedBy(facts: Facts): string | undefined {
   return text && capital(text);
 }
 
-/** The commits of a merge belong to its pull request. */
+type Commits = Partial<Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url' | 'truncated'>>;
+
+/** Formats the same for a push. The commits of a merge belong to its pull request. */
 export function morePushed(group: Commits | undefined, head: Commit): string {
   return head.pull_request === undefined ? moreCommits(group, head) : '';
 }
-
-type Commits = Partial<Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url' | 'truncated'>>;
 
 /** `, and [6 more commits](…) by 3 people`: the authors only if all are known, and others than the newest commit's. */
 function moreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, head: Commit): string {
@@ -68,31 +76,25 @@ function moreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, h
 }
 
 /** `“Fix the login redirect” (draft) — Ada · fix/login → main`. Uses the commit's subject if the title is unknown. */
-export const pullRequest: Section = {
-  reads: ['pull_request'],
-  render: ({ facts: { pull_request: request, commit, event } }) => {
-    if (request === undefined) return undefined;
-    const states = describeStates(request, event.action);
-    // A run's payload contains the author of its newest commit, but not who opened the pull request.
-    const isWriter = request.title === undefined || event.name === 'workflow_run';
-    const author = request.author ?? (isWriter ? commit?.author : undefined);
-    const title = joinPieces([quoted(request.title ?? commit?.subject), states && `(${states})`], ' ');
-    const branches = joinPieces([shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)], ARROW);
-    return joinPieces([withAuthor(title, author), branches], DOT);
-  },
-};
+export function pullRequest({ pull_request: request, commit, event }: Facts): string | undefined {
+  if (request === undefined) return undefined;
+  const states = describeStates(request, event.action);
+  // A run's payload contains the author of its newest commit, but not who opened the pull request.
+  const isWriter = request.title === undefined || event.name === 'workflow_run';
+  const author = request.author ?? (isWriter ? commit?.author : undefined);
+  const title = joinPieces([quoted(request.title ?? commit?.subject), states && `(${states})`], ' ');
+  const branches = [shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)];
+  return joinPieces([withAuthor(title, author), joinPieces(branches, `${NO_BREAK}→ `)], DOT);
+}
 
 /** Returns unusual states: `merged`, `closed`, `draft`, `from a fork`. */
 function describeStates({ merged, draft, fork }: PullRequest, action: string | undefined): string | undefined {
   const result = merged === true ? 'merged' : action === 'closed' ? 'closed without merging' : undefined;
-  return joinPieces(
-    [result ?? (draft === true ? 'draft' : undefined), fork === true ? 'from a fork' : undefined],
-    ', ',
-  );
+  return joinPieces([result ?? (draft ? 'draft' : undefined), fork ? 'from a fork' : undefined], ', ');
 }
 
 /** `[PR #12](…) · [abc1234](…) Merge pull request — ada`: the entry that a merge queue builds. */
-function queued(facts: Facts): string | undefined {
+function formatQueued(facts: Facts): string | undefined {
   if (!isQueued(facts)) return undefined;
   const { pull_request: request, commit } = facts;
   const isInCommit = request === undefined || commit?.pull_request?.number === request.number;
@@ -101,55 +103,13 @@ function queued(facts: Facts): string | undefined {
 }
 
 /** `Summer release — ada`, `Release — ada` if the name only repeats the tag. */
-function describeRelease({ release }: Facts): string | undefined {
-  return release && withAuthor(shortMarkdown(releaseName(release), TITLE) ?? 'Release', release.author);
+function formatRelease({ release }: Facts): string | undefined {
+  return release && withAuthor(shortMarkdown(releaseName(release), MAX_TITLE_LENGTH) ?? 'Release', release.author);
 }
 
 /** Title and author of the event's issue, discussion, or other numbered item. */
-function describeItem({ item }: Facts): string | undefined {
+function formatItem({ item }: Facts): string | undefined {
   return item?.number === undefined ? undefined : withAuthor(quoted(item.title), item.author);
-}
-
-/** The comment or review as a quotation: `> carol: /deploy staging`. Text edited by another person has no author. */
-export const comment: Section = {
-  reads: [],
-  render: ({ facts: { item, event, actor } }) => {
-    const text = shortMarkdown(item?.comment, 300);
-    const isOwn = event.action !== 'edited' || actor?.login === item?.comment_author?.login;
-    const name = isOwn ? shortMarkdown(personName(item?.comment_author), 60) : undefined;
-    return text && `> ${joinPieces([name, text], ': ')}`;
-  },
-};
-
-/** Deployment status texts that only confirm completion. */
-const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|completed?|finished|ready|live)[.! ]{0,3}$/i;
-
-/** `↳ Smoke test: 3 of 4 pages answered`: the text of a deployment status; in quotation marks unless it failed. */
-export const statusText: Section = {
-  reads: [],
-  render: ({ facts }) => {
-    const { event, deployment, conclusion } = facts;
-    const text = event.name === 'deployment_status' ? shortMarkdown(deployment?.description, 300) : undefined;
-    if (text === undefined || (conclusion === 'success' && DONE.test(text))) return undefined;
-    return isRedEnd(facts) ? `↳ ${text}` : `“${text}”`;
-  },
-};
-
-/** The subject of the event in one line: what fits the event best, and who did something to it. */
-export const about: Section = {
-  reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
-  render: (input) => {
-    const line = input.facts.push?.deleted === true ? undefined : describeSubject(input);
-    const action = describeAction(input.facts);
-    return joinPieces([line, line === undefined ? action && capital(action) : action], DOT);
-  },
-};
-
-function describeSubject(input: SectionInput): string | undefined {
-  const { facts } = input;
-  return (
-    queued(facts) ?? pullRequest.render(input) ?? describeRelease(facts) ?? describeItem(facts) ?? commit.render(input)
-  );
 }
 
 /** Events of builds, as opposed to actions of people. */
@@ -180,4 +140,82 @@ function findVerb({ event: { name, action }, pull_request, push, item }: Facts):
   // A star is a watch that started.
   if (action === undefined || name === 'watch') return item === undefined ? undefined : '';
   return /^[a-z_]{2,40}ed$/.test(action) ? action.replaceAll('_', ' ') : undefined;
+}
+
+/** The comment or review as a quotation: `> carol: /deploy staging`. Text edited by another person has no author. */
+export function comment({ item, event, actor }: Facts): string | undefined {
+  const text = shortMarkdown(item?.comment, 300);
+  const isAuthor = event.action !== 'edited' || actor?.login === item?.comment_author?.login;
+  const name = isAuthor ? shortMarkdown(personName(item?.comment_author), 60) : undefined;
+  return text && `> ${joinPieces([name, text], ': ')}`;
+}
+
+/** Deployment status texts that only confirm completion. */
+const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|completed?|finished|ready|live)[.! ]{0,3}$/i;
+
+/** `↳ Smoke test: 3 of 4 pages answered`: the text of a deployment status; in quotation marks unless it failed. */
+export function statusText({ event, deployment, conclusion }: Facts): string | undefined {
+  const text = event.name === 'deployment_status' ? shortMarkdown(deployment?.description, 300) : undefined;
+  if (text === undefined || (conclusion === 'success' && DONE.test(text))) return undefined;
+  return isRed(conclusion) ? `↳ ${text}` : `“${text}”`;
+}
+
+const RELEASED = 'was released';
+/** Texts for the event's actions; GitHub's other actions are no news. */
+const RELEASE_ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
+  ['published', RELEASED],
+  ['released', RELEASED],
+  ['prereleased', `${RELEASED} as a pre-release`],
+  ['unpublished', 'was unpublished'],
+  ['deleted', 'was deleted'],
+]);
+
+/** Returns true if the release is the news and the conclusion comes second. */
+export function isAnnounced({ event, release, conclusion }: Facts): boolean {
+  const isNews = event.name === 'release' && RELEASE_ACTIONS.has(event.action);
+  return isNews && release !== undefined && conclusion === 'success';
+}
+
+/** `v2.3.1 was released`, as plain text. */
+export function formatAnnounced(facts: Facts): string | undefined {
+  return isAnnounced(facts) ? `${formatTag(facts)} ${formatReleaseAction(facts)}` : undefined;
+}
+
+/** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`. */
+export function announcement(input: SectionInput): string | undefined {
+  const { release, repository, actor } = input.facts;
+  const text = `📦 **${markdownLink(formatTag(input.facts), release?.url)}** ${formatReleaseAction(input.facts)}`;
+  const news = joinPieces([text, shortMarkdown(repository?.name, 140)], DOT);
+  return joinPieces([withAuthor(news, actor ?? release?.author), run(input)], DOT);
+}
+
+/** Returns undefined if the release has no name except its tag. */
+export function releaseName({ name, tag }: Release): string | undefined {
+  return name === tag ? undefined : name;
+}
+
+function formatTag({ release }: Facts): string {
+  return shortPlain(release?.tag, 100) ?? 'A release';
+}
+
+function formatReleaseAction({ event, release }: Facts): string {
+  const isEarly = event.action === 'published' && release?.prerelease === true;
+  return RELEASE_ACTIONS.get(isEarly ? 'prereleased' : event.action) ?? '';
+}
+
+/** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
+export function releaseNotes({ facts, notes }: SectionInput): string | undefined {
+  return isAnnounced(facts) && formatReleaseAction(facts).startsWith(RELEASED) ? notes : undefined;
+}
+
+/** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)`, for readers days later, unless the first lines say it. */
+export function details({ facts, timeZone }: SectionInput): string | undefined {
+  const { run, job, actor } = facts;
+  const isShown = formatStarter(facts) !== undefined || isByClock(facts) || isAnnounced(facts);
+  const person = isShown ? undefined : (run?.started_by ?? actor);
+  const name = personName(person);
+  const by = name && markdownLink(name, person?.url);
+  const time = minute(run?.started_at ?? job?.started_at, timeZone);
+  if (time === undefined) return by && `**Started by:** ${by}`;
+  return `**Started:** ${joinPieces([time, by], ' by ')}`;
 }

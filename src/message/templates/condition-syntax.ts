@@ -2,8 +2,7 @@
 
 import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, TokenKind } from 'liquidjs';
 import { shortName } from '../../text/format.ts';
-import type { TemplateError } from './errors.ts';
-import { NO_FUNCTIONS } from './name-suggestions.ts';
+import { NO_FUNCTIONS, type TemplateError } from './errors.ts';
 
 /**
  * Operators of other languages, phones, and word processors with their replacements; the last entry matches everything

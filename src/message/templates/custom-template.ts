@@ -1,83 +1,62 @@
 /**
- * Renders the author's texts as parts of a message. Heavy: imported only for a template. Doesn't escape what the author
- * wrote.
+ * Checks and renders the author's texts, lists their facts, and evaluates the condition (`only-if`). Heavy: imported only
+ * for a template. Doesn't escape what the author wrote.
  */
 
-import type { Diagnostic } from '../../diagnostic.ts';
-import type { Part } from '../markdown/fit.ts';
+import { FACTS, type Facts } from '../../build/facts.ts';
+import { type Diagnostic, skipSending } from '../../diagnostic.ts';
+import { listed, shortName, truncateList } from '../../text/format.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
-import type { Source, Sources } from '../render-types.ts';
-import { incident } from '../sections/history/history.ts';
-import type { SectionInput } from '../sections/section.ts';
-import { type TemplateError, templateDiagnostic, toMistake } from './errors.ts';
+import type { ConditionDecision, Source } from '../render-types.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
+import { SECTIONS } from '../sections/section-registry.ts';
+import { templateDiagnostic, toTemplateError } from './errors.ts';
 import { withSafeLinks } from './links.ts';
-import { templateScope, type Variables } from './scope.ts';
 import { readTemplate } from './template.ts';
-import { OwnNames } from './values.ts';
+import { getOwnProperty, OwnProperties, templateScope, type Variables, withClock } from './values.ts';
 
-export interface CustomTemplate {
-  /** Undefined if the preset's subject is used. */
-  readonly subject?: string;
-  /** Undefined if the preset's parts are used; empty if the template is empty. */
-  readonly parts?: readonly Part[];
-  /** True if the job's report follows the text, which doesn't contain it. */
-  readonly wantsReport: boolean;
-  /** Errors of the templates, whose texts are then missing, or the omitted texts. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export interface CustomTemplateInput {
+interface TemplateInput {
   readonly section: SectionInput;
   readonly variables: Variables;
-  /** True to add the line of an incident's task if the text doesn't name it. */
-  readonly namesTask: boolean;
   /** Redacts secrets in a text. */
   readonly hide: (text: string) => string;
 }
 
-/** Never throws for errors of a template. */
-export function renderCustomTemplate(sources: Sources, input: CustomTemplateInput): CustomTemplate {
-  const { section, namesTask } = input;
-  const body = sources.body && renderSource(sources.body, input);
-  const subject = sources.subject && renderSource(sources.subject, input);
+/** Renders the texts of a message. One with errors is missing, and the preset's is used. */
+export function renderSources(sources: readonly Source[], input: TemplateInput) {
+  const [body, subject] = (['body', 'subject'] as const).map((part) => {
+    const source = sources.find((one) => one.part === part);
+    return source && renderSource(source, input);
+  });
   return {
     subject: subject?.text,
-    parts: body?.text === undefined ? undefined : customBlocks(body.text, section, namesTask),
-    wantsReport: !body?.names.some((name) => /^(?:sections\.)?report\b/.test(name)),
+    body: body?.text,
+    /** True if the body contains the job's report. */
+    hasReport: body?.names.some((name) => /^(?:sections\.)?report\b/.test(name)) ?? false,
     diagnostics: [...(body?.diagnostics ?? []), ...(subject?.diagnostics ?? [])],
   };
 }
 
-/** Checks the author's texts for errors that are visible without facts. */
-export function checkTexts(sources: readonly Source[], hide: (text: string) => string): readonly Diagnostic[] {
-  return sources.flatMap((source) => {
-    const { mistake } = readTemplate(source, {});
-    return mistake ? templateDiagnostic(source, mistake, hide) : [];
-  });
-}
-
 /**
- * Never throws for errors of a template. Returns its names of facts and sections, and its text: empty for an empty
- * template, `true` or `false` for a condition, undefined after an error.
+ * Renders one of the author's texts. Never throws for errors of a template. Returns its names of facts and sections, and
+ * its text: empty for an empty template, `true` or `false` for a condition, undefined after an error.
  */
-export function renderSource(source: Source, input: Omit<CustomTemplateInput, 'namesTask'>) {
-  const { section, variables, hide } = input;
-  const { engine, known, names, parsed, mistake } = readTemplate(source, variables, section);
-  const wrong = (error: TemplateError) => ({
-    text: undefined,
-    names,
-    diagnostics: [templateDiagnostic(source, error, hide)],
-  });
-  if (mistake !== undefined) return wrong(mistake);
-  try {
-    const context = new OwnNames(templateScope(section, variables), engine.options, { sync: true }, { liquid: engine });
-    const written = String(engine.renderSync(parsed, context));
-    context.memoryLimit.use(written.length);
-    const raw = withSafeLinks(written).trim();
-    return { names, ...harmless(source.part === 'subject' ? raw.replace(/\s+/g, ' ') : raw, source) };
-  } catch (error) {
-    return wrong(toMistake(error, known));
+function renderSource(source: Source, { section, variables, hide }: TemplateInput) {
+  const { engine, known, names, parsed, error } = readTemplate(source, variables, section);
+  let problem = error;
+  if (problem === undefined) {
+    try {
+      const scope = templateScope(section, variables);
+      const context = new OwnProperties(scope, engine.options, { sync: true }, { liquid: engine });
+      const written = String(engine.renderSync(parsed, context));
+      context.memoryLimit.use(written.length);
+      const text = withSafeLinks(written).trim();
+      return { names, ...harmless(source.part === 'subject' ? text.replace(/\s+/g, ' ') : text, source) };
+    } catch (thrown) {
+      problem = toTemplateError(thrown, known);
+    }
   }
+  return { text: undefined, names, diagnostics: [templateDiagnostic(source, problem, hide)] };
 }
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */
@@ -90,14 +69,82 @@ function harmless(text: string, { part, location }: Source): { text: string; dia
   return { text: safe, diagnostics: safe !== text && text.includes('@') ? [diagnostic] : [] };
 }
 
+/** Checks the author's texts for errors that are visible without facts. */
+export function checkTexts(sources: readonly Source[], hide: (text: string) => string): readonly Diagnostic[] {
+  return sources.flatMap((source) => {
+    const { error } = readTemplate(source, {});
+    return error ? templateDiagnostic(source, error, hide) : [];
+  });
+}
+
 /**
- * @param naming true to add the line of an incident's task if the text doesn't name it, because it is the task's only
- * way into the chat
+ * Returns the facts and variables that the texts mention, and whether the preset replaces an invalid one.
+ *
+ * @param variables the option `variables`
  */
-function customBlocks(text: string, section: SectionInput, naming: boolean): readonly Part[] {
-  if (text === '') return [];
-  const body: Part = { name: 'body', text, rank: 0 };
-  const line = naming ? incident.render(section) : undefined;
-  if (line === undefined || text.includes(section.facts.incident?.name ?? line)) return [body];
-  return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
+export function requiredFacts(sources: readonly Source[], variables: Variables) {
+  const read = sources.map((source) => readTemplate(source, variables));
+  return {
+    mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
+    failing: read.some(({ error }) => error !== undefined),
+  };
+}
+
+/** Returns the facts for a name in a template; a section stands for its facts. */
+function toFacts(name: string): readonly string[] {
+  const [root, section = ''] = name.split('.');
+  if (root !== 'sections') return [name];
+  return new Map<string, Section>(Object.entries(SECTIONS)).get(section)?.reads ?? [];
+}
+
+/**
+ * Never throws for errors of the condition. An unknown fact counts as empty, so as not fulfilled.
+ *
+ * @param unread facts in the condition that could not be read
+ */
+export function evaluateLiquidCondition(
+  condition: string,
+  input: TemplateInput & { readonly unread: readonly string[] },
+): ConditionDecision {
+  const { unread, hide, section } = input;
+  const source: Source = { part: 'only-if', text: condition };
+  const { text, names, diagnostics } = renderSource(source, input);
+  if (text === undefined) return { problem: diagnostics[0] };
+  if (unread.length > 0) {
+    const message = `${listed(unread.map(shortName))} could not be read`;
+    const hint = 'The notice beside this one says why; without one, it lies further back than was looked.';
+    return { problem: templateDiagnostic(source, { message, hint }, hide) };
+  }
+  if (text === 'true') return {};
+  const values = decidingValues(withClock(section), names);
+  return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
+}
+
+/** Maximum shown values. */
+const MAX_VALUES = 5;
+/** Values that may be shown: anyone may have written a title, but names of branches, people, and jobs match this. */
+const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
+
+/** `failures_in_a_row is 2, change is "broken", release is not known`; empty without facts. */
+function decidingValues(facts: Facts, names: readonly string[]): string {
+  const ofFacts = names.filter((name) => !name.startsWith('vars'));
+  const values = ofFacts.map((name) => `${name} is ${formatValue(facts, name)}`);
+  return truncateList(values, MAX_VALUES).join(', ');
+}
+
+function formatValue(facts: Facts, name: string): string {
+  const path = name.split('.');
+  const value = path.reduce<unknown>(getPart, facts);
+  if (value === undefined || value === null) return 'not known';
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return 'known';
+  // The inputs of a dispatch are private.
+  const isOpen = FACTS[path[0] ?? '']?.type !== 'map';
+  return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
+}
+
+function getPart(value: unknown, name: string): unknown {
+  const hasSize = typeof value === 'string' || Array.isArray(value);
+  return hasSize && name === 'size' ? value.length : getOwnProperty(value, name);
 }

@@ -8,12 +8,11 @@ import type { FactFields } from '../../build/fact.ts';
 import { FACTS } from '../../build/facts.ts';
 import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
-import type { Section, SectionInput } from '../sections/section.ts';
-import { SECTIONS } from '../sections/section-registry.ts';
+import type { SectionInput } from '../sections/section.ts';
 import { findConditionError } from './condition-syntax.ts';
-import { createEngine, knownNames } from './engine.ts';
-import { type KnownNames, type TemplateError, toMistake, unknownName } from './errors.ts';
-import type { Variables } from './scope.ts';
+import { createEngine } from './engine.ts';
+import { type KnownNames, type TemplateError, toTemplateError, unknownName } from './errors.ts';
+import { namesInScope, type Variables } from './values.ts';
 
 /**
  * Parses a template, and a condition as an output that writes `true` or `false`. Returns the names of facts, variables,
@@ -21,8 +20,9 @@ import type { Variables } from './scope.ts';
  */
 export function readTemplate({ part, text }: Source, variables: Variables, section: Partial<SectionInput> = {}) {
   const engine = createEngine({ ...section, part });
-  const known = knownNames(engine, variables);
-  const unreadable = (mistake: TemplateError) => ({ engine, known, mistake, names: [], parsed: [] });
+  const { filters, tags } = engine;
+  const known = { variable: namesInScope(variables), filter: Object.keys(filters), tag: Object.keys(tags) };
+  const unreadable = (error: TemplateError) => ({ engine, known, error, names: [], parsed: [] });
   const condition = part === 'only-if' ? asOneLine(text) : undefined;
   try {
     const problem = condition === undefined ? undefined : findConditionError(condition);
@@ -31,30 +31,10 @@ export function readTemplate({ part, text }: Source, variables: Variables, secti
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    return { engine, known, mistake: unknownIn(found, known), names: namesIn(found), parsed };
+    return { engine, known, error: unknownIn(found, known), names: namesIn(found), parsed };
   } catch (error) {
-    return unreadable(toMistake(error, known));
+    return unreadable(toTemplateError(error, known));
   }
-}
-
-/**
- * Returns the facts and variables that the texts mention, and whether the preset replaces an invalid one.
- *
- * @param variables the option `variables`
- */
-export function requiredFacts(sources: readonly Source[], variables: Variables) {
-  const read = sources.map((source) => readTemplate(source, variables));
-  return {
-    mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
-    failing: read.some(({ mistake }) => mistake !== undefined),
-  };
-}
-
-/** Returns the facts for a name in a template; a section stands for its facts. */
-function toFacts(name: string): readonly string[] {
-  const [root, section = ''] = name.split('.');
-  if (root !== 'sections') return [name];
-  return new Map<string, Section>(Object.entries(SECTIONS)).get(section)?.reads ?? [];
 }
 
 /** Returns the global names with their dots, each once. */

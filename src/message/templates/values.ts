@@ -1,9 +1,16 @@
-/** Wraps the special values of templates, and converts any value to text. */
+/** Builds the names of a template: facts, the author's variables, and sections. Converts their values to text. */
 
 import { Context, Drop } from 'liquidjs';
-import { shortName } from '../../text/format.ts';
+import type { Fact, FactFields } from '../../build/fact.ts';
+import { FACTS, type Facts } from '../../build/facts.ts';
+import { clockTime, shortName } from '../../text/format.ts';
+import { mapStrings } from '../../text/redaction/map-strings.ts';
+import { escapeLinkUrl } from '../markdown/escape.ts';
+import { asOneLine } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
-import type { SectionInput } from '../sections/section.ts';
+import { runUrl } from '../sections/location.ts';
+import type { Section, SectionInput } from '../sections/section.ts';
+import { SECTIONS } from '../sections/section-registry.ts';
 
 /** Context and time of rendering. */
 export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
@@ -13,9 +20,6 @@ export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'>
 
 /** Maximum names of a group in an error. */
 const MAX_NAMES = 20;
-
-/** Escapes one value for its context. */
-type Escape = (text: string) => string;
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
@@ -75,7 +79,7 @@ export class OpenMap extends Drop {
 }
 
 /** The scope of a template: values show their own properties, and nothing of their prototypes. */
-export class OwnNames extends Context {
+export class OwnProperties extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
     // The engine checks the clock only between two tags, but one tag may compare long lists thousands of times.
     this.renderLimit.check(performance.now());
@@ -86,7 +90,7 @@ export class OwnNames extends Context {
 }
 
 /** Returns the text of a value for the message. @throws for a group of values */
-export function toMarkdown(value: unknown, escaped: Escape): string {
+export function toMarkdown(value: unknown, escaped: (text: string) => string): string {
   return convert(value, (finished) => finished.written(), escaped);
 }
 
@@ -95,7 +99,11 @@ export function toPlainText(value: unknown): string {
   return convert(value, (finished) => finished.valueOf(), String);
 }
 
-function convert(value: unknown, ofFinished: (text: FinishedText) => string, escaped: Escape): string {
+function convert(
+  value: unknown,
+  ofFinished: (text: FinishedText) => string,
+  escaped: (text: string) => string,
+): string {
   if (value === null || value === undefined) return '';
   if (value instanceof FinishedText) return ofFinished(value);
   if (Array.isArray(value)) return value.map((entry: unknown) => convert(entry, ofFinished, escaped)).join(', ');
@@ -111,7 +119,7 @@ export function toNumber(value: unknown): number | undefined {
 }
 
 /** Returns an own property; undefined for anything but a group of values. */
-export function propertyFor(value: unknown, name: string): unknown {
+export function getOwnProperty(value: unknown, name: string): unknown {
   const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
@@ -120,4 +128,71 @@ export function propertyFor(value: unknown, name: string): unknown {
 export function partNames(group: object): string {
   const names = Object.keys(group).slice(0, MAX_NAMES).map(shortName);
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** Returns every name with its value; an unknown fact is `null`. */
+export function templateScope(input: SectionInput, variables: Variables): object {
+  const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
+    const text = section.render(input);
+    return [name, text === undefined ? null : new FinishedText(text)];
+  });
+  // The link of the run contains the marker.
+  const { run, ...facts } = withClock(input);
+  const scope = {
+    ...completeGroup({ ...facts, run: run && { ...run, url: runUrl(input) } }, FACTS),
+    vars: variables,
+    sections: Object.fromEntries(sections),
+  };
+  // Without a prototype, whose properties would count as names.
+  return Object.assign(Object.create(null), scope);
+}
+
+/** Adds every name of its fact: an unknown one is `null`, which a template renders as nothing. */
+function complete(value: unknown, fact: Fact): unknown {
+  if (value === undefined || value === null) return null;
+  switch (fact.type) {
+    case 'url':
+      return typeof value === 'string' ? new FinishedText(escapeLinkUrl(value) ?? '', value) : null;
+    case 'line':
+      return typeof value === 'string' ? asOneLine(value) : null;
+    case 'list':
+      return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
+    case 'map':
+      return new OpenMap(mapStrings({ ...value }, undefined, asOneLine));
+    case 'groups':
+      return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
+    case 'group':
+      return completeGroup(value, fact.parts);
+    default:
+      return value;
+  }
+}
+
+function completeGroup(value: unknown, parts: FactFields): object {
+  const values = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.fromEntries(Object.entries(parts).map(([name, fact]) => [name, complete(values.get(name), fact)]));
+}
+
+/** Lists the names of all facts with their dots, such as `commit.author.name`; none below a list. */
+function factNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
+  return Object.entries(parts).flatMap(([name, fact]) => {
+    const inner = fact.type === 'group' ? factNames(fact.parts, `${prefix}${name}.`) : [];
+    return [prefix + name, ...inner];
+  });
+}
+
+/** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
+export function namesInScope(variables: Variables): readonly string[] {
+  const vars = Object.keys(variables).map((name) => `vars.${name}`);
+  const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
+  return [...factNames(), 'vars', ...vars, 'sections', ...sections];
+}
+
+/** Adds the current time in `time-zone`, which only the author's texts use. */
+export function withClock({ facts, now: at, timeZone }: Pick<SectionInput, 'facts' | 'now' | 'timeZone'>): Facts {
+  if (at === undefined) return facts;
+  const { day: date, time, weekday } = clockTime(new Date(at), timeZone);
+  return { ...facts, now: { date, time, hour: Number(time.slice(0, 2)), weekday } };
 }

@@ -1,6 +1,6 @@
 /** Converts a preset to a template with the same sections and conditions, as a starting point for custom texts. */
 
-import { PRESETS, type PresetPart } from '../../message/presets/preset-registry.ts';
+import { PRESETS, type PresetPart } from '../../message/presets.ts';
 import { SECTIONS } from '../../message/sections/section-registry.ts';
 import type { ContentKind, Kind, PresetName } from '../../settings/option.ts';
 

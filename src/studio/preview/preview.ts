@@ -9,7 +9,7 @@ import { factsFor } from '../../facts-for.ts';
 import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
 import { factsUsed, render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
-import { withClock } from '../../message/templates/scope.ts';
+import { withClock } from '../../message/templates/values.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
 import { NOW } from '../../samples/shop.ts';
 import { SAFE_BODY } from '../../service/records.ts';

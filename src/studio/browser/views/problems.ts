@@ -1,7 +1,7 @@
 /** Lists diagnostics of the template. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Diagnostic } from '../../../diagnostic.ts';
-import { capital } from '../../../message/sections/text/short-text.ts';
+import { capital } from '../../../message/sections/text.ts';
 import { templateEditor } from '../model/actions.ts';
 import type { State } from '../model/state.ts';
 

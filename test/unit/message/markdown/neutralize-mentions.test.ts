@@ -9,7 +9,7 @@ import {
   markdownLink,
 } from '../../../../src/message/markdown/escape.ts';
 import { neutralizeMentions, plainLine, truncatePlain } from '../../../../src/message/markdown/plain.ts';
-import { reportMarkdown } from '../../../../src/message/report/report.ts';
+import { reportMarkdown } from '../../../../src/message/report.ts';
 import { mentions } from '../../../support/markdown-oracle.ts';
 
 const SIGNS = ['@', '#', '+'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportMarkdown } from '../../../../src/message/report/report.ts';
+import { reportMarkdown } from '../../../../src/message/report.ts';
 
 const FOLDER = 'https://github.com/acme/app/blob/abc1234/docs/';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/build/facts.ts';
-import { getTermination, type TerminationReason } from '../../../../../src/github/termination/termination.ts';
-import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../../support/shop-facts.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { getTermination, type TerminationReason } from '../../../../src/github/termination/termination.ts';
+import { ADA, failedJob, PUSH, readLines, SEVEN } from '../../../support/shop-facts.ts';
 
 const LOST_TEXTS = 'The hosted runner lost communication with the server.';
 const FULL = 'No space left on device';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Facts, RunJob } from '../../../../../src/build/facts.ts';
-import { SECTIONS } from '../../../../../src/message/sections/section-registry.ts';
+import type { Facts, RunJob } from '../../../../src/build/facts.ts';
+import { SECTIONS } from '../../../../src/message/sections/section-registry.ts';
 import {
   ADA,
   EXPECTED,
@@ -12,7 +12,7 @@ import {
   SEVEN,
   toCommit,
   UNUSED,
-} from '../../../../support/shop-facts.ts';
+} from '../../../support/shop-facts.ts';
 
 const FAILED: RunJob = failedJob('test', 'Run npm test', [EXPECTED]);
 const RED: Facts = { ...PUSH, conclusion: 'failure', change: 'broken', last_green: { run: 41 }, failed_jobs: [FAILED] };
@@ -71,7 +71,7 @@ test('a list of commits shows which one changed the file', () => {
 
 test('a path that resembles Markdown or a mention is escaped', () => {
   const suspects = [{ ...ADA, changed: 'src/[x](https://evil.example)@team`.ts' }];
-  const text = SECTIONS.suspects.render({ facts: { ...RED, suspects } }) ?? '';
+  const text = SECTIONS.history.render({ facts: { ...RED, suspects } }) ?? '';
   expect(text).toContain('src/\\[x\\]\\(');
   expect(text).toContain('\\@team\\`.ts, the failing file');
 });

@@ -1,10 +1,59 @@
-/** Formats conclusions as text, equal in all sections and in the subject. */
+/** Names the reported scope and formats its conclusion, equal in all sections and in the subject. */
 
-import type { Conclusion, Facts } from '../../../build/facts.ts';
-import { count, grouped } from '../../../text/format.ts';
-import { escapeLine } from '../../markdown/escape.ts';
-import { environmentName, isCheck, isDeployment, reportedName } from './reported-name.ts';
-import { pair } from './short-text.ts';
+import { isRed } from '../../build/conclusion.ts';
+import type { Conclusion, Facts } from '../../build/facts.ts';
+import { count, grouped } from '../../text/format.ts';
+import { escapeLine } from '../markdown/escape.ts';
+import { pair, shortPlain } from './text.ts';
+
+/** Returns true if the message reports a deployment. */
+export function isDeployment({ scope, deployment, event }: Facts): boolean {
+  const isReported = scope === undefined ? event.name.startsWith('deployment') : scope === 'deployment';
+  return isReported && deployment !== undefined;
+}
+
+/** Returns true if the message reports the complete run, not one job. */
+export function isWholeRun({ scope, job }: Facts): boolean {
+  return scope === 'run' || job === undefined;
+}
+
+/** Returns true for scheduled runs, whoever reports them: the commit isn't news, and its author didn't start them. */
+export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'schedule' | 'run'>): boolean {
+  return schedule !== undefined || (run?.event ?? event.name) === 'schedule';
+}
+
+/** Returns the name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
+function reportedName(facts: Facts): string {
+  if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;
+  const workflow = shortPlain(facts.workflow, 100);
+  const job = isWholeRun(facts) ? undefined : jobName(facts);
+  if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
+  const rest = job.slice(workflow.length);
+  // The job repeats the workflow's name, with nothing or matrix values after it.
+  const isSame = job.toLowerCase().startsWith(workflow.toLowerCase()) && /^(?: \(.*\))?$/.test(rest);
+  return isSame ? workflow + rest : `${workflow} / ${job}`;
+}
+
+/** Returns the environment as plain text. */
+function environmentName({ deployment }: Facts): string {
+  return shortPlain(deployment?.environment, 80) ?? 'an environment';
+}
+
+/** Returns the job's name with its matrix values, which the run's page usually shows. */
+function jobName({ job }: Facts): string | undefined {
+  const name = shortPlain(job?.full_name ?? job?.name, 120);
+  const leg = shortPlain(job?.matrix, 80);
+  const isNamed = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
+  return name === undefined || leg === undefined || isNamed ? name : `${name} (${leg})`;
+}
+
+/**
+ * Returns true for reports of another CI or app: a check, a commit status, or a page build. The reported name contains
+ * it already.
+ */
+export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
+  return /^(?:check_|status$)/.test(event.name);
+}
 
 /** The text of a conclusion: `❌`, `CI / test`, `failed`. */
 interface ConclusionParts {
@@ -19,9 +68,8 @@ interface ConclusionParts {
 type Termination = NonNullable<Facts['termination']>;
 type Infrastructure = NonNullable<Facts['infrastructure']>;
 type InfrastructureTermination = Termination & { readonly reason: Infrastructure };
-type VerdictEnding = Omit<ConclusionParts, 'name'>;
 
-const ENDINGS: Readonly<Record<Conclusion, VerdictEnding>> = {
+const ENDINGS: Readonly<Record<Conclusion, Omit<ConclusionParts, 'name'>>> = {
   success: { icon: '✅', verb: 'passed', loud: false },
   failure: { icon: '❌', verb: 'failed', loud: true },
   timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
@@ -48,18 +96,18 @@ export function conclusionText(facts: Facts): ConclusionParts {
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts) && !hasIssues(facts))
       return { ...ENDINGS.success, name: `Deployed to ${environmentName(facts)}`, verb: '' };
-    if (isStarted(facts)) return { ...ENDINGS.in_progress, icon: '🚀', name };
+    if (facts.conclusion === 'in_progress') return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
   return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
 /** `PR #12` `was removed from the merge queue: CI failed`. */
 function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
-  const icon = isRedEnd(facts) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
+  const icon = isRed(facts.conclusion) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
   return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
 }
 
-function verdictEnding(facts: Facts): VerdictEnding {
+function verdictEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
   const { conclusion, stopped } = facts;
   if (conclusion === undefined) {
     const verb = describeProgress(facts);
@@ -70,18 +118,18 @@ function verdictEnding(facts: Facts): VerdictEnding {
   if (conclusion === 'action_required' && facts.event.name.startsWith('check_'))
     return { ...result, verb: 'requires action' };
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
-  if (facts.qualifier === 'unstable' && isRedEnd(facts)) return { ...result, verb: 'is unstable' };
+  if (facts.qualifier === 'unstable' && isRed(facts.conclusion)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts))
     return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
   if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
-  if (isRedEnd(facts) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
+  if (isRed(facts.conclusion) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
   if (isUnsure(facts)) {
     const { failed = 0, total = 0 } = facts.job_counts ?? {};
     return { ...result, verb: `${grouped(failed)} of ${count(total, 'job')} failed` };
   }
   if (isInfrastructureFailure(facts))
     return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, loud: false };
-  const verb = isRedEnd(facts) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
+  const verb = isRed(facts.conclusion) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
     return result;
@@ -105,7 +153,7 @@ function hasIssues({ conclusion, qualifier }: Facts): boolean {
 
 /** Returns true if it is unknown whether the failure is allowed: the jobs failed, not the run. */
 function isUnsure(facts: Facts): boolean {
-  return facts.job_counts?.maybe_allowed_failures === true && isRedEnd(facts);
+  return facts.job_counts?.maybe_allowed_failures === true && isRed(facts.conclusion);
 }
 
 /** Texts for infrastructure failures. */
@@ -165,21 +213,11 @@ export function isInfrastructureFailure(
   return hidesSuspects(facts) && (facts.termination?.reason ?? 'step') in NOT_THE_CODE;
 }
 
-/** Returns true if something must be fixed. */
-export function isRedEnd({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
-  return conclusion === 'failure' || conclusion === 'timed_out';
-}
-
 /** Returns true for a passed step while other steps of its job still run or have failed. */
 export function isSoFar(
   facts: Facts,
 ): facts is Facts & { readonly unfinished_steps: NonNullable<Facts['unfinished_steps']> } {
   return facts.unfinished_steps !== undefined && facts.conclusion === 'success';
-}
-
-/** Returns true for a build that only started. */
-export function isStarted({ conclusion }: Pick<Facts, 'conclusion'>): boolean {
-  return conclusion === 'in_progress';
 }
 
 /** Returns true for the first success after infrastructure failures only: the code was never broken. */

@@ -1,0 +1,223 @@
+/** Replaces or adds Liquid filters. A new filter is one entry here. */
+
+import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
+import { isPersonal } from '../../settings/parsers/directory.ts';
+import { duration, grouped, shortName, span } from '../../text/format.ts';
+import * as escaping from '../markdown/escape.ts';
+import { truncateMarkdown } from '../markdown/fit.ts';
+import { asOneLine, plainLine, truncatePlain } from '../markdown/plain.ts';
+import { capital, minute, parseTime } from '../sections/text.ts';
+import {
+  FinishedText,
+  getOwnProperty,
+  OpenMap,
+  partNames,
+  type RenderingContext,
+  toNumber,
+  toPlainText,
+} from './values.ts';
+
+type Filters = Readonly<Record<string, FilterImplOptions>>;
+
+/**
+ * Returns all custom filters, and Liquid's filters with changes: functions of the value and the filter's arguments.
+ * Those for Markdown create plain text in a subject.
+ */
+export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filters {
+  return {
+    ...OF_VALUES,
+    /** `5h ago`, `in 2 days`, `just now`. */
+    ago: (value: unknown) => {
+      const at = parseTime(toPlainText(value));
+      return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);
+    },
+    // None reads the clock for `now`, because the same facts give the same text.
+    ...Object.assign({}, ...DATES.map((name) => wrapped(name, (value, original) => original(atTime(value, now))))),
+    ...(part === 'body' ? MARKDOWN : PLAIN),
+    table: (value: unknown, ...columns: unknown[]) => {
+      if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
+      return toTable(value, columns, timeZone);
+    },
+  };
+}
+
+const OF_VALUES: Filters = {
+  // Finished text stays finished.
+  ...wrapped('default', (value, original) => (value instanceof FinishedText ? value : original(value))),
+  ...wrapped('strip', (value, original) => (value instanceof FinishedText ? value.trimmed() : original(value))),
+  // Their results have no new line breaks.
+  ...wrapped('url_decode', (value, original) => asOneLine(String(original(value)))),
+  ...wrapped('base64_decode', (value, original) => asOneLine(String(original(value)))),
+  /** `3 | plural: "job"` is `3 jobs`; `plural: "entry", "entries"` for irregular plurals. A list counts as its size. */
+  plural: (value: unknown, one: unknown = '', many: unknown = undefined) => {
+    const amount = Array.isArray(value) ? value.length : toNumber(value);
+    if (amount === undefined) return '';
+    const noun = toPlainText(one);
+    return `${grouped(amount)} ${amount === 1 ? noun : many === undefined ? `${noun}s` : toPlainText(many)}`.trim();
+  },
+  /** Returns the first seven characters of a hash; any other text unchanged. */
+  short_sha: each((value) => {
+    const text = toPlainText(value);
+    return /^[0-9a-f]{12,64}$/i.test(text) ? text.slice(0, 7) : text;
+  }),
+  /** `192` is `3m 12s`. */
+  duration: (value: unknown) => {
+    const seconds = toNumber(value);
+    return seconds === undefined ? '' : duration(seconds);
+  },
+};
+
+const MARKDOWN: Filters = {
+  /** `[text](address)`, or the text only if it isn't a web URL. */
+  link: each((value, address = undefined) => {
+    const text = toPlainText(value);
+    return new FinishedText(escaping.markdownLink(text, toPlainText(address)), text);
+  }),
+  /** Renders a code span on one line. */
+  code: each((value) => new FinishedText(escaping.code(toPlainText(value)), toPlainText(value))),
+  /** Renders a block quote, which starts on a new line. */
+  quote: (value: unknown) => {
+    const text = toMarkdown(value).trim();
+    return text === '' ? '' : new FinishedText(text.replace(/^/gm, '> '), toPlainText(value));
+  },
+  /** Truncates finished Markdown to a number of characters without breaking it. */
+  truncate_markdown: (value: unknown, most: unknown = undefined) => {
+    const characters = toNumber(most) ?? throwNoValue();
+    return new FinishedText(
+      truncateMarkdown(toMarkdown(value), { characters, bytes: characters * 4 }),
+      toPlainText(value),
+    );
+  },
+  /** `@ada`. Refuses group mentions, which belong in the template itself. */
+  mention: each((value) => new FinishedText(toMention(value), personName(value))),
+};
+
+const PLAIN: Filters = {
+  link: each((value) => toPlainText(value)),
+  code: each((value) => toPlainText(value)),
+  quote: (value: unknown) => {
+    const text = plainLine(toPlainText(value));
+    return text === '' ? '' : `“${text}”`;
+  },
+  truncate_markdown: (value: unknown, most: unknown = undefined) =>
+    truncatePlain(plainLine(toPlainText(value)), toNumber(most) ?? throwNoValue()),
+  mention: each((value) => {
+    const name = personName(value);
+    return isLive(name) ? new FinishedText(`@${name}`, name) : name;
+  }),
+};
+
+function throwNoValue(): never {
+  throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
+}
+
+/** Returns finished text unchanged, any other escaped. */
+function toMarkdown(value: unknown): string {
+  return value instanceof FinishedText ? value.written() : escaping.escapeLines(toPlainText(value));
+}
+
+/** Allows a mention of one person only, because an event may have chosen the name. */
+function toMention(value: unknown): string {
+  const name = personName(value);
+  return isLive(name) ? `@${name}` : escaping.escapeLine(name);
+}
+
+/** Returns true for the name of a person that isn't an email address. */
+function isLive(name: string): boolean {
+  return isPersonal(name) && /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) && !/^www\./i.test(name);
+}
+
+/** Returns the login of a person. */
+function personName(value: unknown): string {
+  return toPlainText(getOwnProperty(value, 'login') ?? value).replace(/^@/, '');
+}
+
+/** Applies the filter to each entry of a list. */
+function each(filter: (value: unknown, ...args: unknown[]) => unknown) {
+  return (value: unknown, ...args: unknown[]): unknown =>
+    Array.isArray(value) ? value.map((entry: unknown) => filter(entry, ...args)) : filter(value, ...args);
+}
+
+/** Wraps Liquid's filter, which is called with the arguments of the template. */
+function wrapped(name: string, make: (value: unknown, original: (value: unknown) => unknown) => unknown): Filters {
+  const original = builtIn[name];
+  const filter: FilterImplOptions = function (value: unknown, ...args: unknown[]) {
+    return make(value, (one) => (typeof original === 'function' ? original.call(this, one, ...args) : one));
+  };
+  return { [name]: filter };
+}
+
+const DATES = ['date', 'date_to_xmlschema', 'date_to_rfc822', 'date_to_string', 'date_to_long_string'] as const;
+
+function atTime(value: unknown, now: number): unknown {
+  return value === 'now' || value === 'today' ? Math.floor(now / 1000) : value;
+}
+
+function fromNow(seconds: number): string {
+  if (Math.abs(seconds) < 60) return 'just now';
+  return seconds > 0 ? `${span(seconds)} ago` : `in ${span(-seconds)}`;
+}
+
+/** Maximum columns; nobody reads more. */
+const MAX_COLUMNS = 50;
+
+/**
+ * `{{ jobs | table: "name as Job", "duration_seconds as Took" }}`. The first column links to the `url` of its entry.
+ * Formats `…_seconds` as a duration and `…_at` as a time. A map has a row for each of its names.
+ */
+function toTable(value: unknown, columns: readonly unknown[], timeZone: string | undefined): FinishedText | '' {
+  if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
+  const entries = parseRows(value);
+  if (entries.length === 0) return '';
+  const names = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
+  const shown = names.map((column) => parseColumn(column, entries));
+  const head = [shown.map(({ title }) => escaping.escapeLine(title)), shown.map(() => '---')];
+  const body = entries.map((entry) => shown.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
+  return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
+}
+
+function parseRows(value: unknown): readonly object[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (Array.isArray(value)) return value.map((entry: unknown) => (isGroup(entry) ? entry : { value: entry }));
+  const entries = value instanceof OpenMap ? value.entries() : isGroup(value) ? Object.entries(value) : undefined;
+  return entries?.map(([name, inner]) => ({ name, value: inner })) ?? [{ value }];
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FinishedText);
+}
+
+/** Returns the names of an entry's single values. */
+function nameValues(entry: object = {}): readonly string[] {
+  return Object.entries(entry).flatMap(([name, value]) =>
+    name === 'url' || isGroup(value) || Array.isArray(value) ? [] : name,
+  );
+}
+
+/** Parses `name`, or `author.name as Author`. */
+function parseColumn(raw: string, entries: readonly object[]) {
+  const [names = '', title] = raw.split(/ as (.*)/s);
+  const path = names.trim().split('.');
+  const [root = ''] = path;
+  if (!entries.some((entry) => Object.hasOwn(entry, root))) {
+    const known = partNames(entries[0] ?? {});
+    throw new Error(`the entries of this table have no "${shortName(root)}": name what they have${known}`);
+  }
+  const last = (path.at(-1) ?? '').replace(/_(?:seconds|at)$/, '').replaceAll('_', ' ');
+  return { path, title: title ?? capital(last) };
+}
+
+function cell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
+  const value = path.reduce<unknown>(getOwnProperty, entry);
+  const text = displayAs(path.at(-1) ?? '', value, timeZone);
+  const url = isFirst && path.length === 1 ? getOwnProperty(entry, 'url') : undefined;
+  if (url instanceof FinishedText) return escaping.markdownLink(text, url.valueOf());
+  return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escaping.escapeLine(text);
+}
+
+function displayAs(name: string, value: unknown, timeZone: string | undefined): string {
+  const seconds = name.endsWith('_seconds') ? toNumber(value) : undefined;
+  if (seconds !== undefined) return duration(seconds);
+  const text = isGroup(value) ? '' : toPlainText(value);
+  return (name.endsWith('_at') ? minute(text, timeZone) : undefined) ?? text;
+}
