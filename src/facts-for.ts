@@ -5,21 +5,18 @@ import { type BuildContext, isEndOpen, isOfPull, isOnGithub, needsHistory } from
 import { isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding } from './message/load-templates.ts';
-import { type FactsRead, factsRead, failsWith } from './message/render.ts';
+import { type FactsRead, factsDeciding, factsRead, failsWith } from './message/author-texts.ts';
 import { isCompared, possibleConclusions } from './reason-not-to-send.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
-
-type NamedFacts = Omit<FactsRead, 'isPreset'>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify
  * people to mention or assign, and that decide whether to send. For what passed, the default preset needs only the
  * commits of a deployment.
  */
-export async function factsFor(settings: Settings, base: BuildContext, text?: NamedFacts): Promise<readonly string[]> {
+export async function factsFor(settings: Settings, base: BuildContext, text?: FactsRead): Promise<readonly string[]> {
   const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
   // A deployment is news by what it brought.
@@ -48,7 +45,7 @@ export async function fallbackFacts(settings: Settings, { base, facts }: Build):
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
 
-async function namedFacts(settings: Settings): Promise<NamedFacts> {
+async function namedFacts(settings: Settings): Promise<FactsRead> {
   const { mentioned, ...displayed } = await factsRead(settings);
   return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...displayed };
 }

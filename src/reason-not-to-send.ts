@@ -5,8 +5,7 @@ import { type BuildContext, needsComparison, unreadConclusion } from './build/bu
 import { isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { type NotSent, skipSending } from './diagnostic.ts';
-import { evaluateOnlyIf, factsDeciding } from './message/load-templates.ts';
-import type { ConditionDecision } from './message/render-types.ts';
+import { evaluateOnlyIf, factsDeciding } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
 import type { MissingDestination, Settings } from './settings/settings.ts';
@@ -25,9 +24,9 @@ export async function reasonNotToSend(settings: Settings, build: Build, now: num
   const last = build.isLoaded ? reasonAfterLoading(settings, build.facts) : undefined;
   const names = await factsDeciding(settings);
   const isDecided = build.isLoaded || (await build.knows(names));
-  const { stop, problem }: ConditionDecision = isDecided
+  const { stop, problem } = isDecided
     ? await evaluateOnlyIf(settings, build.facts, now, await build.unread(names))
-    : {};
+    : { stop: undefined, problem: undefined };
   if (problem !== undefined) build.diagnostics.push(problem);
   return last ?? stop ?? first;
 }

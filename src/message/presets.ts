@@ -2,11 +2,12 @@
 
 import { isRed } from '../build/conclusion.ts';
 import type { ContentKind, PresetName } from '../settings/option.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Part } from './markdown/fit.ts';
 import type { FactName, Section, SectionInput } from './sections/section.ts';
 import { SECTIONS, type SectionName } from './sections/section-registry.ts';
 
-export interface Preset {
+interface Preset {
   /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
     /** After every conclusion. */
@@ -29,6 +30,11 @@ export interface PresetPart {
   readonly in?: 'message' | 'record';
   /** The separator from the previous part. Default: `line`. */
   readonly separator?: Part['separator'];
+}
+
+/** Returns the preset, used without the author's text or if that fails. */
+export function getPreset(template: Settings['template']): Preset {
+  return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
 /** Renders the parts of the body that aren't empty, in the preset's order. */

@@ -1,6 +1,6 @@
 /** Defines the input and output of rendering, and the texts that an author may give. */
 
-import type { Diagnostic, NotSent } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { TextLocation } from '../settings/template/workspace.ts';
@@ -49,36 +49,10 @@ export interface Rendered {
   readonly empty?: true;
 }
 
-/** The result of the author's condition. An undecidable condition allows the message and adds its problem. */
-export interface ConditionDecision {
-  readonly stop?: NotSent | undefined;
-  readonly problem?: Diagnostic;
-}
-
 /** Liquid source by the author. */
 export interface Source {
   readonly text: string;
   readonly part: 'subject' | 'body' | 'only-if';
   /** Location of the text in a file; absent for text in the workflow. */
   readonly location?: TextLocation;
-}
-
-/**
- * Returns the texts for the message: subject and body. Those in the workflow override the template file. A subject counts
- * only if the kind has one.
- */
-export function toSources(
-  texts: Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>,
-  kind = texts.kind,
-): readonly Source[] {
-  const { subject, body, template, places: locations = {} } = texts;
-  const file = template.type === 'file' ? template : undefined;
-  const text = body ?? file?.body;
-  const location = body === undefined ? file?.location : locations.body;
-  return [
-    ...(kind !== 'message' && subject !== undefined
-      ? [{ part: 'subject' as const, text: subject, location: locations.subject }]
-      : []),
-    ...(text === undefined ? [] : [{ part: 'body' as const, text, location }]),
-  ];
 }

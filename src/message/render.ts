@@ -6,86 +6,21 @@ import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
-import { loadTemplates } from './load-templates.ts';
+import { renderTexts } from './author-texts.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
 import { type FittedBody, fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
 import { eachOnce, withMentions } from './mentions.ts';
-import { compose, PRESETS, type Preset } from './presets.ts';
-import {
-  type Limits,
-  type Rendered,
-  type RenderInput,
-  type Source,
-  type TextSettings,
-  toSources,
-} from './render-types.ts';
+import { compose, getPreset } from './presets.ts';
+import type { Limits, Rendered, RenderInput } from './render-types.ts';
 import { subjectLine } from './sections/headline.ts';
 import { incident } from './sections/history.ts';
 import { runUrl } from './sections/location.ts';
-import type { Section, SectionInput } from './sections/section.ts';
-import { SECTIONS } from './sections/section-registry.ts';
+import type { SectionInput } from './sections/section.ts';
 import { DOT, joinPieces, personName } from './sections/text.ts';
 
 /** Maximum characters of a subject. */
 const MAX_SUBJECT_LENGTH = 250;
-
-/** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
-export interface FactsRead {
-  /** Facts in the author's texts. */
-  readonly mentioned: readonly string[];
-  /** Facts in the preset, after every conclusion. */
-  readonly shown: readonly string[];
-  /** Facts in the preset, after a failure. */
-  readonly shownOnRed: readonly string[];
-  /** True if the body is the preset's. */
-  readonly isPreset: boolean;
-}
-
-type PlannedTexts = Parameters<typeof toSources>[0] & Partial<Pick<TextSettings, 'variables'>>;
-
-/** Loads the template engine only for a template. */
-export async function factsRead(text: PlannedTexts): Promise<FactsRead> {
-  const sources = toSources(text);
-  const { mentioned, failing } =
-    sources.length === 0
-      ? { mentioned: [], failing: false }
-      : (await loadTemplates()).requiredFacts(sources, text.variables ?? {});
-  // A report follows the author's text too.
-  if (sources.some(({ part }) => part === 'body') && !failing)
-    return { mentioned, shown: ['report'], shownOnRed: [], isPreset: false };
-  // The preset is used without the author's text, and in place of an invalid template.
-  const { always, red } = getPreset(text).reads;
-  return { mentioned, shown: always, shownOnRed: red, isPreset: true };
-}
-
-/** Returns the facts that the message may show. */
-export async function factsUsed(text: PlannedTexts): Promise<readonly string[]> {
-  const { mentioned, shown, shownOnRed, isPreset } = await factsRead(text);
-  if (!isPreset) return mentioned;
-  const sections = getPreset(text).body.flatMap((part): Section['reads'] => SECTIONS[part.section].reads);
-  return [...new Set(['conclusion', ...shown, ...shownOnRed, ...sections, ...mentioned])];
-}
-
-/**
- * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
- * read yet.
- */
-export async function failsWith(texts: PlannedTexts, facts: Facts): Promise<boolean> {
-  const input = { section: { facts }, variables: texts.variables ?? {}, hide: (text: string) => text };
-  const { diagnostics } = await renderTexts(toSources(texts), input);
-  return diagnostics.some(({ code }) => code === 'mistake');
-}
-
-/** Loads the template engine only for a template. */
-async function renderTexts(
-  sources: readonly Source[],
-  input: Parameters<Awaited<ReturnType<typeof loadTemplates>>['renderSources']>[1],
-) {
-  if (sources.length === 0) return { subject: undefined, body: undefined, hasReport: false, diagnostics: [] };
-  const { renderSources } = await loadTemplates();
-  return renderSources(sources, input);
-}
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
@@ -99,18 +34,16 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { redactor, drill } = settings;
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
-  const sources = toSources(settings, kind);
-  const section = await toSectionInput(input, open, sources.length > 0 || kind !== 'message');
+  const section = await toSectionInput(input, open);
   const variables = redactor.redactAll(settings.variables, undefined, open);
-  const { body: custom, ...texts } = await renderTexts(sources, { section, variables, hide });
-  if (custom === '')
-    return { content: { kind, body: '' }, diagnostics: [emptyDiagnostic(sources), ...texts.diagnostics], empty: true };
+  const { body: custom, ...texts } = await renderTexts(settings, kind, { section, variables, hide });
+  if (custom === '') return { content: { kind, body: '' }, diagnostics: texts.diagnostics, empty: true };
   const { addressees, assigned = [], report } = section;
   // Without the preset's line of the task its assignees would not hear of it.
   const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
   const parts =
     custom === undefined
-      ? withMentions(compose(getPreset(settings), section, kind), addressees, 'second')
+      ? withMentions(compose(getPreset(settings.template), section, kind), addressees, 'second')
       : withMentions(toParts(custom, namesTask ? section : undefined), people, 'last');
   const all: readonly Part[] = [
     ...parts,
@@ -137,18 +70,13 @@ export async function render(input: RenderInput): Promise<Rendered> {
 }
 
 /** Builds the redacted input of the sections. */
-async function toSectionInput(
-  input: RenderInput,
-  open: readonly string[],
-  mayShowNotes: boolean,
-): Promise<SectionInput> {
+async function toSectionInput(input: RenderInput, open: readonly string[]): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
   const addressees = redactor.redactAll(input.addressees, ADDRESSEE_TEXTS, open);
   const assigned = redactor.redactAll(input.assigned, ADDRESSEE_TEXTS, open);
   const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
-  const finished = await finishedMarkdown(facts, mayShowNotes);
-  return { facts, marker, addressees, assigned, timeZone, now, ...finished };
+  return { facts, marker, addressees, assigned, timeZone, now, ...(await finishedMarkdown(facts)) };
 }
 
 /**
@@ -167,22 +95,14 @@ function openTexts(input: SectionInput): readonly string[] {
 }
 
 /** Parses and rewrites external Markdown. Loaded only if there is any. */
-async function finishedMarkdown(
-  { report, release }: Facts,
-  mayShowNotes: boolean,
-): Promise<Pick<SectionInput, 'report' | 'notes'>> {
-  const notes = mayShowNotes ? release?.notes : undefined;
+async function finishedMarkdown({ report, release }: Facts): Promise<Pick<SectionInput, 'report' | 'notes'>> {
+  const { notes } = release ?? {};
   if (report === undefined && notes === undefined) return {};
   const { reportMarkdown } = await import(/* webpackChunkName: "files" */ './report.ts');
   return {
     report: (report && reportMarkdown(report.text, report.folder_url)) || undefined,
     notes: (notes && reportMarkdown(notes)) || undefined,
   };
-}
-
-/** Returns the preset, used without the author's text or if that fails. */
-function getPreset({ template }: Pick<TextSettings, 'template'>): Preset {
-  return PRESETS[template.type === 'preset' ? template.name : 'default'];
 }
 
 /** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */
@@ -201,15 +121,6 @@ function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, par
   const isLinked = url !== '' && (marker === undefined || url.includes(marker));
   const anchor = isLinked ? markdownLink('View run', address) : marker && `Reference: ${marker}`;
   return fitBody({ parts, limits, required, anchor });
-}
-
-/** Lists the printed values, because one of them is often an unset variable. */
-function emptyDiagnostic(sources: readonly Source[]): Diagnostic {
-  const { text = '' } = sources.find(({ part }) => part === 'body') ?? {};
-  const printed = [...text.matchAll(/\{\{-? ?([\w.]{1,60})/g)].map(([, name = '']) => name);
-  const values = printed.length === 0 ? '' : `, and that ${listed([...new Set(printed)].slice(0, 5))} is not empty`;
-  const message = `Nothing was sent: the template rendered to nothing. If that is not meant, check its conditions${values}.`;
-  return { code: 'empty', severity: 'notice', message };
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */

@@ -3,7 +3,7 @@ import { type BuildContext, withScope } from '../../src/build/build-context.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
 import { factsFor } from '../../src/facts-for.ts';
-import { factsRead } from '../../src/message/render.ts';
+import { factsRead } from '../../src/message/author-texts.ts';
 import type { Settings, Status } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
 
@@ -141,8 +141,8 @@ test('knows the facts of a template without rendering it', async () => {
     subject: '{{ suspects[0].login }}',
   } as const;
   const mentioned = ['change', 'broken_since.duration_seconds', 'failed_jobs', 'vars.x'];
-  expect(await factsRead(current)).toEqual({ mentioned, shown: ['report'], shownOnRed: [], isPreset: false });
+  expect(await factsRead(current)).toEqual({ mentioned, shown: ['report'], shownOnRed: [] });
   const broken = await factsRead({ ...current, kind: 'topic', body: '{% if' });
-  expect(broken).toMatchObject({ mentioned: ['suspects.login'], isPreset: true });
+  expect(broken).toMatchObject({ mentioned: ['suspects.login'], shown: ['tests', 'report'] });
   expect((await factsRead({ template: PRESET, kind: 'message' })).mentioned).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { isByClock, isDeployment } from './conclusion-text.ts';
 import { commitLine } from './lists.ts';
 import { formatStarter, isCommitInLocation, isQueued, run } from './location.ts';
-import type { SectionInput } from './section.ts';
+import type { Section, SectionInput } from './section.ts';
 import {
   capital,
   DOT,
@@ -34,7 +34,7 @@ export function describeSubject(facts: Facts): string | undefined {
 }
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace, and [6 more commits](…) by 3 people`. */
-export function commit(facts: Facts): string | undefined {
+function commit(facts: Facts): string | undefined {
   const { push, commits_since_green: since, conclusion } = facts;
   const deployedOne = isDeployment(facts) ? since?.commits.find(({ sha }) => sha === facts.commit?.sha) : undefined;
   const commit = facts.commit?.subject === undefined ? (deployedOne ?? facts.commit) : facts.commit;
@@ -76,7 +76,7 @@ function moreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, h
 }
 
 /** `“Fix the login redirect” (draft) — Ada · fix/login → main`. Uses the commit's subject if the title is unknown. */
-export function pullRequest({ pull_request: request, commit, event }: Facts): string | undefined {
+function pullRequest({ pull_request: request, commit, event }: Facts): string | undefined {
   if (request === undefined) return undefined;
   const states = describeStates(request, event.action);
   // A run's payload contains the author of its newest commit, but not who opened the pull request.
@@ -143,7 +143,7 @@ function findVerb({ event: { name, action }, pull_request, push, item }: Facts):
 }
 
 /** The comment or review as a quotation: `> carol: /deploy staging`. Text edited by another person has no author. */
-export function comment({ item, event, actor }: Facts): string | undefined {
+function comment({ item, event, actor }: Facts): string | undefined {
   const text = shortMarkdown(item?.comment, 300);
   const isAuthor = event.action !== 'edited' || actor?.login === item?.comment_author?.login;
   const name = isAuthor ? shortMarkdown(personName(item?.comment_author), 60) : undefined;
@@ -154,7 +154,7 @@ export function comment({ item, event, actor }: Facts): string | undefined {
 const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|completed?|finished|ready|live)[.! ]{0,3}$/i;
 
 /** `↳ Smoke test: 3 of 4 pages answered`: the text of a deployment status; in quotation marks unless it failed. */
-export function statusText({ event, deployment, conclusion }: Facts): string | undefined {
+function statusText({ event, deployment, conclusion }: Facts): string | undefined {
   const text = event.name === 'deployment_status' ? shortMarkdown(deployment?.description, 300) : undefined;
   if (text === undefined || (conclusion === 'success' && DONE.test(text))) return undefined;
   return isRed(conclusion) ? `↳ ${text}` : `“${text}”`;
@@ -204,12 +204,12 @@ function formatReleaseAction({ event, release }: Facts): string {
 }
 
 /** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
-export function releaseNotes({ facts, notes }: SectionInput): string | undefined {
+function releaseNotes({ facts, notes }: SectionInput): string | undefined {
   return isAnnounced(facts) && formatReleaseAction(facts).startsWith(RELEASED) ? notes : undefined;
 }
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)`, for readers days later, unless the first lines say it. */
-export function details({ facts, timeZone }: SectionInput): string | undefined {
+function details({ facts, timeZone }: SectionInput): string | undefined {
   const { run, job, actor } = facts;
   const isShown = formatStarter(facts) !== undefined || isByClock(facts) || isAnnounced(facts);
   const person = isShown ? undefined : (run?.started_by ?? actor);
@@ -219,3 +219,17 @@ export function details({ facts, timeZone }: SectionInput): string | undefined {
   if (time === undefined) return by && `**Started by:** ${by}`;
   return `**Started:** ${joinPieces([time, by], ' by ')}`;
 }
+
+/** The sections of the event's subject. */
+export const SUBJECT_SECTIONS = {
+  about: {
+    reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
+    render: ({ facts }) => describeSubject(facts),
+  },
+  commit: { reads: ['commit.subject', 'commit.author', 'commit.pull_request'], render: ({ facts }) => commit(facts) },
+  pull_request: { reads: ['pull_request'], render: ({ facts }) => pullRequest(facts) },
+  comment: { reads: [], render: ({ facts }) => comment(facts) },
+  status_text: { reads: [], render: ({ facts }) => statusText(facts) },
+  notes: { reads: [], render: releaseNotes },
+  details: { reads: [], render: details },
+} as const satisfies Readonly<Record<string, Section>>;

@@ -6,6 +6,7 @@ import { expectedAndActual, introducedValues } from '../../text/expected-actual.
 import { count, grouped, listed, truncateList } from '../../text/format.ts';
 import { code, escapeLine, fenced, markdownLink } from '../markdown/escape.ts';
 import { isDeployment, isWholeRun, NOT_THE_CODE } from './conclusion-text.ts';
+import type { Section } from './section.ts';
 import { joinPieces, LINE_BREAK, pair, shortPlain } from './text.ts';
 
 /** Maximum named groups of jobs; more are counted. */
@@ -19,7 +20,7 @@ const MAX_LINES_IN_RECORD = 12;
  * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs` with the explaining lines below it; one line per group of
  * jobs that failed for the same reason.
  */
-export function failures({ failed_jobs: failed = [] }: Facts): string | undefined {
+function failures({ failed_jobs: failed = [] }: Facts): string | undefined {
   const groups = groupJobs(failed);
   const displayed = groups.slice(0, MAX_GROUPS);
   const isSomeNew = failed.some((job) => job.new === false);
@@ -44,7 +45,7 @@ export function failures({ failed_jobs: failed = [] }: Facts): string | undefine
 }
 
 /** Adds details to the first line: the groups of jobs, or the reason of the only one. */
-export function reasons(facts: Facts): string | undefined {
+function reasons(facts: Facts): string | undefined {
   const { errors = [], tests } = facts;
   const only = onlyFailure(facts);
   const groups = only === undefined ? failures(facts) : undefined;
@@ -59,7 +60,7 @@ export function reasons(facts: Facts): string | undefined {
  * `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line after the conclusion. The line before it never
  * ends with the arrow.
  */
-export function cause(facts: Facts): string | undefined {
+function cause(facts: Facts): string | undefined {
   const [group] = groupJobs(facts.failed_jobs ?? []);
   const [reason] = [...getReasons(facts.errors), ...getReasons(group?.first.errors)];
   const job = group !== undefined && onlyFailure(facts) === undefined ? formatGroup(group) : undefined;
@@ -71,7 +72,7 @@ export function cause(facts: Facts): string | undefined {
  * For topics and tasks: each group of jobs with its explaining lines in a code block. Only the lines if the first line
  * names the only job.
  */
-export function explanation(facts: Facts): string | undefined {
+function explanation(facts: Facts): string | undefined {
   const only = onlyFailure(facts);
   const lines = [...reasonLines(facts.errors), ...reasonLines(only?.errors)];
   // The table below lists the other jobs.
@@ -249,3 +250,11 @@ function errorWithValues(lines: readonly string[]): readonly string[] {
   const joined = head === undefined ? text : `${head}${head.endsWith(':') ? '' : ' —'} ${text}`;
   return [...above, joined, ...lines.slice(to + 1)];
 }
+
+/** The sections of failed jobs and their reasons. */
+export const FAILURE_SECTIONS = {
+  failures: { reads: ['failed_jobs'], render: ({ facts }) => failures(facts) },
+  reasons: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => reasons(facts) },
+  cause: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => cause(facts) },
+  explanation: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => explanation(facts) },
+} as const satisfies Readonly<Record<string, Section>>;

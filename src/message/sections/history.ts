@@ -18,15 +18,15 @@ import {
 import { describeSubject, isAnnounced, morePushed, releaseName } from './event-subject.ts';
 import { formatVerdict } from './headline.ts';
 import { commitLine } from './lists.ts';
-import type { SectionInput } from './section.ts';
-import { branchName, changedFailingFiles, FAILS_SINCE, isBrokenNow, isNewStep, suspectsLine } from './suspects.ts';
+import type { Section, SectionInput } from './section.ts';
+import { branchName, commitsSinceGreen, describeSuspects, isNewStep } from './suspects.ts';
 import { capital, DOT, joinPieces, MAX_TITLE_LENGTH, pair, shortMarkdown, shortPlain, sinceWhen } from './text.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
  * Handle empty carts — Grace Hopper`. Without a history, only the subject of the event.
  */
-export function history(input: SectionInput): string | undefined {
+function history(input: SectionInput): string | undefined {
   const { facts } = input;
   if (isInfrastructureFailure(facts))
     return joinPieces([describeInfrastructure(facts.termination), formatAdvice(facts)], '. ');
@@ -97,7 +97,7 @@ function describeFailure(input: SectionInput): string | undefined {
   ].filter((one) => one !== undefined);
   // A run with other inputs isn't comparable, and has no commits to report.
   const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
-  const suspects = isMute ? undefined : (suspectsLine(facts) ?? describeSubjectOfFailure(facts, times.length > 0));
+  const suspects = isMute ? undefined : describeSuspects(facts, times.length > 0);
   return joinPieces([describeRunner(facts), ...times.map(capital), suspects], '. ');
 }
 
@@ -105,16 +105,6 @@ function describeFailure(input: SectionInput): string | undefined {
 function describeRunner({ faulty_runner: runner }: Facts): string | undefined {
   const name = shortPlain(runner, 60);
   return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
-}
-
-/** Renders the event's subject if there are no commits since the last success. */
-function describeSubjectOfFailure(facts: Facts, isTimed: boolean): string | undefined {
-  const isFirst = !isTimed && isBrokenNow(facts);
-  const isClock = isByClock(facts) && facts.pull_request === undefined;
-  const text = isClock && (isTimed || isFirst) ? undefined : describeSubject(facts);
-  const line = isNewStep(facts) && facts.pull_request === undefined ? text && FAILS_SINCE + text : text;
-  const started = joinPieces([isFirst ? 'First failure' : undefined, line], '. ');
-  return joinPieces([started, changedFailingFiles(facts)], '; ');
 }
 
 /** `The previous 2 runs failed, but probably not because of the code`. */
@@ -150,7 +140,7 @@ function describeFix(facts: Facts): string | undefined {
  * `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`. Undefined if the start is unknown or this run,
  * or if newer runs have completed.
  */
-export function failureStreak({ facts, timeZone }: SectionInput): string | undefined {
+function failureStreak({ facts, timeZone }: SectionInput): string | undefined {
   const { change, conclusion, broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
   if (change !== 'still-failing' || !isRed(conclusion) || isRerun(facts) || newer !== undefined) return undefined;
   const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
@@ -203,3 +193,11 @@ export function incident({ facts, assigned = [] }: SectionInput): string | undef
   const text = name === undefined || subject === undefined ? '' : `: ${subject}`;
   return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
 }
+
+/** The sections of the failure streak. */
+export const HISTORY_SECTIONS = {
+  history: { reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'], render: history },
+  failure_streak: { reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'], render: failureStreak },
+  since_green: { reads: ['commits_since_green', 'suspects'], render: ({ facts }) => commitsSinceGreen(facts) },
+  incident: { reads: [], render: incident },
+} as const satisfies Readonly<Record<string, Section>>;

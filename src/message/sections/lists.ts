@@ -8,7 +8,7 @@ import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { hidesSuspects, isDeployment, isWholeRun, jobStatusText } from './conclusion-text.ts';
 import { formatStep, jobLink, MAX_GROUPS } from './failures.ts';
 import { runUrl } from './location.ts';
-import type { SectionInput } from './section.ts';
+import type { Section, SectionInput } from './section.ts';
 import { DOT, joinPieces, MAX_TITLE_LENGTH, pair, personName, shortMarkdown, shortPlain, withAuthor } from './text.ts';
 
 /** Maximum named people; more are counted. */
@@ -47,7 +47,7 @@ export function markdownTable(heads: readonly string[], entries: readonly (reado
 const MAX_ENTRIES = 10;
 
 /** `**Artifacts**` with `- [coverage](…) (1.3 MB)`; deleted artifacts have no link. */
-export function artifacts(input: SectionInput): string | undefined {
+function artifacts(input: SectionInput): string | undefined {
   const { artifacts: all = [] } = input.facts;
   const displayed = all.slice(0, MAX_ENTRIES);
   const more = moreEntries(all.length - displayed.length, 'more artifact', runUrl(input));
@@ -58,7 +58,7 @@ export function artifacts(input: SectionInput): string | undefined {
  * The commits since the last success, or else those of the push, newest first. Omits a single commit, which is named
  * above. Empty for infrastructure failures.
  */
-export function changes(facts: Facts): string | undefined {
+function changes(facts: Facts): string | undefined {
   const { commits_since_green: since, push } = facts;
   const group = [since, push].find((one) => one !== undefined && one.count > 1 && one.commits.length > 0);
   if (group === undefined || hidesSuspects(facts)) return undefined;
@@ -101,7 +101,7 @@ const MAX_ROWS = 20;
  * Every job of the run with its conclusion and duration, failed jobs first. Empty for a run of one job, which the first
  * line reports. Excludes the job that sends the report. Only the failed jobs if the others are unknown.
  */
-export function jobs(input: SectionInput): string | undefined {
+function jobs(input: SectionInput): string | undefined {
   const all = input.facts.conclusion === 'in_progress' ? [] : reportedJobs(input.facts);
   if (all.length < 2) return failedJobs(input);
   const sorted = all.toSorted((one, other) => Number(isRed(other.conclusion)) - Number(isRed(one.conclusion)));
@@ -109,7 +109,7 @@ export function jobs(input: SectionInput): string | undefined {
 }
 
 /** The failing jobs that aren't named above: further matrix jobs of a group, and further groups. */
-export function failedJobs(input: SectionInput): string | undefined {
+function failedJobs(input: SectionInput): string | undefined {
   const { failed_jobs: failed = [] } = input.facts;
   const named = groupJobs(failed).slice(0, MAX_GROUPS);
   const rest = failed.filter((job) => !named.some(({ first }) => first === job));
@@ -155,3 +155,11 @@ function formatFailure(job: RunJob): string {
 function formatDuration({ duration_seconds: seconds }: RunJob): string {
   return seconds === undefined || seconds < 1 ? '' : duration(seconds);
 }
+
+/** The sections that are tables or lists. */
+export const LIST_SECTIONS = {
+  failed_jobs: { reads: ['failed_jobs'], render: failedJobs },
+  jobs: { reads: ['jobs'], render: jobs },
+  artifacts: { reads: ['artifacts'], render: artifacts },
+  changes: { reads: ['commits_since_green'], render: ({ facts }) => changes(facts) },
+} as const satisfies Readonly<Record<string, Section>>;

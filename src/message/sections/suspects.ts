@@ -4,7 +4,8 @@ import { isRed } from '../../build/conclusion.ts';
 import type { Facts, Person } from '../../build/facts.ts';
 import { count, grouped } from '../../text/format.ts';
 import { code, markdownLink } from '../markdown/escape.ts';
-import { isDeployment } from './conclusion-text.ts';
+import { isByClock, isDeployment } from './conclusion-text.ts';
+import { describeSubject } from './event-subject.ts';
 import { commitLine, peopleNames } from './lists.ts';
 import { DASH, joinPieces, shortMarkdown, shortPlain } from './text.ts';
 
@@ -12,11 +13,26 @@ type SuspectRange = NonNullable<Facts['suspect_range']>;
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — bob; 2 commits since`, `Started failing within [3 commits](…) by Ada and Grace;
- * Ada changed src/cart.ts`, `No file changed since it last passed`; undefined if unknown.
+ * Ada changed src/cart.ts`, `No file changed since it last passed`; the event's subject if there is no last success.
+ *
+ * @param isTimed true if the text before it says since when it fails
  */
-export function suspectsLine(facts: Facts): string | undefined {
+export function describeSuspects(facts: Facts, isTimed: boolean): string | undefined {
   const { suspect_range: range, pull_request, push } = facts;
-  if (range === undefined || pull_request !== undefined || push?.deleted === true) return undefined;
+  const isComparable = range !== undefined && pull_request === undefined && push?.deleted !== true;
+  return (isComparable ? describeRange(facts, range) : undefined) ?? describeWithoutRange(facts, isTimed);
+}
+
+function describeWithoutRange(facts: Facts, isTimed: boolean): string | undefined {
+  const isFirst = !isTimed && isBrokenNow(facts);
+  const isClock = isByClock(facts) && facts.pull_request === undefined;
+  const text = isClock && (isTimed || isFirst) ? undefined : describeSubject(facts);
+  const line = isNewStep(facts) && facts.pull_request === undefined ? text && FAILS_SINCE + text : text;
+  const started = joinPieces([isFirst ? 'First failure' : undefined, line], '. ');
+  return joinPieces([started, changedFailingFiles(facts)], '; ');
+}
+
+function describeRange(facts: Facts, range: SuspectRange): string | undefined {
   const { excluded_because: why, later_commits: later } = range;
   const since = later === 0 ? undefined : `${count(later, 'commit')} since`;
   const nothing = describeNothing(facts, range);
@@ -64,7 +80,7 @@ function describeProven(facts: Facts, range: SuspectRange): string {
 }
 
 /** Precedes the commit with a failure that was new in the current streak. */
-export const FAILS_SINCE = 'Failing here since ';
+const FAILS_SINCE = 'Failing here since ';
 
 /** Renders the commits since then without attributing the failure to them. */
 function describeUnproven(facts: Facts, range: SuspectRange): string | undefined {
@@ -91,7 +107,7 @@ function isProven(facts: Facts): boolean {
 }
 
 /** Returns true for the first failure after a known success, except for a re-run of an old run. */
-export function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {
+function isBrokenNow({ change, last_green: green, newer_run: newer }: Facts): boolean {
   return change === 'broken' && green !== undefined && newer === undefined;
 }
 
@@ -123,7 +139,7 @@ export function commitsSinceGreen(facts: Facts): string | undefined {
 const MAX_FILES = 2;
 
 /** `Ada Lovelace changed src/cart.ts, the failing file`. */
-export function changedFailingFiles(facts: Facts): string | undefined {
+function changedFailingFiles(facts: Facts): string | undefined {
   const files = [...Map.groupBy(findKnownSuspects(facts), ({ changed }) => changed)].slice(0, MAX_FILES);
   const results = files.map(([changed, people]) =>
     joinPieces([peopleNames(people), describeChange(changed, facts)], ' '),

@@ -6,6 +6,7 @@ import { count, duration, grouped } from '../../text/format.ts';
 import { code } from '../markdown/escape.ts';
 import { reasonLine } from './failures.ts';
 import { titledList } from './lists.ts';
+import type { Section } from './section.ts';
 import { capital, joinPieces, LINE_BREAK, shortPlain } from './text.ts';
 
 /** Maximum tests in a chat message. */
@@ -14,7 +15,7 @@ const MAX_TESTS_IN_CHAT = 5;
 const MAX_TESTS_IN_RECORD = 20;
 
 /** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, one line for each of the first five. */
-export function failingTests({ tests }: Facts): string | undefined {
+function failingTests({ tests }: Facts): string | undefined {
   if (tests === undefined || tests.earlier === true) return undefined;
   const { suite_failures: outside = [] } = tests;
   const failed =
@@ -29,7 +30,7 @@ export function failingTests({ tests }: Facts): string | undefined {
 }
 
 /** Lists the failing tests, and those that passed on a retry, for topics and tasks. */
-export function testList({ tests }: Facts): string | undefined {
+function testList({ tests }: Facts): string | undefined {
   if (tests === undefined) return undefined;
   const { suite_failures: outside = [] } = tests;
   const lists = [
@@ -55,7 +56,7 @@ function testLines(tests: readonly TestFailure[], all: number, max: number, note
 }
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
-export function testTotals({ tests, conclusion }: Facts): string | undefined {
+function testTotals({ tests, conclusion }: Facts): string | undefined {
   if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
   const { total, flaky, skipped, failed, earlier } = tests;
   const isOutside = tests.suite_failures !== undefined;
@@ -77,9 +78,17 @@ function describeResult({ total, passed, failed, partial }: Tests): string {
 }
 
 /** `Slowest tests: cart > checks out (1m 12s), …`. */
-export function slowestTests({ tests }: Facts): string | undefined {
+function slowestTests({ tests }: Facts): string | undefined {
   const slowest = (tests?.slowest ?? []).map(
     (test) => `${code(shortPlain(fullName(test), 120) ?? 'a test')} (${duration(test.duration_seconds)})`,
   );
   return slowest.length === 0 ? undefined : `Slowest tests: ${slowest.join(', ')}`;
 }
+
+/** The sections of test reports. */
+export const TEST_SECTIONS = {
+  tests: { reads: ['tests'], render: ({ facts }) => testTotals(facts) },
+  failing_tests: { reads: ['tests'], render: ({ facts }) => failingTests(facts) },
+  test_list: { reads: ['tests'], render: ({ facts }) => testList(facts) },
+  slowest_tests: { reads: ['tests.slowest'], render: ({ facts }) => slowestTests(facts) },
+} as const satisfies Readonly<Record<string, Section>>;

@@ -6,8 +6,8 @@ import { EVERY_LOADER, findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding } from '../../message/load-templates.ts';
-import { factsUsed, render } from '../../message/render.ts';
+import { evaluateOnlyIf, factsDeciding, factsRead } from '../../message/author-texts.ts';
+import { render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/values.ts';
 import { reasonBeforeLoading } from '../../reason-not-to-send.ts';
@@ -61,7 +61,7 @@ export async function previewWith(
 ): Promise<StudioPreview> {
   const base = contextOfBuild(build, end, settings);
   const readable = build.facts(end);
-  const deciding = await factsDeciding(settings);
+  const { mentioned, shown, shownOnRed } = await factsRead(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
@@ -75,7 +75,7 @@ export async function previewWith(
     standsIn: hasError(diagnostics),
     silence: findSilence(base, settings, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
-    used: new Set([...deciding, ...(await factsUsed(settings))]),
+    used: new Set([...(await factsDeciding(settings)), ...mentioned, ...shown, ...shownOnRed]),
     limit: settings.maxLength,
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readTemplate } from '../../../../src/message/templates/template.ts';
+import { checkTexts } from '../../../../src/message/templates/custom-template.ts';
 
-const findError = (name: string) => readTemplate({ part: 'body', text: `{{ ${name} }}` }, {}).error;
+const findError = (name: string) => checkTexts([{ part: 'body', text: `{{ ${name} }}` }], (text) => text)[0];
 
 test.each([
   'status',

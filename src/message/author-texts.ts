@@ -1,0 +1,114 @@
+/** Reads the author's texts: their errors, facts, and results. Loads the template engine only if there are any. */
+
+import type { Facts } from '../build/facts.ts';
+import { type Diagnostic, type NotSent, notice } from '../diagnostic.ts';
+import { getPreset } from './presets.ts';
+import type { Source, TextSettings } from './render-types.ts';
+
+type MessageTexts = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
+type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
+
+function loadTemplates() {
+  return import(/* webpackChunkName: "templates" */ './templates/custom-template.ts');
+}
+
+/**
+ * Returns the texts for the message: subject and body. Those in the workflow override the template file. A subject counts
+ * only if the kind has one.
+ */
+function toSources(texts: MessageTexts, kind = texts.kind): readonly Source[] {
+  const { subject, body, template, places: locations = {} } = texts;
+  const file = template.type === 'file' ? template : undefined;
+  const text = body ?? file?.body;
+  const location = body === undefined ? file?.location : locations.body;
+  return [
+    ...(kind !== 'message' && subject !== undefined
+      ? [{ part: 'subject' as const, text: subject, location: locations.subject }]
+      : []),
+    ...(text === undefined ? [] : [{ part: 'body' as const, text, location }]),
+  ];
+}
+
+/** Renders the texts of a message; undefined without one, or if it has errors. */
+export async function renderTexts(
+  texts: MessageTexts,
+  kind: TextSettings['kind'],
+  input: Parameters<Awaited<ReturnType<typeof loadTemplates>>['renderSources']>[1],
+) {
+  const sources = toSources(texts, kind);
+  if (sources.length === 0) return { subject: undefined, body: undefined, hasReport: false, diagnostics: [] };
+  const { renderSources } = await loadTemplates();
+  return renderSources(sources, input);
+}
+
+/** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
+export interface FactsRead {
+  /** Facts in the author's texts. */
+  readonly mentioned: readonly string[];
+  /** Facts in the preset, after every conclusion. */
+  readonly shown: readonly string[];
+  /** Facts in the preset, after a failure. */
+  readonly shownOnRed: readonly string[];
+}
+
+/** Loads the template engine only for a template. */
+export async function factsRead(text: MessageTexts & Partial<Pick<TextSettings, 'variables'>>): Promise<FactsRead> {
+  const sources = toSources(text);
+  const { mentioned, failing } =
+    sources.length === 0
+      ? { mentioned: [], failing: false }
+      : (await loadTemplates()).requiredFacts(sources, text.variables ?? {});
+  // A report follows the author's text too.
+  if (sources.some(({ part }) => part === 'body') && !failing) return { mentioned, shown: ['report'], shownOnRed: [] };
+  // The preset is used without the author's text, and in place of an invalid template.
+  const { always, red } = getPreset(text.template).reads;
+  return { mentioned, shown: always, shownOnRed: red };
+}
+
+/**
+ * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
+ * read yet.
+ */
+export async function failsWith(
+  texts: MessageTexts & Partial<Pick<TextSettings, 'variables'>>,
+  facts: Facts,
+): Promise<boolean> {
+  const input = { section: { facts }, variables: texts.variables ?? {}, hide: (text: string) => text };
+  const { diagnostics } = await renderTexts(texts, texts.kind, input);
+  return diagnostics.some(({ code }) => code === 'mistake');
+}
+
+/** Checks the author's texts and condition, and returns each error with its location. */
+export async function checkTemplates(texts: Omit<TextSettings, 'variables'>): Promise<readonly Diagnostic[]> {
+  const { onlyIf, redactor } = texts;
+  const condition = onlyIf === undefined ? [] : [{ part: 'only-if', text: onlyIf } as const];
+  const sources = [...condition, ...toSources(texts)];
+  if (sources.length === 0) return [];
+  const { checkTexts } = await loadTemplates();
+  return checkTexts(sources, (text) => redactor.redact(text));
+}
+
+/** Returns the facts in the condition. */
+export async function factsDeciding({ onlyIf }: Pick<ConditionSettings, 'onlyIf'>): Promise<readonly string[]> {
+  if (onlyIf === undefined) return [];
+  const { requiredFacts } = await loadTemplates();
+  return requiredFacts([{ part: 'only-if', text: onlyIf }], {}).mentioned;
+}
+
+/**
+ * @param now milliseconds since the epoch
+ * @param unread names in the condition of facts that could not be read
+ */
+export async function evaluateOnlyIf(
+  { onlyIf, variables, timeZone, redactor, drill }: ConditionSettings,
+  facts: Facts,
+  now: number,
+  unread: readonly string[],
+): Promise<{ readonly stop?: NotSent; readonly problem?: Diagnostic }> {
+  if (onlyIf === undefined) return {};
+  const { evaluateLiquidCondition } = await loadTemplates();
+  const hide = (text: string) => redactor.redact(text);
+  const decision = evaluateLiquidCondition(onlyIf, { section: { facts, timeZone, now }, variables, unread, hide });
+  if (!drill || decision.stop === undefined) return decision;
+  return { problem: notice('drill', `A real failure would not be reported: ${decision.stop.reason}.`) };
+}
