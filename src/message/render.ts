@@ -8,11 +8,11 @@ import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../
 import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { renderTexts } from './author-texts.ts';
 import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { type FittedBody, fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
+import { fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose, getPreset } from './presets.ts';
-import type { Limits, Rendered, RenderInput } from './render-types.ts';
+import type { Limits, MessageContent, Rendered, RenderInput } from './render-types.ts';
 import { subjectLine } from './sections/headline.ts';
 import { incident } from './sections/history.ts';
 import { runUrl } from './sections/location.ts';
@@ -57,16 +57,14 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
   const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
   const { body, shortened } = fitToLimits(input, section, marked);
-  if (kind === 'message')
-    return { content: { kind, body }, diagnostics: [...cutDiagnostics(shortened, input.limits), ...texts.diagnostics] };
-  const line = hide(texts.subject || subjectLine(section));
-  const complete = drill ? labelDrillSubject(line) : line;
-  const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
-  const cut = subject === complete ? shortened : ['subject', ...shortened];
-  return {
-    content: { kind, subject, body },
-    diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics],
+  const result = (content: MessageContent, cut: readonly string[]) => {
+    return { content, diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics] };
   };
+  if (kind === 'message') return result({ kind, body }, shortened);
+  const line = hide(texts.subject || subjectLine(section));
+  const complete = drill ? `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}` : line;
+  const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
+  return result({ kind, subject, body }, subject === complete ? shortened : ['subject', ...shortened]);
 }
 
 /** Builds the redacted input of the sections. */
@@ -114,13 +112,13 @@ function toParts(text: string, task: SectionInput | undefined): readonly Part[] 
 }
 
 /** Fits the body with its marker. A truncated body contains the run's link. */
-function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]): FittedBody {
+function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]) {
   const address = runUrl(section);
   const url = (address && escapeLinkUrl(address)) ?? '';
   const required = marker ?? (fits(joinParts(parts), limits) ? '' : url);
   const isLinked = url !== '' && (marker === undefined || url.includes(marker));
   const anchor = isLinked ? markdownLink('View run', address) : marker && `Reference: ${marker}`;
-  return fitBody({ parts, limits, required, anchor });
+  return fitBody(parts, limits, required, anchor);
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */
@@ -134,11 +132,7 @@ function cutDiagnostics(names: readonly string[], { characters }: Limits): reado
   ];
 }
 
-function labelDrill(
-  kind: ContentKind,
-  parts: readonly Part[],
-  { facts, assigned = [] }: SectionInput,
-): readonly Part[] {
+function labelDrill(kind: ContentKind, parts: readonly Part[], { facts, assigned = [] }: SectionInput) {
   const [first, ...rest] = parts.map((part) => ({ ...part, text: neutralizeMentions(part.text, 'markdown') }));
   const name = personName(facts.run?.started_by ?? facts.actor);
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
@@ -153,8 +147,4 @@ function labelDrill(
   ];
   const label: Part = { name: 'drill', text: joinPieces(pieces, DOT) ?? '', rank: 0 };
   return [label, ...(first === undefined ? [] : [{ ...first, separator: 'gap' as const }, ...rest])];
-}
-
-function labelDrillSubject(subject: string): string {
-  return `${DRILL_SUBJECT} ${neutralizeMentions(subject, 'plain')}`;
 }

@@ -9,90 +9,109 @@ import { code, escapeLine, escapeLinkUrl, fenced } from './markdown/escape.ts';
 /** Deeper lists and quotations are shown at this depth. */
 const MAX_DEPTH = 20;
 
-const parser = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_DEPTH });
-// Like GitHub, links only complete addresses.
-parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('ftp:', null).add('//', null).add('mailto:', null);
-// Links are validated where they are written.
-parser.validateLink = () => true;
-
 /**
  * Returns finished Markdown, empty if nothing visible is left.
  *
  * @param folder base URL of relative links with a trailing slash; without it they are plain text
  */
 export function reportMarkdown(text: string, folder?: string): string {
-  return blocks(getTree(parser.parse(text, {})), { folder }).join('\n');
+  const parser = new MarkdownIt({ html: true, linkify: true, maxNesting: MAX_DEPTH });
+  // Like GitHub, links only complete addresses.
+  parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false }).add('ftp:', null).add('//', null).add('mailto:', null);
+  // Links are validated where they are written.
+  parser.validateLink = () => true;
+  const { normalizeLink } = parser;
+  parser.normalizeLink = (address) => resolveLink(normalizeLink(address), folder);
+  return blocks(getTree(parser.parse(text, {})), false).join('\n');
+}
+
+/** Returns an empty URL for anchors in the same file, which don't work in a message. */
+function resolveLink(address: string, folder: string | undefined): string {
+  const base = folder !== undefined && URL.canParse(folder) ? folder : undefined;
+  const isLink = address !== '' && !address.startsWith('#') && URL.canParse(address, base);
+  return isLink ? new URL(address, base).href : '';
+}
+
+/** A parser token with the tokens between its opening and its closing. */
+interface TokenTree {
+  readonly token: Token;
+  readonly inner: readonly TokenTree[];
+}
+
+/** Nests the flat token list of the parser. */
+function getTree(tokens: readonly Token[]): readonly TokenTree[] {
+  const root: TokenTree[] = [];
+  const open: TokenTree[][] = [root];
+  for (const token of tokens) {
+    if (token.nesting === -1) {
+      if (open.length > 1) open.pop();
+      continue;
+    }
+    const inner: TokenTree[] = [];
+    open.at(-1)?.push({ token, inner });
+    if (token.nesting === 1) open.push(inner);
+  }
+  return root;
 }
 
 type Lines = readonly string[];
 
 /** Keeps headings small, because the message has its own small titles. */
-const SMALLEST_HEADING = 3;
+const MIN_HEADING_LEVEL = 3;
 /** Must not start with `#` or `+`, which would look like a mention. */
 const LANGUAGE = /^[A-Za-z0-9][A-Za-z0-9+#-]{0,19}/;
 const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:', right: '---:' };
 
-interface BlockContext {
-  /** Base URL of relative links. */
-  readonly folder: string | undefined;
-  /** At any depth: some renderers don't support code blocks in a list. */
-  readonly inList?: true;
-}
-
-/** Separates blocks with an empty line. */
-function blocks(nodes: readonly TokenTree[], context: BlockContext): Lines {
-  const all = nodes.map((node) => block(node, context)).filter((lines) => lines.length > 0);
+/**
+ * Separates blocks with an empty line.
+ *
+ * @param isInList at any depth: some renderers don't support code blocks in a list
+ */
+function blocks(nodes: readonly TokenTree[], isInList: boolean): Lines {
+  const all = nodes.map((node) => block(node, isInList)).filter((lines) => lines.length > 0);
   return all.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-function block({ token, inner }: TokenTree, context: BlockContext): Lines {
-  const { folder } = context;
+function block({ token, inner }: TokenTree, isInList: boolean): Lines {
   switch (token.type) {
     case 'paragraph_open':
-      return textLines(inner, folder);
+      return textLines(inner);
     case 'inline':
-      return inlineLines(token, folder);
-    case 'heading_open':
-      return heading(Number(token.tag.slice(1)), textLines(inner, folder, ' '));
+      return inlineLines(token);
+    case 'heading_open': {
+      const level = Math.max(Number(token.tag.slice(1)), MIN_HEADING_LEVEL);
+      return textLines(inner, ' ').map((line) => `${'#'.repeat(level)} ${line}`);
+    }
     case 'bullet_list_open':
-      return listed(inner, context, () => '- ');
+      return listLines(inner, () => '- ');
     case 'ordered_list_open':
-      return listed(inner, context, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+      return listLines(inner, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
     case 'blockquote_open':
-      return blocks(inner, context).map((line) => `> ${line}`.trimEnd());
+      return blocks(inner, isInList).map((line) => `> ${line}`.trimEnd());
     case 'fence':
     case 'code_block':
-      if (context.inList) return codeLines(token.content);
+      if (isInList) return codeLines(token.content);
       return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
     case 'hr':
       return ['---'];
     case 'table_open':
-      return tableLines(inner, folder);
+      return tableLines(inner);
     case 'html_block':
       return htmlText(token.content);
     default:
-      return blocks(inner, context);
+      return blocks(inner, isInList);
   }
 }
 
-function textLines(inner: readonly TokenTree[], folder: string | undefined, lineBreak = '\n'): Lines {
-  return inner.flatMap(({ token }) => inlineLines(token, folder, lineBreak));
-}
-
-function inlineLines(token: Token, folder: string | undefined, lineBreak?: string): Lines {
-  const text = renderInline(token, folder, lineBreak);
-  return text === '' ? [] : text.split('\n');
-}
-
-function heading(level: number, lines: Lines): Lines {
-  return lines.map((line) => `${'#'.repeat(Math.max(level, SMALLEST_HEADING))} ${line}`);
+function textLines(inner: readonly TokenTree[], lineBreak?: string): Lines {
+  return inner.flatMap(({ token }) => inlineLines(token, lineBreak));
 }
 
 /** Renders items without empty lines, because lists in a message are short. */
-function listed(items: readonly TokenTree[], { folder }: BlockContext, marker: (index: number) => string): Lines {
+function listLines(items: readonly TokenTree[], marker: (index: number) => string): Lines {
   return items.flatMap(({ inner }, index) => {
     const joined = inner
-      .map((node) => ({ node, lines: block(node, { folder, inList: true }) }))
+      .map((node) => ({ node, lines: block(node, true) }))
       .filter(({ lines }) => lines.length > 0)
       .flatMap(({ node, lines }, at) => (at === 0 || node.token.type.endsWith('_list_open') ? lines : ['', ...lines]));
     const bullet = marker(index);
@@ -113,12 +132,13 @@ function ticked(line: string): string {
   return `${box[1] === ' ' ? '☐' : '☑'} ${line.slice(box[0].length)}`;
 }
 
-function tableLines(parts: readonly TokenTree[], folder: string | undefined): Lines {
-  const entries = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
-  const [head = []] = entries;
-  const cells = (cells: readonly TokenTree[]) =>
-    `| ${cells.map(({ inner }) => textLines(inner, folder, ' ').join(' ')).join(' | ')} |`;
-  return [cells(head), `| ${head.map(alignment).join(' | ')} |`, ...entries.slice(1).map(cells)];
+function tableLines(parts: readonly TokenTree[]): Lines {
+  const rows = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
+  const [head = []] = rows;
+  const [first = '', ...rest] = rows.map(
+    (cells) => `| ${cells.map(({ inner }) => textLines(inner, ' ').join(' ')).join(' | ')} |`,
+  );
+  return [first, `| ${head.map(alignment).join(' | ')} |`, ...rest];
 }
 
 function alignment({ token }: TokenTree): string {
@@ -136,54 +156,45 @@ function htmlText(html: string): Lines {
 }
 
 const MARKS: Readonly<Record<string, string>> = { strong_open: '**', em_open: '*', s_open: '~~' };
-
-interface InlineContext {
-  /** Base URL of relative links. */
-  readonly folder: string | undefined;
-  /** Replacement for a line break of the source. */
-  readonly lineBreak: string;
-  readonly isInLink?: true;
-}
-
 /** Invisible; keeps two texts from forming a URL after what was between them is removed. */
 const APART = '\u200B';
 
-/** @param lineBreak a space for headings and cells, which must stay on one line */
-function renderInline(token: Token, folder: string | undefined, lineBreak = '\n'): string {
-  const text = renderNodes(getTree(token.children ?? []), { folder, lineBreak });
-  return text
+/**
+ * Renders the text within a block: emphasis, code, links.
+ *
+ * @param lineBreak a space for headings and cells, which must stay on one line
+ */
+function inlineLines(token: Token, lineBreak = '\n'): Lines {
+  const text = renderNodes(getTree(token.children ?? []), lineBreak, false)
     .replace(/\u200B+/g, APART)
     .replace(/(?<=^|\s)\u200B|\u200B(?=\s|$)/g, '')
     .trim();
+  return text === '' ? [] : text.split('\n');
 }
 
-function renderNodes(nodes: readonly TokenTree[], context: InlineContext): string {
+function renderNodes(nodes: readonly TokenTree[], lineBreak: string, isInLink: boolean): string {
   return nodes.reduce((text, node) => {
-    const next = renderNode(node, context);
+    const next = renderNode(node, lineBreak, isInLink);
     // An exclamation mark before a link would make it an image.
     return next.startsWith('[') ? text.replace(/!$/, '\\!') + next : text + next;
   }, '');
 }
 
-function renderNode({ token, inner }: TokenTree, context: InlineContext): string {
-  const { folder, lineBreak } = context;
+function renderNode({ token, inner }: TokenTree, lineBreak: string, isInLink: boolean): string {
   const mark = MARKS[token.type];
   if (mark !== undefined) {
-    const text = renderNodes(inner, context);
+    const text = renderNodes(inner, lineBreak, isInLink);
     return text.trim() === '' ? text : mark + text.trim() + mark;
   }
   switch (token.type) {
     case 'link_open': {
       const address = String(token.attrGet('href') ?? '');
-      const text =
-        token.markup === 'linkify'
-          ? escapeLine(shortAddress(address))
-          : renderNodes(inner, { ...context, isInLink: true });
-      return linked(text, address, folder);
+      const isBare = token.markup === 'linkify';
+      return linked(isBare ? escapeLine(shortAddress(address)) : renderNodes(inner, lineBreak, true), address);
     }
     case 'image': {
       const text = escapeLine(token.content) || 'image';
-      return context.isInLink ? text : linked(text, String(token.attrGet('src') ?? ''), folder);
+      return isInLink ? text : linked(text, String(token.attrGet('src') ?? ''));
     }
     case 'code_inline':
       return code(token.content);
@@ -217,37 +228,8 @@ function escapedText(text: string): string {
   return (/^\s/.test(text) ? ' ' : '') + escaped + (/\s/.test(text.slice(-1)) ? ' ' : '');
 }
 
-function linked(text: string, address: string, folder: string | undefined): string {
+function linked(text: string, address: string): string {
   const label = text.trim();
-  const target = label === '' ? undefined : linkTarget(address, folder);
+  const target = label === '' ? undefined : escapeLinkUrl(address);
   return target === undefined ? APART + text + APART : `[${label}](${target})`;
-}
-
-/** Returns undefined for anchors in the same file, which don't work in a message. */
-function linkTarget(address: string, folder: string | undefined): string | undefined {
-  if (address === '' || address.startsWith('#')) return undefined;
-  const base = folder !== undefined && URL.canParse(folder) ? folder : undefined;
-  return URL.canParse(address, base) ? escapeLinkUrl(new URL(address, base).href) : undefined;
-}
-
-/** A parser token with the tokens between its opening and its closing. */
-interface TokenTree {
-  readonly token: Token;
-  readonly inner: readonly TokenTree[];
-}
-
-/** Nests the flat token list of the parser. */
-function getTree(tokens: readonly Token[]): readonly TokenTree[] {
-  const root: TokenTree[] = [];
-  const open: TokenTree[][] = [root];
-  for (const token of tokens) {
-    if (token.nesting === -1) {
-      if (open.length > 1) open.pop();
-      continue;
-    }
-    const inner: TokenTree[] = [];
-    open.at(-1)?.push({ token, inner });
-    if (token.nesting === 1) open.push(inner);
-  }
-  return root;
 }

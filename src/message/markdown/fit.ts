@@ -21,25 +21,18 @@ export function truncateMarkdown(text: string, limits: Limits): string {
   if (fits(text, limits)) return text;
   const complete = text.trimEnd();
   const lines = complete.split('\n').length;
-  const points = cutPoints(text, limits.characters);
-  // The bytes grow with the position, so that only few positions are measured.
-  let [low, high] = [0, points.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (fits(text.slice(0, points[middle]?.at), limits)) low = middle + 1;
-    else high = middle;
-  }
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, limits.bytes)));
+  const points = cutPoints(text, Math.min(limits.characters, read));
   const cutAt = (point: CutPoint) => {
     const kept = text.slice(0, point.at).trimEnd();
     return kept === '' ? '' : kept + closing(complete, point, lines);
   };
-  const candidates = points.slice(0, low).toReversed();
   const isFitting = (point: CutPoint) => fits(cutAt(point), limits);
-  const best = candidates.find(isFitting);
+  const best = points.findLast(isFitting);
   if (best === undefined) return fits('…', limits) ? '…' : '';
   // Half an entry of a list is worth less than a complete line.
   const nearest = best.at - Math.min(MAX_PARTIAL_LINE, limits.characters / 4);
-  const lineEnd = candidates.find((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
+  const lineEnd = points.findLast((point) => point.at > nearest && text.charAt(point.at) === '\n' && isFitting(point));
   return cutAt(lineEnd ?? best);
 }
 
@@ -157,24 +150,20 @@ const SEPARATORS = { line: '  \n', gap: '\n\n', inline: ' ', dot: '\u00A0· ' } 
 
 type Separator = keyof typeof SEPARATORS;
 
-interface FitInput {
-  readonly parts: readonly Part[];
-  readonly limits: Limits;
-  /** Text that the result must contain: the marker, or the URL of the run. Default: nothing. */
-  readonly required?: string;
-  /** A line that contains `required`, appended if that would be missing. */
-  readonly anchor?: string;
-}
-
 /** A body within the limits. */
-export interface FittedBody {
+interface FittedBody {
   readonly body: string;
   /** Names of shortened parts in reading order; `body` if the text itself was truncated. */
   readonly shortened: readonly string[];
 }
 
-/** Gives the limits priority over the anchor. */
-export function fitBody({ parts, limits, required = '', anchor = '' }: FitInput): FittedBody {
+/**
+ * Gives the limits priority over the anchor.
+ *
+ * @param required text that the result must contain: the marker, or the URL of the run
+ * @param anchor a line that contains `required`, appended if that would be missing
+ */
+export function fitBody(parts: readonly Part[], limits: Limits, required = '', anchor = ''): FittedBody {
   const complete = joinParts(parts);
   const anchored = complete.includes(required) ? complete : withTail(complete, anchor);
   if (fits(anchored, limits)) return { body: anchored, shortened: [] };

@@ -126,7 +126,7 @@ describe('fitting', () => {
   const complete = `${head}  \n${about}\n\n${list.join('\n')} an aside`;
 
   test('shortens the least important part first: a list loses entries before it is dropped, and the last line lists the omissions', () => {
-    const at = (length: number) => fitBody({ parts, limits: space(length) });
+    const at = (length: number) => fitBody(parts, space(length));
     const message = (names: string) => `\n\nShortened: ${names}`;
     expect(at(complete.length - 1)).toEqual({
       body: `${head}  \n${about}\n\n${list.slice(0, 7).join('\n')}\n\n… (2 more lines)${message('aside')}`,
@@ -141,8 +141,7 @@ describe('fitting', () => {
   test('appends an anchor if the required text would be lost', () => {
     const anchor = '[Run](https://example.org/1#d-00)';
     const text = 'word '.repeat(50).trim();
-    const body = { parts: [{ name: 'body', text, rank: 0 }], required: 'd-00', anchor };
-    const at = (length: number) => fitBody({ ...body, limits: space(length) });
+    const at = (length: number) => fitBody([{ name: 'body', text, rank: 0 }], space(length), 'd-00', anchor);
     expect(at(300)).toEqual({ body: `${text}\n\n${anchor}`, shortened: [] });
     expect(at(50)).toEqual({ body: `word word word…\n\n${anchor}`, shortened: ['body'] });
     expect(at(25).body).toBe('word word word word word…');
@@ -153,7 +152,7 @@ describe('fitting', () => {
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.integer({ min: 20, max: 120 }), (texts, length) => {
         const limits = { characters: length, bytes: length + 10 };
         const inputs = texts.map((text, rank) => ({ name: `part ${rank}`, text, rank }));
-        const { body } = fitBody({ parts: inputs, limits, required: 'd-00', anchor: 'Reference: d-00' });
+        const { body } = fitBody(inputs, limits, 'd-00', 'Reference: d-00');
         expect(body).toContain('d-00');
         expect(fits(body, limits)).toBe(true);
       }),
