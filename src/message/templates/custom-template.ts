@@ -4,7 +4,6 @@
  */
 
 import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
-import type { FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
 import { type Diagnostic, type NotSent, skipSending } from '../../diagnostic.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
@@ -14,12 +13,12 @@ import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import { findConditionError } from './condition-syntax.ts';
 import { createEngine, withSafeLinks } from './engine.ts';
-import { type KnownNames, type TemplateError, templateDiagnostic, toTemplateError, unknownName } from './errors.ts';
-import { getOwnProperty, namesInScope, OwnProperties, templateScope, type Variables, withClock } from './values.ts';
+import { type TemplateError, templateDiagnostic, toTemplateError, unknownName } from './errors.ts';
+import { getOwnProperty, namesInScope, OwnProperties, templateScope, withClock } from './values.ts';
 
 interface TemplateInput {
   readonly section: SectionInput;
-  readonly variables: Variables;
+  readonly variables: Readonly<Record<string, unknown>>;
   /** Redacts secrets in a text. */
   readonly hide: (text: string) => string;
 }
@@ -93,7 +92,7 @@ export function checkTexts(sources: readonly Source[], hide: (text: string) => s
  *
  * @param variables the option `variables`
  */
-export function requiredFacts(sources: readonly Source[], variables: Variables) {
+export function requiredFacts(sources: readonly Source[], variables: TemplateInput['variables']) {
   const read = sources.map((source) => readTemplate(source, variables));
   return {
     mentioned: [...new Set(read.flatMap(({ names }) => names))].flatMap(toFacts),
@@ -164,7 +163,11 @@ function getPart(value: unknown, name: string): unknown {
  * Parses a template, and a condition as an output that writes `true` or `false`. Returns the names of facts, variables,
  * and sections with their dots, such as `commit.author.name`, `vars.team` or `sections.failures`.
  */
-function readTemplate({ part, text }: Source, variables: Variables, section: Partial<SectionInput> = {}) {
+function readTemplate(
+  { part, text }: Source,
+  variables: TemplateInput['variables'],
+  section: Partial<SectionInput> = {},
+) {
   const engine = createEngine({ ...section, part });
   const { filters, tags } = engine;
   const known = { variable: namesInScope(variables), filter: Object.keys(filters), tag: Object.keys(tags) };
@@ -177,7 +180,9 @@ function readTemplate({ part, text }: Source, variables: Variables, section: Par
     const parsed = engine.parse(condition === undefined ? text : `{{ false or\n${condition} }}`);
     checkParts(parsed);
     const found = engine.analyzeSync(parsed, { partials: false });
-    return { engine, known, error: unknownIn(found, known), names: namesIn(found), parsed };
+    const unknown = findUnknown(found, known.variable);
+    const error = unknown && { at: unknown.at, ...unknownName('variable', unknown.name, known) };
+    return { engine, known, error, names: namesIn(found), parsed };
   } catch (error) {
     return unreadable(toTemplateError(error, known));
   }
@@ -190,29 +195,28 @@ function namesIn({ globals }: StaticAnalysis): readonly string[] {
 }
 
 /** Finds the first unknown name, so that an error in a branch for failures shows after a success too. */
-function unknownIn({ globals, locals }: StaticAnalysis, known: KnownNames): TemplateError | undefined {
+function findUnknown({ globals, locals }: StaticAnalysis, known: readonly string[]) {
+  const names = new Set(known);
   const uses = Object.entries(globals).flatMap(([root, all]) => (Object.hasOwn(locals, root) ? [] : all));
   const unknown = uses.flatMap(({ segments, location: { row: line, col: column } }) => {
-    const name = unknownPath(segments);
+    const name = findUnknownPath(segments, names);
     return name === undefined ? [] : [{ name, at: { line, column } }];
   });
-  const [first] = unknown.sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
-  return first && { at: first.at, ...unknownName('variable', first.name, known) };
+  return unknown.toSorted(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column)[0];
 }
 
-/** Roots whose names depend on values or on the author. */
-const OPEN_ROOTS = ['vars', 'sections'];
-
-/** Returns the path up to the first missing segment. A segment that depends on a value counts as existing. */
-function unknownPath(segments: readonly unknown[]): string | undefined {
-  if (OPEN_ROOTS.some((root) => root === segments[0])) return undefined;
-  let parts: FactFields = FACTS;
-  for (const [index, segment] of segments.entries()) {
-    if (typeof segment !== 'string') return undefined;
-    const fact = Object.hasOwn(parts, segment) ? parts[segment] : undefined;
-    if (fact === undefined) return segments.slice(0, index + 1).join('.');
-    if (fact.type !== 'group') return undefined;
-    parts = fact.parts;
+/**
+ * Returns the path up to the first missing segment. A segment that depends on a value counts as existing, and so does
+ * one of a list, a text, or the author's variables.
+ */
+function findUnknownPath(segments: readonly unknown[], known: ReadonlySet<string>): string | undefined {
+  let path = '';
+  for (const segment of segments) {
+    if (typeof segment !== 'string' || path === 'vars') return undefined;
+    const inner = path === '' ? segment : `${path}.${segment}`;
+    if (!known.has(inner))
+      return path === '' || [...known].some((one) => one.startsWith(`${path}.`)) ? inner : undefined;
+    path = inner;
   }
   return undefined;
 }

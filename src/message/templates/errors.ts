@@ -60,15 +60,13 @@ const MAX_MESSAGE_LENGTH = 300;
 const MAX_NAMES = 60;
 
 /** The existing names, for a suggestion. */
-export type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
+type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
 
-/** One error of a template. */
+/** One error of a template, with the suggested fix. */
 export interface TemplateError {
   /** Position of the wrong word in the template, from 1; absent for a limit of the complete text. */
   readonly at?: { readonly line: number; readonly column: number };
-  /** The error message. */
   readonly message: string;
-  /** The suggested fix. */
   readonly hint: string;
 }
 
@@ -111,19 +109,29 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
 /** Reports an unknown name. */
 export function unknownName(kind: TemplateNameKind, name: string, known: KnownNames): Omit<TemplateError, 'at'> {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
-  const hint = suggestName(kind, name) ?? suggestion(kind, name, known[kind]);
-  return { message: `there is no ${noun} "${shortName(name)}"`, hint };
+  const replacement = kind === 'variable' ? replaceVariable(name) : LEFT_OUT[kind].get(name);
+  return { message: `there is no ${noun} "${shortName(name)}"`, hint: replacement ?? suggest(kind, name, known[kind]) };
 }
 
-function suggestion(kind: TemplateNameKind, name: string, known: readonly string[]): string {
+/** Returns undefined if the meaning of the name is unknown. */
+function replaceVariable(name: string): string | undefined {
+  if (CONTEXTS.includes(name.split('.', 1)[0] ?? '')) return IN_EXPRESSIONS;
+  const tried = name
+    .toLowerCase()
+    .replaceAll(/[_-]/g, '')
+    .replace(/^git(?:hub)?(?=.)/, '');
+  const meant = Object.entries(TRIED).find(([, names]) => names.split(' ').includes(tried))?.[0];
+  return meant && `Did you mean "${meant}"?`;
+}
+
+function suggest(kind: TemplateNameKind, name: string, known: readonly string[]): string {
   const meant = closestMatch(name, known);
   if (meant !== undefined) return `Did you mean "${shortName(meant)}"?`;
   const variable = /^vars\.([^.]+)/.exec(name)?.[1];
   if (variable !== undefined) return `Give it a value in the option variables, with a row "${shortName(variable)}: …".`;
-  const level = (prefix: string) =>
-    known.filter((one) => one.startsWith(prefix) && !one.slice(prefix.length).includes('.'));
-  const group = level(name.slice(0, name.lastIndexOf('.') + 1));
-  const near = group.length > 0 ? group : level('');
+  const group = name.slice(0, name.lastIndexOf('.') + 1);
+  const inGroup = known.filter((one) => one.startsWith(group) && !one.slice(group.length).includes('.'));
+  const near = inGroup.length > 0 ? inGroup : known.filter((one) => !one.includes('.'));
   const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
   return `${quotes}Known: ${near.slice(0, MAX_NAMES).map(shortName).join(', ')}${near.length > MAX_NAMES ? ' …' : '.'}`;
 }
@@ -175,16 +183,4 @@ export function templateDiagnostic(source: Source, error: TemplateError, hide: (
     message: sentence(message),
     hint: sentence(hint),
   };
-}
-
-/** Suggests a replacement for an unknown name; undefined if its meaning is unknown. */
-function suggestName(kind: TemplateNameKind, name: string): string | undefined {
-  if (kind !== 'variable') return LEFT_OUT[kind].get(name);
-  if (CONTEXTS.includes(name.split('.', 1)[0] ?? '')) return IN_EXPRESSIONS;
-  const tried = name
-    .toLowerCase()
-    .replaceAll(/[_-]/g, '')
-    .replace(/^git(?:hub)?(?=.)/, '');
-  const meant = Object.entries(TRIED).find(([, rest]) => rest.split(' ').includes(tried))?.[0];
-  return meant && `Did you mean "${meant}"?`;
 }

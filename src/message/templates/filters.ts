@@ -13,6 +13,7 @@ import {
   OpenMap,
   partNames,
   type RenderingContext,
+  toMarkdown,
   toNumber,
   toPlainText,
 } from './values.ts';
@@ -32,7 +33,10 @@ export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filte
       return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);
     },
     // None reads the clock for `now`, because the same facts give the same text.
-    ...Object.assign({}, ...DATES.map((name) => wrapped(name, (value, original) => original(atTime(value, now))))),
+    ...Object.assign(
+      {},
+      ...DATES.map((name) => wrapped(name, (value, original) => original(isNow(value) ? now / 1000 : value))),
+    ),
     ...(part === 'body' ? MARKDOWN : PLAIN),
     table: (value: unknown, ...columns: unknown[]) => {
       if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
@@ -55,17 +59,21 @@ const OF_VALUES: Filters = {
     const noun = toPlainText(one);
     return `${grouped(amount)} ${amount === 1 ? noun : many === undefined ? `${noun}s` : toPlainText(many)}`.trim();
   },
-  /** Returns the first seven characters of a hash; any other text unchanged. */
-  short_sha: each((value) => {
-    const text = toPlainText(value);
-    return /^[0-9a-f]{12,64}$/i.test(text) ? text.slice(0, 7) : text;
-  }),
   /** `192` is `3m 12s`. */
   duration: (value: unknown) => {
     const seconds = toNumber(value);
     return seconds === undefined ? '' : duration(seconds);
   },
+  /** `@ada`: one person only, because an event may have chosen the name. Group mentions belong in the template itself. */
+  mention: each((value) => {
+    const name = toPlainText(getOwnProperty(value, 'login') ?? value).replace(/^@/, '');
+    const isPerson = isPersonal(name) && USERNAME.test(name) && !/^www\./i.test(name);
+    return isPerson ? new FinishedText(`@${name}`, name) : name;
+  }),
 };
+
+/** Matches no email address. */
+const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 
 const MARKDOWN: Filters = {
   /** `[text](address)`, or the text only if it isn't a web URL. */
@@ -77,19 +85,17 @@ const MARKDOWN: Filters = {
   code: each((value) => new FinishedText(escaping.code(toPlainText(value)), toPlainText(value))),
   /** Renders a block quote, which starts on a new line. */
   quote: (value: unknown) => {
-    const text = toMarkdown(value).trim();
+    const text = toMarkdown(value, escaping.escapeLines).trim();
     return text === '' ? '' : new FinishedText(text.replace(/^/gm, '> '), toPlainText(value));
   },
   /** Truncates finished Markdown to a number of characters without breaking it. */
   truncate_markdown: (value: unknown, most: unknown = undefined) => {
     const characters = toNumber(most) ?? throwNoValue();
     return new FinishedText(
-      truncateMarkdown(toMarkdown(value), { characters, bytes: characters * 4 }),
+      truncateMarkdown(toMarkdown(value, escaping.escapeLines), { characters, bytes: characters * 4 }),
       toPlainText(value),
     );
   },
-  /** `@ada`. Refuses group mentions, which belong in the template itself. */
-  mention: each((value) => new FinishedText(toMention(value), personName(value))),
 };
 
 const PLAIN: Filters = {
@@ -101,35 +107,10 @@ const PLAIN: Filters = {
   },
   truncate_markdown: (value: unknown, most: unknown = undefined) =>
     truncatePlain(plainLine(toPlainText(value)), toNumber(most) ?? throwNoValue()),
-  mention: each((value) => {
-    const name = personName(value);
-    return isLive(name) ? new FinishedText(`@${name}`, name) : name;
-  }),
 };
 
 function throwNoValue(): never {
   throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
-}
-
-/** Returns finished text unchanged, any other escaped. */
-function toMarkdown(value: unknown): string {
-  return value instanceof FinishedText ? value.written() : escaping.escapeLines(toPlainText(value));
-}
-
-/** Allows a mention of one person only, because an event may have chosen the name. */
-function toMention(value: unknown): string {
-  const name = personName(value);
-  return isLive(name) ? `@${name}` : escaping.escapeLine(name);
-}
-
-/** Returns true for the name of a person that isn't an email address. */
-function isLive(name: string): boolean {
-  return isPersonal(name) && /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(name) && !/^www\./i.test(name);
-}
-
-/** Returns the login of a person. */
-function personName(value: unknown): string {
-  return toPlainText(getOwnProperty(value, 'login') ?? value).replace(/^@/, '');
 }
 
 /** Applies the filter to each entry of a list. */
@@ -149,8 +130,8 @@ function wrapped(name: string, make: (value: unknown, original: (value: unknown)
 
 const DATES = ['date', 'date_to_xmlschema', 'date_to_rfc822', 'date_to_string', 'date_to_long_string'] as const;
 
-function atTime(value: unknown, now: number): unknown {
-  return value === 'now' || value === 'today' ? Math.floor(now / 1000) : value;
+function isNow(value: unknown): boolean {
+  return value === 'now' || value === 'today';
 }
 
 function fromNow(seconds: number): string {

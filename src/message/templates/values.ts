@@ -130,10 +130,8 @@ export function partNames(group: object): string {
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }
 
-export type Variables = Readonly<Record<string, unknown>>;
-
 /** Returns every name with its value; an unknown fact is `null`. */
-export function templateScope(input: SectionInput, variables: Variables): object {
+export function templateScope(input: SectionInput, variables: Readonly<Record<string, unknown>>): object {
   const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
     const text = section.render(input);
     return [name, text === undefined ? null : new FinishedText(text)];
@@ -184,7 +182,7 @@ function factNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
 }
 
 /** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
-export function namesInScope(variables: Variables): readonly string[] {
+export function namesInScope(variables: Readonly<Record<string, unknown>>): readonly string[] {
   const vars = Object.keys(variables).map((name) => `vars.${name}`);
   const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
   return [...factNames(), 'vars', ...vars, 'sections', ...sections];
