@@ -7,16 +7,6 @@
 import { unicodePattern } from '../../text/unicode.ts';
 import { neutralizeMentions, plainLine, plainLines } from './plain.ts';
 
-const PUNCTUATION = /[!-/:-@[-`{-~]/;
-const WORD_BEFORE = unicodePattern(String.raw`[\p{L}\p{N}]$`);
-const WORD_AFTER = unicodePattern(String.raw`^[\p{L}\p{N}]`);
-/**
- * All shortcodes except these two contain a letter, underscore, plus, or hyphen, so times such as 12:30:45 are
- * unchanged.
- */
-const SHORTCODE = /^:(?:(?=\d*[A-Za-z_+-])[\w+-]+|100|1234):/;
-const ENTITY = /^&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/;
-
 /** Escapes one line of Markdown. Converts line breaks to spaces. Returns an empty string for blank text. */
 export function escapeLine(text: string): string {
   return isolateDirection(escapePlain(plainLine(text)));
@@ -97,13 +87,10 @@ export function escapeLinkUrl(url: string): string | undefined {
 
 function escapePlain(line: string): string {
   const [start, end] = [lineStart(line), lineEnd(line)];
-  let out = '';
-  for (let at = 0; at < line.length; at += 1) {
-    const char = line.charAt(at);
-    const special = PUNCTUATION.test(char) && (at === start || at === end || isActive(line, at, char));
-    out += special ? escapeCharacter(line, at, char) : char;
-  }
-  return neutralizeMentions(out, 'markdown');
+  const escaped = line.replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
+    at === start || at === end || isActive(line, at, char) ? escapeCharacter(line, at, char) : char,
+  );
+  return neutralizeMentions(escaped, 'markdown');
 }
 
 /** Invisible, and never in a URL. */
@@ -115,8 +102,7 @@ const BREAK = '\u200B';
  */
 function escapeCharacter(line: string, at: number, char: string): string {
   if (char === '<') return '&lt;';
-  if (char === ':' && line.charAt(at + 1) === '/') return `:${BREAK}`;
-  if (char === '/' && isHostMark(line, at)) return `/${BREAK}`;
+  if (char === '/' || (char === ':' && line.charAt(at + 1) === '/')) return char + BREAK;
   const [www, domain] = char === '.' ? [isWebName(line, at), isDomain(line, at)] : [];
   if (www || domain) return `${www ? BREAK : ''}.${domain ? BREAK : ''}`;
   return char === '@' && isMail(line, at) ? `\\@${BREAK}` : `\\${char}`;
@@ -133,46 +119,30 @@ function lineEnd(line: string): number {
   return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
 }
 
-function isActive(line: string, at: number, char: string): boolean {
-  const next = line.charAt(at + 1);
-  switch (char) {
-    case '`':
-    case '*':
-    case '~':
-    case '[':
-    case ']':
-    case '|':
-      return true;
-    case '(':
-      // Some renderers remove the backslashes from brackets in link text before parsing it.
-      return line.charAt(at - 1) === ']';
-    case '_':
-      return !isInsideWord(line, at);
-    case '<':
-      return next === '' || /[A-Za-z/!?]/.test(next);
-    case '\\':
-      return next === '' || PUNCTUATION.test(next);
-    case '&':
-      return ENTITY.test(line.slice(at, at + 40));
-    case '@':
-      // Escaped even without a mention, because it could become part of an email address.
-      return next !== ' ';
-    case ':':
-      return /^:\/(?:\/|$)/.test(line.slice(at, at + 3)) || SHORTCODE.test(line.slice(at, at + 80));
-    case '.':
-      return isWebName(line, at) || isDomain(line, at);
-    case '/':
-      return isHostMark(line, at);
-    default:
-      return false;
-  }
-}
+/** Where each of these characters is active; at other positions it is literal. */
+const ACTIVE: Readonly<Record<string, RegExp>> = {
+  // Some renderers remove the backslashes from brackets in link text before parsing it.
+  '(': /(?<=\])\(/y,
+  '<': /<(?:$|[A-Za-z/!?])/y,
+  '\\': /\\(?:$|[!-/:-@[-`{-~])/y,
+  '&': /&(?:[A-Za-z][A-Za-z0-9]*|#[0-9]+|#[Xx][0-9A-Fa-f]+);/y,
+  // Escaped even without a mention, because it could become part of an email address.
+  '@': /@(?! )/y,
+  // A URL or a shortcode. All but two contain a letter, underscore, plus, or hyphen: times such as 12:30:45 are literal.
+  ':': /:(?:\/(?:\/|$)|(?:(?=\d*[A-Za-z_+-])[\w+-]+|100|1234):)/y,
+  // The start of a host: `//example.com`.
+  '/': /(?<![A-Za-z0-9:/])\/\/(?!\s)/y,
+};
+/** A single underscore between letters or digits is literal everywhere: `my_branch_name` needs no escape. */
+const IN_WORD = unicodePattern(String.raw`(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}])`, 'y');
 
-/**
- * Detects a single underscore between letters or digits, which is literal everywhere: `my_branch_name` needs no escape.
- */
-function isInsideWord(line: string, at: number): boolean {
-  return WORD_BEFORE().test(line.slice(Math.max(0, at - 2), at)) && WORD_AFTER().test(line.slice(at + 1, at + 3));
+function isActive(line: string, at: number, char: string): boolean {
+  if ('`*~[]|'.includes(char)) return true;
+  if (char === '.') return isWebName(line, at) || isDomain(line, at);
+  const pattern = char === '_' ? IN_WORD() : ACTIVE[char];
+  if (pattern === undefined) return false;
+  pattern.lastIndex = at;
+  return pattern.test(line) !== (char === '_');
 }
 
 /** Country codes, by their first letter. */
@@ -198,11 +168,6 @@ function isDomain(line: string, at: number): boolean {
   lastPart ??= new RegExp(`(?:${COUNTRIES}|${OTHERS})(?![a-z0-9-]|\\.[a-z0-9])`.replaceAll('\n', ''), 'iy');
   lastPart.lastIndex = at + 1;
   return lastPart.test(line) && !IN_PATH().test(line.slice(Math.max(0, at - REACH), at));
-}
-
-/** Returns true at the first slash of `//example.com`. */
-function isHostMark(line: string, at: number): boolean {
-  return /^\/\/(?!\s)/.test(line.slice(at, at + 3)) && !/[A-Za-z0-9:/]/.test(line.charAt(at - 1));
 }
 
 /** Returns true at the dot of `www.`. */
