@@ -16,7 +16,6 @@ export function formatMentions(addressees: readonly Addressee[]): string | undef
   return terms.length === 0 ? undefined : listed(terms);
 }
 
-/** Removes duplicates and keeps the order. */
 export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[] {
   const keys = addressees.map((one) => (one.type === 'mention' ? one.text.toLowerCase() : `name ${one.name}`));
   return addressees.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);

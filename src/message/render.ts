@@ -19,7 +19,6 @@ import { runUrl } from './sections/location.ts';
 import type { SectionInput } from './sections/section.ts';
 import { DOT, joinPieces, personName } from './sections/text.ts';
 
-/** Maximum characters of a subject. */
 const MAX_SUBJECT_LENGTH = 250;
 
 const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };

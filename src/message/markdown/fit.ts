@@ -8,7 +8,6 @@ import { unicodePattern, utf8Length } from '../../text/unicode.ts';
 import type { Limits } from '../render-types.ts';
 import { graphemes } from './plain.ts';
 
-/** Returns true if the text is within both limits. */
 export function fits(text: string, limits: Limits): boolean {
   return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
@@ -150,7 +149,6 @@ const SEPARATORS = { line: '  \n', gap: '\n\n', inline: ' ', dot: '\u00A0· ' } 
 
 type Separator = keyof typeof SEPARATORS;
 
-/** A body within the limits. */
 interface FittedBody {
   readonly body: string;
   /** Names of shortened parts in reading order; `body` if the text itself was truncated. */
@@ -171,7 +169,6 @@ export function fitBody(parts: readonly Part[], limits: Limits, required = '', a
   return fits(fitted.body, limits) ? fitted : fitWith(parts, limits, '', '');
 }
 
-/** Joins the parts without limits. */
 export function joinParts(parts: readonly Part[]): string {
   return parts.map(({ text, separator = 'line' }, index) => (index === 0 ? '' : SEPARATORS[separator]) + text).join('');
 }

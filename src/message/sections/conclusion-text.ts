@@ -6,13 +6,11 @@ import { count, grouped } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
 import { pair, shortPlain } from './text.ts';
 
-/** Returns true if the message reports a deployment. */
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
   const isReported = scope === undefined ? event.name.startsWith('deployment') : scope === 'deployment';
   return isReported && deployment !== undefined;
 }
 
-/** Returns true if the message reports the complete run, not one job. */
 export function isWholeRun({ scope, job }: Facts): boolean {
   return scope === 'run' || job === undefined;
 }
@@ -34,7 +32,6 @@ function reportedName(facts: Facts): string {
   return isSame ? workflow + rest : `${workflow} / ${job}`;
 }
 
-/** Returns the environment as plain text. */
 function environmentName({ deployment }: Facts): string {
   return shortPlain(deployment?.environment, 80) ?? 'an environment';
 }
@@ -146,7 +143,6 @@ function describeProgress({ scope, deployment, job_counts: counts, event }: Fact
   return isCheck({ event }) || event.name === 'workflow_run' ? 'is still running' : undefined;
 }
 
-/** Returns true for a success with warnings. */
 function hasIssues({ conclusion, qualifier }: Facts): boolean {
   return conclusion === 'success' && qualifier === 'issues';
 }
@@ -156,7 +152,6 @@ function isUnsure(facts: Facts): boolean {
   return facts.job_counts?.maybe_allowed_failures === true && isRed(facts.conclusion);
 }
 
-/** Texts for infrastructure failures. */
 export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
   runner_lost: 'lost the runner',
   shutdown: 'the runner was shut down',

@@ -115,19 +115,16 @@ function describeEarlierFailures(facts: Facts): string | undefined {
   return joinPieces([lost, red?.same_commit === true ? undefined : describeSubject(facts)], '. ');
 }
 
-const MOVED = {
-  set_back: 'was reset to before the failure',
-  rewritten: 'was rewritten since the last failure',
-} as const;
-
 /** Names the author of the fix only for a single push since the failure. */
 function describeFix(facts: Facts): string | undefined {
   const { commit, pull_request, push, run, last_red: red } = facts;
   if (red?.pushed === true && commit?.subject !== undefined)
     return `Fixed by ${commitLine(commit, commit.author ?? red.author)}${morePushed(push ?? red, commit)}`;
   // No commit fixed it.
-  if (red?.moved !== undefined)
-    return joinPieces([`${branchName(facts)} ${MOVED[red.moved]}`, describeSubject(facts)], '. ');
+  if (red?.moved !== undefined) {
+    const verb = red.moved === 'set_back' ? 'was reset to before the failure' : 'was rewritten since the last failure';
+    return joinPieces([`${branchName(facts)} ${verb}`, describeSubject(facts)], '. ');
+  }
   if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
   if (red?.same_commit === true) return 'The same commit failed before';
   if (pull_request !== undefined || red?.compare_url === undefined) return describeSubject(facts);
@@ -170,7 +167,6 @@ function formatSuccessOfCommit({ passed_before: before, run }: Facts): string | 
   return `the same commit passed in ${markdownLink(isThisRun ? `attempt ${attempt}` : pair('run', `#${number}`), url)}`;
 }
 
-/** Maximum listed assignees. */
 const MAX_ASSIGNEES = 10;
 
 /**

@@ -94,7 +94,6 @@ function findRole({ changed, later }: CommitSinceGreen): string | undefined {
   return location === undefined || location.endsWith('/') ? undefined : `changed ${code(location)}`;
 }
 
-/** Maximum rows of a table. */
 const MAX_ROWS = 20;
 
 /**

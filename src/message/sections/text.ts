@@ -54,14 +54,13 @@ export function joinPieces(pieces: readonly (string | undefined)[], separator: s
   return pieces.filter(Boolean).join(separator) || undefined;
 }
 
-/** Capitalizes the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const DAY = 86_400;
 /** From the seventh day on, the name of a day is ambiguous. */
-const MAX_DAYS_BY_NAME = 6 * DAY;
+const MAX_SECONDS_BY_NAME = 6 * DAY;
 
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined if the time is unknown. */
 export function sinceWhen(
@@ -70,7 +69,7 @@ export function sinceWhen(
 ): string | undefined {
   if (seconds === undefined) return undefined;
   const started = parseTime(at);
-  const isNamed = started !== undefined && seconds >= DAY && seconds < MAX_DAYS_BY_NAME;
+  const isNamed = started !== undefined && seconds >= DAY && seconds < MAX_SECONDS_BY_NAME;
   return isNamed ? `since ${clockTime(started, timeZone).weekday}` : `for ${span(seconds)}`;
 }
 

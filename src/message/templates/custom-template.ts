@@ -130,7 +130,6 @@ export function evaluateLiquidCondition(
   return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
 }
 
-/** Maximum shown values. */
 const MAX_VALUES = 5;
 /** Values that may be shown: anyone may have written a title, but names of branches, people, and jobs match this. */
 const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;

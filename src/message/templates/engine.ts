@@ -11,8 +11,7 @@ import { LEFT_OUT } from './errors.ts';
 import { filtersFor } from './filters.ts';
 import { FinishedText, type RenderingContext, toMarkdown } from './values.ts';
 
-/** Maximum characters of a template. */
-const MAX_TEMPLATE = 100_000;
+const MAX_TEMPLATE_LENGTH = 100_000;
 /** Maximum total of characters and weighted list entries of a template. */
 const MAX_WEIGHT = 1_000_000;
 /** Weight of a list entry in characters: the entry itself, and the memory of filters. */
@@ -25,7 +24,6 @@ const ESCAPES: Readonly<Record<RenderingContext['part'], (text: string) => strin
   'only-if': String,
 };
 
-/** Creates a hardened engine: it reads no files, and shows only own properties of values. */
 export function createEngine(around: RenderingContext): Liquid {
   const engine = new Liquid({
     templates: {},
@@ -35,7 +33,7 @@ export function createEngine(around: RenderingContext): Liquid {
     // A template may test an undefined variable.
     lenientIf: true,
     groupedExpressions: true,
-    parseLimit: MAX_TEMPLATE,
+    parseLimit: MAX_TEMPLATE_LENGTH,
     // Milliseconds, to stop loops. Long enough for a machine that pauses for a moment.
     renderLimit: 5_000,
     memoryLimit: MAX_WEIGHT,
@@ -146,7 +144,6 @@ function mark(text: string): string {
   return text === '' ? '' : `${OPEN}${unmarked(text)}${CLOSE}`;
 }
 
-/** Removes the marks. */
 function unmarked(text: string): string {
   return text.replace(MARKS, '');
 }

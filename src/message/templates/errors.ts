@@ -56,8 +56,7 @@ export const LEFT_OUT: Readonly<Record<Exclude<TemplateNameKind, 'variable'>, Re
 
 /** Maximum characters of the engine's message, which may quote the template. */
 const MAX_MESSAGE_LENGTH = 300;
-/** Maximum names in a suggestion. */
-const MAX_NAMES = 60;
+const MAX_SUGGESTED_NAMES = 60;
 
 /** The existing names, for a suggestion. */
 type KnownNames = Readonly<Record<TemplateNameKind, readonly string[]>>;
@@ -106,7 +105,6 @@ const HINTS: readonly (readonly [RegExp, string, string?])[] = [
   [/^this is a group/, 'Use one of them behind a dot; a list of groups is shown by the filter table, or a loop.'],
 ];
 
-/** Reports an unknown name. */
 export function unknownName(kind: TemplateNameKind, name: string, known: KnownNames): Omit<TemplateError, 'at'> {
   const noun = kind === 'variable' ? 'fact or variable' : kind;
   const replacement = kind === 'variable' ? replaceVariable(name) : LEFT_OUT[kind].get(name);
@@ -133,7 +131,7 @@ function suggest(kind: TemplateNameKind, name: string, known: readonly string[])
   const inGroup = known.filter((one) => one.startsWith(group) && !one.slice(group.length).includes('.'));
   const near = inGroup.length > 0 ? inGroup : known.filter((one) => !one.includes('.'));
   const quotes = /^\w+$/.test(name) && kind === 'variable' ? `A text stands in quotes: "${shortName(name)}". ` : '';
-  return `${quotes}Known: ${near.slice(0, MAX_NAMES).map(shortName).join(', ')}${near.length > MAX_NAMES ? ' …' : '.'}`;
+  return `${quotes}Known: ${near.slice(0, MAX_SUGGESTED_NAMES).map(shortName).join(', ')}${near.length > MAX_SUGGESTED_NAMES ? ' …' : '.'}`;
 }
 
 /**

@@ -10,7 +10,6 @@ import { capital, minute, parseTime } from '../sections/text.ts';
 import {
   FinishedText,
   getOwnProperty,
-  OpenMap,
   partNames,
   type RenderingContext,
   toMarkdown,
@@ -139,7 +138,6 @@ function fromNow(seconds: number): string {
   return seconds > 0 ? `${span(seconds)} ago` : `in ${span(-seconds)}`;
 }
 
-/** Maximum columns; nobody reads more. */
 const MAX_COLUMNS = 50;
 
 /**
@@ -160,7 +158,7 @@ function toTable(value: unknown, columns: readonly unknown[], timeZone: string |
 function parseRows(value: unknown): readonly object[] {
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.map((entry: unknown) => (isGroup(entry) ? entry : { value: entry }));
-  const entries = value instanceof OpenMap ? value.entries() : isGroup(value) ? Object.entries(value) : undefined;
+  const entries = value instanceof Map ? [...value] : isGroup(value) ? Object.entries(value) : undefined;
   return entries?.map(([name, inner]) => ({ name, value: inner })) ?? [{ value }];
 }
 

@@ -18,8 +18,7 @@ export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'>
   readonly part: Source['part'];
 }
 
-/** Maximum names of a group in an error. */
-const MAX_NAMES = 20;
+const MAX_NAMES_IN_ERROR = 20;
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
@@ -56,25 +55,10 @@ export class FinishedText extends Drop {
 }
 
 /** A map with external names, such as the inputs of a dispatch: a missing name is empty, not an error. */
-export class OpenMap extends Drop {
-  readonly #values: ReadonlyMap<string, unknown>;
-
-  constructor(values: object) {
-    super();
-    this.#values = new Map(Object.entries(values));
-  }
-
-  value(name: unknown): unknown {
-    return this.#values.get(String(name)) ?? null;
-  }
-
+class OpenMap extends Map<string, unknown> {
   /** The output of the filter `json`. */
   toJSON(): unknown {
-    return Object.fromEntries(this.#values);
-  }
-
-  entries(): readonly (readonly [string, unknown])[] {
-    return [...this.#values];
+    return Object.fromEntries(this);
   }
 }
 
@@ -83,7 +67,7 @@ export class OwnProperties extends Context {
   override readProperty(group: object, name: string | number | Drop): unknown {
     // The engine checks the clock only between two tags, but one tag may compare long lists thousands of times.
     this.renderLimit.check(performance.now());
-    if (group instanceof OpenMap) return group.value(name);
+    if (group instanceof OpenMap) return group.get(String(name)) ?? null;
     if (group instanceof Drop && String(name) in Object.prototype) return undefined;
     return super.readProperty(group instanceof FinishedText ? Object(group.valueOf()) : group, name);
   }
@@ -126,7 +110,7 @@ export function getOwnProperty(value: unknown, name: string): unknown {
 
 /** `: sha, short`; empty without names. */
 export function partNames(group: object): string {
-  const names = Object.keys(group).slice(0, MAX_NAMES).map(shortName);
+  const names = Object.keys(group).slice(0, MAX_NAMES_IN_ERROR).map(shortName);
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }
 
@@ -158,7 +142,7 @@ function complete(value: unknown, fact: Fact): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
     case 'map':
-      return new OpenMap(mapStrings({ ...value }, undefined, asOneLine));
+      return new OpenMap(Object.entries(mapStrings({ ...value }, undefined, asOneLine)));
     case 'groups':
       return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
     case 'group':
