@@ -17,12 +17,12 @@ import type { Settings } from './settings/settings.ts';
  * commits of a deployment.
  */
 export async function factsFor(settings: Settings, base: BuildContext, text?: FactsRead): Promise<readonly string[]> {
-  const { mentioned, shown, shownOnRed } = text ?? (await namedFacts(settings));
+  const { mentioned, always, red } = text ?? (await namedFacts(settings));
   const conclusions = possibleConclusions(base);
   // A deployment is news by what it brought.
   const isDeployed = base.facts.scope === 'deployment';
-  const onlyOnRed = shownOnRed.filter((name) => isDeployed && name === 'commits_since_green');
-  const displayed = [...shown, ...(conclusions.some(isRed) ? shownOnRed : onlyOnRed)];
+  const onlyOnRed = red.filter((name) => isDeployed && name === 'commits_since_green');
+  const displayed = [...always, ...(conclusions.some(isRed) ? red : onlyOnRed)];
   const names = [
     ...mentioned,
     ...factsFromFiles(mentioned),
@@ -138,8 +138,8 @@ export async function unusedFileDiagnostics(settings: Settings): Promise<readonl
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
   if (files.length === 0) return [];
-  const { mentioned, shown, shownOnRed } = await namedFacts(settings);
-  const used = [...mentioned, ...factsFromFiles(mentioned), ...shown, ...shownOnRed].map(toRoot);
+  const { mentioned, always, red } = await namedFacts(settings);
+  const used = [...mentioned, ...factsFromFiles(mentioned), ...always, ...red].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];
     const message = `${option} is unused: nothing in the text shows such files. Write ${section} where it belongs, or leave the option out.`;

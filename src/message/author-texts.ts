@@ -41,15 +41,8 @@ export async function renderTexts(
   return renderSources(sources, input);
 }
 
-/** Names of facts that rendering needs, such as `change` or `commit.author.name`. */
-export interface FactsRead {
-  /** Facts in the author's texts. */
-  readonly mentioned: readonly string[];
-  /** Facts in the preset, after every conclusion. */
-  readonly shown: readonly string[];
-  /** Facts in the preset, after a failure. */
-  readonly shownOnRed: readonly string[];
-}
+/** Names of facts, such as `commit.author.name`: in the author's texts; in the preset, always or after a failure. */
+export type FactsRead = Readonly<Record<'mentioned' | 'always' | 'red', readonly string[]>>;
 
 /** Loads the template engine only for a template. */
 export async function factsRead(text: MessageTexts & Partial<Pick<TextSettings, 'variables'>>): Promise<FactsRead> {
@@ -59,10 +52,9 @@ export async function factsRead(text: MessageTexts & Partial<Pick<TextSettings, 
       ? { mentioned: [], failing: false }
       : (await loadTemplates()).requiredFacts(sources, text.variables ?? {});
   // A report follows the author's text too.
-  if (sources.some(({ part }) => part === 'body') && !failing) return { mentioned, shown: ['report'], shownOnRed: [] };
+  if (sources.some(({ part }) => part === 'body') && !failing) return { mentioned, always: ['report'], red: [] };
   // The preset is used without the author's text, and in place of an invalid template.
-  const { always, red } = getPreset(text.template).reads;
-  return { mentioned, shown: always, shownOnRed: red };
+  return { mentioned, ...getPreset(text.template).reads };
 }
 
 /**

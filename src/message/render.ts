@@ -7,14 +7,14 @@ import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
 import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { renderTexts } from './author-texts.ts';
-import { escapeLine, escapeLinkUrl, markdownLink } from './markdown/escape.ts';
-import { fitBody, fits, joinParts, type Part } from './markdown/fit.ts';
+import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
+import { fitBody, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
 import { eachOnce, withMentions } from './mentions.ts';
 import { compose, getPreset } from './presets.ts';
 import type { Limits, MessageContent, Rendered, RenderInput } from './render-types.ts';
 import { subjectLine } from './sections/headline.ts';
-import { incident } from './sections/history.ts';
+import { HISTORY_SECTIONS } from './sections/history.ts';
 import { runUrl } from './sections/location.ts';
 import type { SectionInput } from './sections/section.ts';
 import { DOT, joinPieces, personName } from './sections/text.ts';
@@ -55,7 +55,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
   const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
-  const { body, shortened } = fitToLimits(input, section, marked);
+  const { body, shortened } = fitBody(marked, input.limits, marker, runUrl(section));
   const result = (content: MessageContent, cut: readonly string[]) => {
     return { content, diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics] };
   };
@@ -105,19 +105,9 @@ async function finishedMarkdown({ report, release }: Facts): Promise<Pick<Sectio
 /** @param task set to add the line of an incident's task if the text doesn't name it: its only way into the chat */
 function toParts(text: string, task: SectionInput | undefined): readonly Part[] {
   const body: Part = { name: 'body', text, rank: 0 };
-  const line = task && incident(task);
+  const line = task && HISTORY_SECTIONS.incident.render(task);
   if (line === undefined || text.includes(task?.facts.incident?.name ?? line)) return [body];
   return [body, { name: 'incident', text: line, rank: 0, separator: 'gap' }];
-}
-
-/** Fits the body with its marker. A truncated body contains the run's link. */
-function fitToLimits({ marker, limits }: RenderInput, section: SectionInput, parts: readonly Part[]) {
-  const address = runUrl(section);
-  const url = (address && escapeLinkUrl(address)) ?? '';
-  const required = marker ?? (fits(joinParts(parts), limits) ? '' : url);
-  const isLinked = url !== '' && (marker === undefined || url.includes(marker));
-  const anchor = isLinked ? markdownLink('View run', address) : marker && `Reference: ${marker}`;
-  return fitBody(parts, limits, required, anchor);
 }
 
 /** @param names shortened parts: omitted or reduced sections, `body` if its text was truncated, `subject` */

@@ -6,9 +6,10 @@
 import { count } from '../../text/format.ts';
 import { unicodePattern, utf8Length } from '../../text/unicode.ts';
 import type { Limits } from '../render-types.ts';
+import { escapeLinkUrl, markdownLink } from './escape.ts';
 import { graphemes } from './plain.ts';
 
-export function fits(text: string, limits: Limits): boolean {
+function fits(text: string, limits: Limits): boolean {
   return text.length <= limits.characters && utf8Length(text) <= limits.bytes;
 }
 
@@ -156,20 +157,24 @@ interface FittedBody {
 }
 
 /**
- * Gives the limits priority over the anchor.
+ * Fits a body with its marker; a truncated one contains the run's link. Gives the limits priority over both.
  *
- * @param required text that the result must contain: the marker, or the URL of the run
- * @param anchor a line that contains `required`, appended if that would be missing
+ * @param runUrl contains the marker, unless it has another fragment
  */
-export function fitBody(parts: readonly Part[], limits: Limits, required = '', anchor = ''): FittedBody {
+export function fitBody(parts: readonly Part[], limits: Limits, marker?: string, runUrl?: string): FittedBody {
   const complete = joinParts(parts);
+  const url = (runUrl && escapeLinkUrl(runUrl)) ?? '';
+  const required = marker ?? (fits(complete, limits) ? '' : url);
+  const isLinked = url !== '' && (marker === undefined || url.includes(marker));
+  // Appended if the required text would be missing.
+  const anchor = isLinked ? markdownLink('View run', runUrl) : marker === undefined ? '' : `Reference: ${marker}`;
   const anchored = complete.includes(required) ? complete : withTail(complete, anchor);
   if (fits(anchored, limits)) return { body: anchored, shortened: [] };
   const fitted = fitWith(parts, limits, required, anchor);
   return fits(fitted.body, limits) ? fitted : fitWith(parts, limits, '', '');
 }
 
-export function joinParts(parts: readonly Part[]): string {
+function joinParts(parts: readonly Part[]): string {
   return parts.map(({ text, separator = 'line' }, index) => (index === 0 ? '' : SEPARATORS[separator]) + text).join('');
 }
 

@@ -173,7 +173,7 @@ const MAX_ASSIGNEES = 10;
  * `Task **PLAT-42** is assigned to @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
  * Deploy to production failed`.
  */
-export function incident({ facts, assigned = [] }: SectionInput): string | undefined {
+function incident({ facts, assigned = [] }: SectionInput): string | undefined {
   const task = facts.incident;
   if (task === undefined) return undefined;
   const known = task.assignees.slice(0, MAX_ASSIGNEES).flatMap((name) => shortMarkdown(name, 60) ?? []);

@@ -8,8 +8,8 @@ import { CaptureTag, type Context, type FilterImplOptions, Liquid } from 'liquid
 import { escapeLines } from '../markdown/escape.ts';
 import { MENTION_NAME, MENTION_START, neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import { LEFT_OUT } from './errors.ts';
-import { filtersFor } from './filters.ts';
-import { FinishedText, type RenderingContext, toMarkdown } from './values.ts';
+import { filtersFor, toMarkdown } from './filters.ts';
+import { FinishedText, type RenderingContext } from './values.ts';
 
 const MAX_TEMPLATE_LENGTH = 100_000;
 /** Maximum total of characters and weighted list entries of a template. */

@@ -1,4 +1,4 @@
-/** Replaces or adds Liquid filters. A new filter is one entry here. */
+/** Replaces or adds Liquid filters, and converts values to text. A new filter is one entry here. */
 
 import { filters as builtIn, type FilterImplOptions } from 'liquidjs';
 import { isPersonal } from '../../settings/parsers/directory.ts';
@@ -7,15 +7,7 @@ import * as escaping from '../markdown/escape.ts';
 import { truncateMarkdown } from '../markdown/fit.ts';
 import { asOneLine, plainLine, truncatePlain } from '../markdown/plain.ts';
 import { capital, minute, parseTime } from '../sections/text.ts';
-import {
-  FinishedText,
-  getOwnProperty,
-  partNames,
-  type RenderingContext,
-  toMarkdown,
-  toNumber,
-  toPlainText,
-} from './values.ts';
+import { FinishedText, getOwnProperty, type RenderingContext } from './values.ts';
 
 type Filters = Readonly<Record<string, FilterImplOptions>>;
 
@@ -199,4 +191,41 @@ function displayAs(name: string, value: unknown, timeZone: string | undefined): 
   if (seconds !== undefined) return duration(seconds);
   const text = isGroup(value) ? '' : toPlainText(value);
   return (name.endsWith('_at') ? minute(text, timeZone) : undefined) ?? text;
+}
+
+/** Returns the text of a value for the message. @throws for a group of values */
+export function toMarkdown(value: unknown, escaped: (text: string) => string): string {
+  return convert(value, (finished) => finished.written(), escaped);
+}
+
+/** Returns the value as plain text; empty without a value. @throws for a group of values */
+function toPlainText(value: unknown): string {
+  return convert(value, (finished) => finished.valueOf(), String);
+}
+
+function convert(
+  value: unknown,
+  ofFinished: (text: FinishedText) => string,
+  escaped: (text: string) => string,
+): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof FinishedText) return ofFinished(value);
+  if (Array.isArray(value)) return value.map((entry: unknown) => convert(entry, ofFinished, escaped)).join(', ');
+  if (typeof value !== 'object') return escaped(String(value));
+  throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
+}
+
+/** Returns the value as a number, or undefined. */
+function toNumber(value: unknown): number | undefined {
+  const text = typeof value === 'number' || value instanceof FinishedText ? String(value) : value;
+  if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
+  return Number(text);
+}
+
+const MAX_NAMES_IN_ERROR = 20;
+
+/** `: sha, short`; empty without names. */
+function partNames(group: object): string {
+  const names = Object.keys(group).slice(0, MAX_NAMES_IN_ERROR).map(shortName);
+  return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }

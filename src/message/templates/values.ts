@@ -1,9 +1,9 @@
-/** Builds the names of a template: facts, the author's variables, and sections. Converts their values to text. */
+/** Builds the names of a template with their values: facts, the author's variables, and sections. */
 
 import { Context, Drop } from 'liquidjs';
 import type { Fact, FactFields } from '../../build/fact.ts';
 import { FACTS, type Facts } from '../../build/facts.ts';
-import { clockTime, shortName } from '../../text/format.ts';
+import { clockTime } from '../../text/format.ts';
 import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { asOneLine } from '../markdown/plain.ts';
@@ -17,8 +17,6 @@ export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'>
   /** Filters that render Markdown in a body render plain text elsewhere. */
   readonly part: Source['part'];
 }
-
-const MAX_NAMES_IN_ERROR = 20;
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
@@ -73,45 +71,10 @@ export class OwnProperties extends Context {
   }
 }
 
-/** Returns the text of a value for the message. @throws for a group of values */
-export function toMarkdown(value: unknown, escaped: (text: string) => string): string {
-  return convert(value, (finished) => finished.written(), escaped);
-}
-
-/** Returns the value as plain text; empty without a value. @throws for a group of values */
-export function toPlainText(value: unknown): string {
-  return convert(value, (finished) => finished.valueOf(), String);
-}
-
-function convert(
-  value: unknown,
-  ofFinished: (text: FinishedText) => string,
-  escaped: (text: string) => string,
-): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof FinishedText) return ofFinished(value);
-  if (Array.isArray(value)) return value.map((entry: unknown) => convert(entry, ofFinished, escaped)).join(', ');
-  if (typeof value !== 'object') return escaped(String(value));
-  throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
-}
-
-/** Returns the value as a number, or undefined. */
-export function toNumber(value: unknown): number | undefined {
-  const text = typeof value === 'number' || value instanceof FinishedText ? String(value) : value;
-  if (typeof text !== 'string' || !/^\s{0,9}-?\d{1,15}(?:\.\d{1,15})?\s{0,9}$/.test(text)) return undefined;
-  return Number(text);
-}
-
 /** Returns an own property; undefined for anything but a group of values. */
 export function getOwnProperty(value: unknown, name: string): unknown {
   const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
-}
-
-/** `: sha, short`; empty without names. */
-export function partNames(group: object): string {
-  const names = Object.keys(group).slice(0, MAX_NAMES_IN_ERROR).map(shortName);
-  return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }
 
 /** Returns every name with its value; an unknown fact is `null`. */

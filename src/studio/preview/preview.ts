@@ -61,7 +61,7 @@ export async function previewWith(
 ): Promise<StudioPreview> {
   const base = contextOfBuild(build, end, settings);
   const readable = build.facts(end);
-  const { mentioned, shown, shownOnRed } = await factsRead(settings);
+  const { mentioned, always, red } = await factsRead(settings);
   const sources = findSources(await factsFor(settings, base), base, settings);
   const facts = loadedFacts(base.facts, readable, sources);
   const decision = await evaluateOnlyIf(settings, facts, now, []);
@@ -75,7 +75,7 @@ export async function previewWith(
     standsIn: hasError(diagnostics),
     silence: findSilence(base, settings, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable, EVERY_LOADER), now, timeZone: settings.timeZone }),
-    used: new Set([...(await factsDeciding(settings)), ...mentioned, ...shown, ...shownOnRed]),
+    used: new Set([...(await factsDeciding(settings)), ...mentioned, ...always, ...red]),
     limit: settings.maxLength,
   };
 }
