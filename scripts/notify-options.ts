@@ -1,6 +1,6 @@
 /** Generates the options interface of the library from the table of options. */
 
-import { withProperties } from '../src/library/read-notify-options.ts';
+import { withProperties } from '../src/library/library-notify.ts';
 import type { Option } from '../src/settings/option.ts';
 import { OPTIONS, toProperty } from '../src/settings/option-registry.ts';
 

@@ -92,7 +92,7 @@ function verdictSentence({ receipt, preview }: Report, names: string): string {
   return `It would not be sent${names === '' ? '' : ` to ${target}`}: ${toReason(stop)}`;
 }
 
-function toReason({ reason, hint }: NotSent): string {
+function toReason({ reason, hint = '' }: NotSent): string {
   return foreign([reason, hint].map(sentence).join(' ').trimEnd());
 }
 

@@ -9,7 +9,6 @@ import type { Readable, Writable } from 'node:stream';
 import { systemCode } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import { ByteTail } from '../service/http/send.ts';
-import { startTimer } from '../service/http/system.ts';
 import { shortName } from '../text/format.ts';
 import { wholeMs } from '../time.ts';
 
@@ -133,7 +132,7 @@ function processEnd(
 function drained(stream: Readable): Promise<void> {
   if (stream.closed || stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = startTimer(SILENCE, () => stream.destroy());
+    const timer = setTimeout(() => stream.destroy(), SILENCE);
     stream.on('data', () => timer.refresh());
     stream.once('close', () => {
       clearTimeout(timer);

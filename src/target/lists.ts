@@ -4,12 +4,11 @@ import type { Runtime } from '../runtime.ts';
 import { OPERATIONS } from '../service/operations.ts';
 import type { Category, Member, Target, Team } from '../service/records.ts';
 import { type RequestAttempt, RequestRecord } from '../service/request-record.ts';
-import { type ListSource, readList } from '../service/scan/lists.ts';
-import type { ListedRecord } from '../service/scan/pages.ts';
+import { scanList } from '../service/scan/pages.ts';
 import { type ReadResult, readResult, ServiceReader } from '../service/scan/reader.ts';
 import { readBoard, readCategories } from '../service/scan/tasks.ts';
 import { decodeRecord } from '../service/wire/decode.ts';
-import type { ServiceAccount } from '../service/wire/http-request.ts';
+import type { ServiceAccount, ServiceRequest } from '../service/wire/http-request.ts';
 import type { TimeBudget, TimeShare } from '../time.ts';
 import { failedLookup, type LookupResult, type Refusal } from './lookup-result.ts';
 import { type NamedRecord, type TargetMember, toMember, toSpace, withoutGuesses } from './record-summary.ts';
@@ -67,14 +66,14 @@ export class DirectoryLists {
   spaces(type: Target['type']): Promise<ReadResult<readonly NamedRecord[]>> {
     const list = type === 'team' ? OPERATIONS.teams.list.request : OPERATIONS.forums.list.request;
     const request = (window: object) => list({ ...window, select: ['id', 'name', 'nickname'] });
-    return this.#once(`${type}s`, () => this.#all({ request, decoder: decodeRecord<Team> }, toSpace));
+    return this.#once(`${type}s`, () => this.#all<Team, NamedRecord>(request, toSpace));
   }
 
   /** Reads the members of the target, with their users. */
   members(target: Target): Promise<ReadResult<readonly TargetMember[]>> {
     const request = (window: object) => OPERATIONS.members.list.request(target, { ...window, expand: 'member' });
     return this.#once(`members of ${target.type} ${target.id}`, async () =>
-      withoutGuesses(await this.#all({ request, decoder: decodeRecord<Member> }, toMember)),
+      withoutGuesses(await this.#all<Member, TargetMember>(request, toMember)),
     );
   }
 
@@ -90,11 +89,11 @@ export class DirectoryLists {
     });
   }
 
-  async #all<T extends ListedRecord, K>(
-    source: ListSource<T>,
+  async #all<T extends Team | Member, K>(
+    request: (window: object) => ServiceRequest,
     keep: (record: T) => K | undefined,
   ): Promise<readonly K[]> {
-    const { ours } = await readList(this.reader, source, { match: () => 'ours', keep }, 'all');
+    const { ours } = await scanList(this.reader, request, decodeRecord<T>, { match: () => 'ours', keep }, 'all');
     return ours.filter((one) => one !== undefined);
   }
 

@@ -106,7 +106,7 @@ async function lookUpRest(
   const isShown = (kind === 'incident' || dryRun || drill) && assignees !== undefined;
   return {
     keyed,
-    stop: refusal && { stage: 'task', outcome: 'not-delivered', ...refusal },
+    stop: refusal && { stage: 'task', ...refusal },
     assigned: isShown ? toMentions(assignees, (await members()) ?? []) : undefined,
     // Nobody has to act on a test message.
     place: { ...location, ...category, assignees: drill ? undefined : assignees },

@@ -4,8 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import type { CiSystem } from '../../src/build/ci/ci-system.ts';
-import { CI_SYSTEMS } from '../../src/build/ci/systems.ts';
+import { BASE_FACTS } from '../../src/build/groups/base.ts';
 import {
   commandParts,
   containerStep,
@@ -30,7 +29,7 @@ export interface RecordedSystem {
   /** Variables by result, or the option `status` as in the recipe. */
   readonly ends: { readonly [end in (typeof ENDS)[number]]?: Variables };
   /** Variables of a job without a known result, if they differ from the push. */
-  readonly untold: Variables;
+  readonly unknown: Variables;
   /** Differences by variant. */
   readonly differs: Readonly<Record<string, Variables>>;
   readonly recipe: Recipe;
@@ -99,25 +98,27 @@ function recorded(file: string): readonly (readonly [heading: string, variables:
   return [['push', push] as const, ...sections].map(([heading, part]) => [heading, parseEnv(part) as Variables]);
 }
 
-function getRecipe({ name }: CiSystem): Recipe {
+function getRecipe(name: string): Recipe {
   const files = readdirSync('examples/ci').filter((one) => one !== 'README.md');
   const file = files.find((one) => findLocations(one).some(([, system]) => system === name));
   if (file === undefined) throw new Error(`examples/ci has no recipe that opens with "FILE for ${name}"`);
   return { file, parts: PARTS[name] ?? commandParts(file) };
 }
 
-function recordedSystem(system: CiSystem): RecordedSystem {
-  const [file = ''] = system.name.toLowerCase().split(' ', 1);
-  const { push = {}, untold = {}, ...rest } = Object.fromEntries(recorded(file));
+function recordedSystem(name: string): RecordedSystem {
+  const [file = ''] = name.toLowerCase().split(' ', 1);
+  const { push = {}, unknown = {}, ...rest } = Object.fromEntries(recorded(file));
   const parted = Map.groupBy(Object.entries(rest), ([heading]) => ENDS.some((end) => end === heading));
   const [ends, differs] = [true, false].map((isEnd) => Object.fromEntries(parted.get(isEnd) ?? [])) as [
     Sections,
     Sections,
   ];
-  return { name: system.name, push, untold, ends, differs, recipe: getRecipe(system) };
+  return { name, push, unknown, ends, differs, recipe: getRecipe(name) };
 }
 
-export const RECORDED: readonly RecordedSystem[] = CI_SYSTEMS.map(recordedSystem);
+export const RECORDED: readonly RecordedSystem[] = BASE_FACTS.ci.words
+  .filter((name) => !name.endsWith('Actions') && name !== 'git')
+  .map(recordedSystem);
 
 /** Compatible systems need no entry in the registry. */
 export const ACTIONS_RECIPE: Recipe = {

@@ -1,7 +1,7 @@
 /** Validates facts against the types and limits in the registry. */
 
-import { keyword } from '../../src/build/code-host/json.ts';
-import { BOUNDS, type Fact, type FactFields } from '../../src/build/fact.ts';
+import { BOUNDS, keyword } from '../../src/build/code-host/json.ts';
+import type { Fact, FactFields } from '../../src/build/fact.ts';
 import { FACTS } from '../../src/build/facts.ts';
 
 /** Characters that some program displays as a line break. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BuildContext, withScope } from '../../src/build/build-context.ts';
+import { createBuild } from '../../src/build/build.ts';
 import { shouldMentionPeople } from '../../src/build/conclusion.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
@@ -15,13 +15,13 @@ function before(
   when: readonly When[],
   conclusion: Facts['conclusion'],
   status?: Status,
-  more: Partial<BuildContext> = {},
+  eventConclusion?: { readonly isCompleted: boolean },
 ) {
-  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' }, scope: 'job', conclusion };
-  const source = status?.type === 'conclusion' ? 'status' : status?.type === 'needs' ? 'needs' : 'job';
+  const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
-  const base = withScope(status, { facts, source, isCompleted: true, host, notices: [], ...more });
-  return reasonBeforeLoading(settings(when, status), base);
+  const context = { job: { status: conclusion } };
+  const build = createBuild({ status, context }, { facts, host, scope: 'job', eventConclusion });
+  return reasonBeforeLoading(settings(when, status), build);
 }
 
 test.each<[readonly When[], Facts['conclusion'], 'send' | 'skip']>([
@@ -68,7 +68,6 @@ test('sends nothing while other jobs run, or for an incident about a failure tha
   expect(after(['always'], completed, { status })).toBeUndefined();
   expect(after(['always'], completed, { status, kind: 'incident' })).toMatchObject({
     stage: 'event',
-    outcome: 'skipped',
   });
 });
 

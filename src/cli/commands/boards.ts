@@ -1,6 +1,6 @@
 /** Defines the commands for task boards. */
 import type { ServiceClient } from '../../service/client.ts';
-import { BOARD_FIELDS, CATEGORY_FIELDS } from '../../service/operations.ts';
+import { FIELDS } from '../../service/operations.ts';
 import { type CommandGroup, EXIT } from '../command.ts';
 import { flag, type Values } from '../flags/flag.ts';
 import { id } from '../flags/parsers.ts';
@@ -17,7 +17,7 @@ const show = accountCommand({
   name: 'boards show',
   text: 'Show the id of the board of a team or forum.',
   oneOf: PLACE_NAMES,
-  flags: { ...PLACE, select: selectFlag(BOARD_FIELDS), ...JSON_OUTPUT },
+  flags: { ...PLACE, select: selectFlag(FIELDS.board), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards show --team platform' }],
   run: async (context, values) => {
     const { client, output } = context;
@@ -35,7 +35,7 @@ const categories = accountCommand({
   name: 'boards categories',
   text: 'List the categories of a board.',
   oneOf: [...PLACE_NAMES, 'board'],
-  flags: { ...PLACE, ...BOARD, select: selectFlag(CATEGORY_FIELDS), ...JSON_OUTPUT },
+  flags: { ...PLACE, ...BOARD, select: selectFlag(FIELDS.category), ...JSON_OUTPUT },
   examples: [{ text: 'Of a team', line: 'boards categories --team platform' }],
   run: async (context, values) => {
     const { client } = context;

@@ -1,7 +1,7 @@
 /** Defines the commands for members of teams and forums. */
 
 import type { ServiceClient } from '../../service/client.ts';
-import { MEMBER_FIELDS } from '../../service/operations.ts';
+import { FIELDS } from '../../service/operations.ts';
 import { reference } from '../../settings/parsers/directory.ts';
 import { choice } from '../../settings/parsers/values.ts';
 import { type NamedRecord, toUserSummary } from '../../target/record-summary.ts';
@@ -29,7 +29,7 @@ const list = accountCommand({
   name: 'members list',
   text: 'List the members of a team or forum, with their roles.',
   oneOf: PLACE_NAMES,
-  flags: { ...PLACE, ...PAGE, select: selectFlag(MEMBER_FIELDS), expand: EXPAND },
+  flags: { ...PLACE, ...PAGE, select: selectFlag(FIELDS.member), expand: EXPAND },
   examples: [{ text: 'Of a team', line: 'members list --team platform' }],
   run: async (context, values) => {
     const { top, skip, select } = values;

@@ -5,7 +5,7 @@ import type { Environment } from '../../platform.ts';
 import { describeOutcome } from '../../process/outcome-text.ts';
 import type { Report } from '../../report.ts';
 import type { Runtime } from '../../runtime.ts';
-import type { RecordedBuild } from '../../samples/recorded-build.ts';
+import type { RecordedBuild } from '../../samples/builds.ts';
 import type { RawValue } from '../../settings/option-parser.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Settings } from '../../settings/settings.ts';
@@ -128,7 +128,7 @@ async function renderBuild(context: CommandContext, json: boolean, build: Record
     `Shown for the recorded build ${build.id} (${build.title}). --build chooses another, --event a build of yours.`,
   );
   for (const diagnostic of preview.diagnostics) output.note(formatDiagnostic(diagnostic));
-  if (preview.silence !== undefined) output.note(preview.silence);
+  if (preview.notSentReason !== undefined) output.note(preview.notSentReason);
   return printPreview(output, json, preview);
 }
 
@@ -173,5 +173,5 @@ function nowhere(settings: Settings): Settings {
 /** Disables the network, to be safe. */
 function offline(runtime: Runtime): Runtime {
   const refuse = () => Promise.reject(new TypeError('a preview reads nothing'));
-  return { ...runtime, send: refuse, github: refuse };
+  return { ...runtime, send: refuse };
 }

@@ -1,7 +1,7 @@
 /** Defines the commands for tasks. */
 
 import type { ServiceClient } from '../../service/client.ts';
-import { TASK_FIELDS, type TaskField } from '../../service/operations.ts';
+import { FIELDS, type TaskField } from '../../service/operations.ts';
 import type { Task } from '../../service/records.ts';
 import type { CompleteList } from '../../service/wire/list.ts';
 import { type Reference, reference } from '../../settings/parsers/directory.ts';
@@ -31,7 +31,7 @@ const LIST_FLAGS = {
   ...PLACE,
   category: flag('category', 'id', 'One category by its id.', id),
   ...PAGE,
-  select: selectFlag(TASK_FIELDS),
+  select: selectFlag(FIELDS.task),
 } as const;
 
 const list = accountCommand({

@@ -1,4 +1,4 @@
-import { TEAM_FIELDS } from '../../service/operations.ts';
+import { FIELDS } from '../../service/operations.ts';
 import { text } from '../../settings/parsers/values.ts';
 import type { Command, CommandGroup } from '../command.ts';
 import { flag, required } from '../flags/flag.ts';
@@ -12,7 +12,7 @@ const listCommand = (noun: 'teams' | 'forums', examples: Command['examples']) =>
   accountCommand({
     name: `${noun} list`,
     text: `List the ${noun}.`,
-    flags: { ...PAGE, select: selectFlag(TEAM_FIELDS) },
+    flags: { ...PAGE, select: selectFlag(FIELDS.team) },
     examples,
     run: async (context, values) => {
       const { top, skip, select } = values;

@@ -1,6 +1,6 @@
 /** Defines the commands for users. */
 import type { ServiceClient } from '../../service/client.ts';
-import { type TeamRole, USER_FIELDS } from '../../service/operations.ts';
+import { FIELDS, type TeamRole } from '../../service/operations.ts';
 import { type Target, USER_TYPES } from '../../service/records.ts';
 import { reference } from '../../settings/parsers/directory.ts';
 import { line, text } from '../../settings/parsers/values.ts';
@@ -37,7 +37,7 @@ const COLUMNS = ['id', 'username', 'displayName', 'emailAddress'];
 const list = accountCommand({
   name: 'users list',
   text: 'List the users of the organization.',
-  flags: { ...PAGE, select: selectFlag(USER_FIELDS) },
+  flags: { ...PAGE, select: selectFlag(FIELDS.user) },
   examples: [{ text: 'How many there are', line: 'users list --top 1 --count' }],
   run: async (context, values) => {
     const { top, skip, select } = values;

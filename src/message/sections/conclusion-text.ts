@@ -1,7 +1,8 @@
 /** Names the reported scope and formats its conclusion, equal in all sections and in the subject. */
 
 import { isRed } from '../../build/conclusion.ts';
-import type { Conclusion, Facts } from '../../build/facts.ts';
+import type { Facts } from '../../build/facts.ts';
+import type { Conclusion } from '../../settings/conclusion.ts';
 import { count, grouped } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
 import { pair, shortPlain } from './text.ts';

@@ -1,7 +1,7 @@
 /** Renders the subject of the event: a commit, pull request, release, issue, or comment. */
 
 import { isRed } from '../../build/conclusion.ts';
-import type { Commit, Facts, PullRequest, Release } from '../../build/facts.ts';
+import type { Commit, Facts, PullRequest } from '../../build/facts.ts';
 import { count } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { isByClock, isDeployment } from './conclusion-text.ts';
@@ -190,7 +190,7 @@ export function announcement(input: SectionInput): string | undefined {
 }
 
 /** Returns undefined if the release has no name except its tag. */
-export function releaseName({ name, tag }: Release): string | undefined {
+export function releaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
   return name === tag ? undefined : name;
 }
 

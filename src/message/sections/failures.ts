@@ -1,7 +1,7 @@
 /** Renders the failure: jobs, steps, and the lines that explain it. */
 
 import { certainErrors, conclusiveErrors, groupJobs, type JobGroup } from '../../build/explanation.ts';
-import type { Explanation, Facts, FailedStep, RunJob } from '../../build/facts.ts';
+import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { count, grouped, listed, truncateList } from '../../text/format.ts';
 import { code, escapeLine, fenced, markdownLink } from '../markdown/escape.ts';
@@ -118,7 +118,7 @@ export function formatStep({ failed_steps: [first, ...rest] }: RunJob): string |
 }
 
 /** Returns the name as the author wrote it. GitHub adds `Run ` to steps without a name, also after its `Post `. */
-export function stepName({ name }: Pick<FailedStep, 'name'>): string | undefined {
+export function stepName({ name }: Pick<RunJob['failed_steps'][number], 'name'>): string | undefined {
   return shortPlain(name.replace(/^(Post )?Run (?=\S)/, '$1'), 120);
 }
 

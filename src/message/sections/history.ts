@@ -3,7 +3,7 @@
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { count, listed, span } from '../../text/format.ts';
-import { code, markdownLink } from '../markdown/escape.ts';
+import { markdownLink } from '../markdown/escape.ts';
 import { formatMentions } from '../mentions.ts';
 import {
   hidesSuspects,
@@ -20,7 +20,7 @@ import { formatVerdict } from './headline.ts';
 import { commitLine } from './lists.ts';
 import type { Section, SectionInput } from './section.ts';
 import { branchName, commitsSinceGreen, describeSuspects, isNewStep } from './suspects.ts';
-import { capital, DOT, joinPieces, MAX_TITLE_LENGTH, pair, shortMarkdown, shortPlain, sinceWhen } from './text.ts';
+import { capital, DOT, joinPieces, MAX_TITLE_LENGTH, pair, shortMarkdown, sinceWhen } from './text.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
@@ -98,13 +98,7 @@ function describeFailure(input: SectionInput): string | undefined {
   // A run with other inputs isn't comparable, and has no commits to report.
   const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
   const suspects = isMute ? undefined : describeSuspects(facts, times.length > 0);
-  return joinPieces([describeRunner(facts), ...times.map(capital), suspects], '. ');
-}
-
-/** Reports a runner on which every job fails, which may be the cause. */
-function describeRunner({ faulty_runner: runner }: Facts): string | undefined {
-  const name = shortPlain(runner, 60);
-  return name && `All failed jobs ran on ${code(name)}; jobs on other runners passed`;
+  return joinPieces([...times.map(capital), suspects], '. ');
 }
 
 /** `The previous 2 runs failed, but probably not because of the code`. */

@@ -2,7 +2,7 @@
 
 import { isRed } from '../../build/conclusion.ts';
 import { groupJobs } from '../../build/explanation.ts';
-import type { Artifact, Commit, CommitSinceGreen, Facts, Person, RunJob } from '../../build/facts.ts';
+import type { Commit, Facts, Person, RunJob } from '../../build/facts.ts';
 import { count, duration, grouped, listed } from '../../text/format.ts';
 import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
 import { hidesSuspects, isDeployment, isWholeRun, jobStatusText } from './conclusion-text.ts';
@@ -43,6 +43,8 @@ export function markdownTable(heads: readonly string[], entries: readonly (reado
   return [line(heads), line(heads.map(() => '---')), ...entries.map(line)].join('\n');
 }
 
+type ListedCommit = NonNullable<Facts['commits_since_green']>['commits'][number];
+
 /** Maximum listed artifacts or commits; more are counted. */
 const MAX_ENTRIES = 10;
 
@@ -63,7 +65,7 @@ function changes(facts: Facts): string | undefined {
   const group = [since, push].find((one) => one !== undefined && one.count > 1 && one.commits.length > 0);
   if (group === undefined || hidesSuspects(facts)) return undefined;
   const title = isDeployment(facts) ? 'Since the last successful deployment' : 'Since it last passed';
-  const displayed: readonly CommitSinceGreen[] = group.commits.slice(-MAX_ENTRIES).toReversed();
+  const displayed: readonly ListedCommit[] = group.commits.slice(-MAX_ENTRIES).toReversed();
   const lines = displayed.map((one) => {
     const role = isRed(facts.conclusion) ? findRole(one) : undefined;
     return joinPieces([commitLine(one, one.author), role], DOT) ?? '';
@@ -76,7 +78,7 @@ function moreEntries(hidden: number, noun: string, url: string | undefined): rea
   return hidden > 0 ? [`… and ${markdownLink(count(hidden, noun), url)}`] : [];
 }
 
-function formatArtifact({ name, url, size_bytes: bytes, expired }: Artifact): string {
+function formatArtifact({ name, url, size_bytes: bytes, expired }: NonNullable<Facts['artifacts']>[number]): string {
   const displayed = shortPlain(name, 120) ?? 'artifact';
   if (expired === true) return `${escapeLine(displayed)} (expired)`;
   return markdownLink(displayed, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
@@ -88,7 +90,7 @@ function formatBytes(bytes: number): string {
 }
 
 /** Returns the relation to the failure: `changed src/cart.ts`, which the failure names, or `after it broke`. */
-function findRole({ changed, later }: CommitSinceGreen): string | undefined {
+function findRole({ changed, later }: ListedCommit): string | undefined {
   if (later === true) return 'after it broke';
   const location = shortPlain(changed, 120);
   return location === undefined || location.endsWith('/') ? undefined : `changed ${code(location)}`;

@@ -5,7 +5,7 @@
 
 import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
 import { FACTS, type Facts } from '../../build/facts.ts';
-import { type Diagnostic, type NotSent, skipSending } from '../../diagnostic.ts';
+import type { Diagnostic, NotSent } from '../../diagnostic.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
 import { asOneLine, neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
@@ -127,7 +127,7 @@ export function evaluateLiquidCondition(
   }
   if (text === 'true') return {};
   const values = decidingValues(withClock(section), names);
-  return { stop: skipSending('only-if', `the condition of only-if is not fulfilled${values && `: ${values}`}`) };
+  return { stop: { stage: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
 }
 
 const MAX_VALUES = 5;

@@ -11,16 +11,16 @@ import { IgnoredValue, InvalidValue, type ParseContext, parseEach } from './pars
  */
 export function address(suggestion: string) {
   return (text: string): URL => {
-    const read = parseServiceUrl(text);
+    const url = parseServiceUrl(text);
     const raw = text.trim();
-    if (read.type === 'ok') {
-      const other = OTHERS.find(([host]) => host.test(read.url.hostname));
-      if (other === undefined) return read.url;
+    if (typeof url !== 'string') {
+      const other = OTHERS.find(([host]) => host.test(url.hostname));
+      if (other === undefined) return url;
       throw new InvalidValue(`an address of ${other[1]}`, OURS);
     }
     const slip = URL.canParse(text) ? undefined : SLIPS.find(([form]) => form.test(raw));
     if (slip !== undefined) throw new InvalidValue(slip[1], slip[2]);
-    throw new InvalidValue(read.error + describeText(raw), suggestUrl(raw) ?? suggestion);
+    throw new InvalidValue(url + describeText(raw), suggestUrl(raw) ?? suggestion);
   };
 }
 

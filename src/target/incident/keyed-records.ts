@@ -2,11 +2,11 @@
 
 import { isPlainObject } from '../../objects.ts';
 import type { Target } from '../../service/records.ts';
-import type { ContentRecord } from '../../service/scan/lists.ts';
+import { scanTopics } from '../../service/scan/contents.ts';
 import type { RecordMatch, RecordMatcher } from '../../service/scan/pages.ts';
 import { ReadError, readResult } from '../../service/scan/reader.ts';
 import { scanTasks } from '../../service/scan/tasks.ts';
-import { scanTopicList } from '../../service/scan/topics.ts';
+import type { ContentRecord } from '../../service/wire/decode.ts';
 import { BETWEEN_MARKERS, DRILL_TEXT } from '../../text/record-marker.ts';
 import { toLetters } from '../../text/unicode.ts';
 import type { DirectoryLists } from '../lists.ts';
@@ -32,8 +32,8 @@ export async function keyedRecords(lists: DirectoryLists, target: Target, query:
   const board = () => findBoard(lists, target);
   const scan = await readResult(() =>
     query.kind === 'topic'
-      ? scanTopicList(lists.reader, target, look, 'all')
-      : scanTasks(lists.reader, { target, board }, look, 'all'),
+      ? scanTopics(lists.reader, target, look, 'all')
+      : scanTasks(lists.reader, target, board, look, 'all'),
   );
   if (scan.type === 'unread') return { type: 'unread', reason: scan.reason, records: [] };
   const { ours, perhaps, complete, isOld } = scan.value;

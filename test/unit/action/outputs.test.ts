@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { OUTPUTS, outputLines } from '../../../src/action/runner.ts';
 import { type Receipt, toResult } from '../../../src/delivery/receipt.ts';
-import { skipSending } from '../../../src/diagnostic.ts';
 
 const receipt: Receipt = {
-  ...toResult(skipSending('when', 'the service said\n::error::`$(rm)` ***')),
+  ...toResult({ stage: 'when', reason: 'the service said\n::error::`$(rm)` ***' }),
   service_message: 'hostile words',
   kind: 'message',
   destination: 'webhook',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { decideConclusion, readEventConclusion } from '../../../src/build/conclusion.ts';
+import { decideConclusion } from '../../../src/build/conclusion.ts';
+import { readEvent } from '../../../src/build/event/events.ts';
 import { example } from '../../support/events.ts';
 
+const readEventConclusion = (name: string, event: object) =>
+  readEvent({ GITHUB_EVENT_NAME: name }, event).eventConclusion;
 const failed = { conclusion: 'failure', isCompleted: true } as const;
 const decide = (input: Partial<Parameters<typeof decideConclusion>[0]>) =>
   decideConclusion({ status: undefined, runner: {}, eventConclusion: undefined, ...input });

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readBuildContext } from '../../../src/build/build.ts';
+import { readBuild } from '../../../src/build/read-build.ts';
 import type { Settings } from '../../../src/settings/settings.ts';
 import { findFacts, recordedEvents } from '../../support/event-facts.ts';
 import { workspace } from '../../support/workspace.ts';
@@ -41,7 +41,7 @@ test.each(TOLD)('no credential of $title becomes a fact', async ({ env, text }) 
   const path = join(folder, 'event.json');
   writeFileSync(path, text);
   const world = worldAt(NOW, { ...env, GITHUB_EVENT_PATH: path });
-  const { facts } = await readBuildContext({ context: {} } as Settings, world);
+  const { facts } = await readBuild({ context: {} } as Settings, world);
   expect(JSON.stringify(facts)).not.toContain(SECRET);
   expect(JSON.stringify(facts)).toContain('***');
 });

@@ -99,7 +99,7 @@ function mergedBy(message: string, ...brought: readonly (readonly [message: stri
   const author = { name: 'Ada', email: 'ada@example.com', username: 'ada' };
   const head_commit = { ...payload.head_commit, message, author, committer: WEB_FLOW };
   const rest = brought.map(([text, by], index) => ({
-    ...{ ...payload.head_commit, id: String(index).repeat(40), message: text },
+    ...{ ...payload.head_commit, id: String(index + 1).repeat(40), message: text },
     ...{ author: by, committer: by },
   }));
   const { commit } = push({ ...payload, commits: [...rest, head_commit], head_commit });

@@ -1,8 +1,9 @@
-/** Adapts the options of a message to a drill, as `contextForDrill` adapts the facts. Other stages run unchanged. */
+/** Adapts the options and the facts of a message to a drill. Other stages run unchanged. */
 
-import { decideConclusion, isRed } from './build/conclusion.ts';
-import { type Diagnostic, notice } from './diagnostic.ts';
-import type { Settings, Status } from './settings/settings.ts';
+import { type Diagnostic, notice } from '../diagnostic.ts';
+import type { Settings, Status } from '../settings/settings.ts';
+import { decideConclusion, isRed } from './conclusion.ts';
+import type { Facts } from './facts.ts';
 
 /** Values of `when` that select a build that starts to fail. */
 const OF_A_FAILURE: Settings['when'] = ['always', 'failure', 'change', 'broken'];
@@ -42,4 +43,23 @@ function warnAboutFailure({ status, context: runner }: Settings): readonly Diagn
   if (!isRed(conclusion)) return [];
   const message = 'This build really failed, but the test message does not report it.';
   return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];
+}
+
+/**
+ * Returns the fixed facts of a drill, independent of loaded data. Keeps people and suspect commits as for a real
+ * failure, and removes facts that describe real failures or attribute one to a person.
+ */
+export function drillFacts({ job, workflow }: Facts): Partial<Facts> {
+  const failed_steps = [{ name: 'drill' }];
+  // Plainly no real cause.
+  const errors = [{ message: 'example of an error' }];
+  const name = job?.name ?? workflow ?? 'build';
+  return {
+    ...{ last_green: undefined, suspect_range: undefined, unfinished_steps: undefined, stopped: undefined },
+    ...{ termination: undefined, infrastructure: undefined, job_counts: undefined },
+    ...{ new_failures: undefined, same_failure_type: undefined, failures_in_a_row: undefined, broken_since: undefined },
+    ...{ passed_before: undefined, newer_run: undefined, also_red: undefined },
+    ...{ conclusion: 'failure', change: 'broken' },
+    failed_jobs: [{ name, url: job?.url, conclusion: 'failure', failed_steps, errors }],
+  };
 }
