@@ -8,7 +8,7 @@ import { MENTION_START, neutralizeMentions } from './markdown/plain.ts';
 import { shortMarkdown } from './sections/text.ts';
 
 /** An active `@` and the username after it. */
-const LIVE = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
+const ACTIVE_MENTION = unicodePattern(String.raw`${MENTION_START}@([\p{L}\p{N}_.-]{1,101})`, 'g');
 
 /** `@ada, @ben and Grace Hopper`: names people who aren't members of the target. Returns undefined for nobody. */
 export function formatMentions(addressees: readonly Addressee[]): string | undefined {
@@ -27,7 +27,7 @@ export function eachOnce(addressees: readonly Addressee[]): readonly Addressee[]
  *
  * @param at the position of that line: after the first part, which is the conclusion, or after the author's text
  */
-export function withMentions(
+export function addMentions(
   parts: readonly Part[],
   addressees: readonly Addressee[] = [],
   at: 'second' | 'last' = 'second',
@@ -39,7 +39,7 @@ export function withMentions(
   const requested = new Set(left.keys());
   const once = parts.map((part) => ({
     ...part,
-    text: part.text.replaceAll(LIVE(), (mention, name: string) => {
+    text: part.text.replaceAll(ACTIVE_MENTION(), (mention, name: string) => {
       // The full stop of a sentence isn't part of a name.
       const key = `@${trimEndChars(name, '.')}`.toLowerCase();
       if (!requested.has(key)) return mention;

@@ -38,11 +38,11 @@ export function getPreset(template: Settings['template']): Preset {
 }
 
 /** Renders the parts of the body that aren't empty, in the preset's order. */
-export function compose(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
+export function renderPreset(preset: Preset, input: SectionInput, kind: ContentKind): readonly Part[] {
   const location = kind === 'message' ? 'message' : 'record';
   const isFailed = isRed(input.facts.conclusion);
-  const displayed = preset.body.filter((part) => (isFailed || !part.red) && (part.in ?? location) === location);
-  return displayed.flatMap(({ section: name, rank, separator }) => {
+  const shown = preset.body.filter((part) => (isFailed || !part.red) && (part.in ?? location) === location);
+  return shown.flatMap(({ section: name, rank, separator }) => {
     const { render }: Section = SECTIONS[name];
     const text = render(input);
     return text === undefined || text === '' ? [] : { name, text, rank, separator };

@@ -10,14 +10,14 @@ import { renderTexts } from './author-texts.ts';
 import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
 import { fitBody, type Part } from './markdown/fit.ts';
 import { neutralizeMentions, truncatePlain } from './markdown/plain.ts';
-import { eachOnce, withMentions } from './mentions.ts';
-import { compose, getPreset } from './presets.ts';
+import { addMentions, eachOnce } from './mentions.ts';
+import { getPreset, renderPreset } from './presets.ts';
 import type { Limits, MessageContent, Rendered, RenderInput } from './render-types.ts';
-import { subjectLine } from './sections/headline.ts';
+import { renderSubject } from './sections/headline.ts';
 import { HISTORY_SECTIONS } from './sections/history.ts';
-import { runUrl } from './sections/location.ts';
+import { createRunUrl } from './sections/location.ts';
 import type { SectionInput } from './sections/section.ts';
-import { DOT, joinPieces, personName } from './sections/text.ts';
+import { DOT, formatPersonName, joinPieces } from './sections/text.ts';
 
 const MAX_SUBJECT_LENGTH = 250;
 
@@ -42,8 +42,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
   const parts =
     custom === undefined
-      ? withMentions(compose(getPreset(settings.template), section, kind), addressees, 'second')
-      : withMentions(toParts(custom, namesTask ? section : undefined), people, 'last');
+      ? addMentions(renderPreset(getPreset(settings.template), section, kind), addressees, 'second')
+      : addMentions(toParts(custom, namesTask ? section : undefined), people, 'last');
   const all: readonly Part[] = [
     ...parts,
     ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
@@ -55,12 +55,12 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
   const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
-  const { body, shortened } = fitBody(marked, input.limits, marker, runUrl(section));
+  const { body, shortened } = fitBody(marked, input.limits, marker, createRunUrl(section));
   const result = (content: MessageContent, cut: readonly string[]) => {
     return { content, diagnostics: [...cutDiagnostics(cut, input.limits), ...texts.diagnostics] };
   };
   if (kind === 'message') return result({ kind, body }, shortened);
-  const line = hide(texts.subject || subjectLine(section));
+  const line = hide(texts.subject || renderSubject(section));
   const complete = drill ? `${DRILL_SUBJECT} ${neutralizeMentions(line, 'plain')}` : line;
   const subject = truncatePlain(complete, MAX_SUBJECT_LENGTH);
   return result({ kind, subject, body }, subject === complete ? shortened : ['subject', ...shortened]);
@@ -84,7 +84,7 @@ async function toSectionInput(input: RenderInput, open: readonly string[]): Prom
 function openTexts(input: SectionInput): readonly string[] {
   const { repository, run } = input.facts;
   const page = repository?.url;
-  const current = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, runUrl(input)] : [];
+  const current = page !== undefined && run?.url?.startsWith(`${page}/`) ? [run.url, createRunUrl(input)] : [];
   const addresses = [page, ...current].filter((address) => address !== undefined);
   const links = addresses.flatMap((address) => escapeLinkUrl(address) ?? []);
   const names = repository === undefined ? [] : [repository.name, escapeLine(repository.name)];
@@ -123,7 +123,7 @@ function cutDiagnostics(names: readonly string[], { characters }: Limits): reado
 
 function labelDrill(kind: ContentKind, parts: readonly Part[], { facts, assigned = [] }: SectionInput) {
   const [first, ...rest] = parts.map((part) => ({ ...part, text: neutralizeMentions(part.text, 'markdown') }));
-  const name = personName(facts.run?.started_by ?? facts.actor);
+  const name = formatPersonName(facts.run?.started_by ?? facts.actor);
   const names = assigned.flatMap((one) => (one.type === 'mention' ? one.text : []));
   const wouldAssign = `would assign ${neutralizeMentions(listed(names), 'markdown')}`;
   const pieces = [

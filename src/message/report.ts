@@ -4,7 +4,7 @@
  */
 
 import MarkdownIt, { type Token } from 'markdown-it';
-import { code, escapeLine, escapeLinkUrl, fenced } from './markdown/escape.ts';
+import { escapeLine, escapeLinkUrl, formatCode, formatFence } from './markdown/escape.ts';
 
 /** Deeper lists and quotations are shown at this depth. */
 const MAX_DEPTH = 20;
@@ -22,7 +22,7 @@ export function reportMarkdown(text: string, folder?: string): string {
   parser.validateLink = () => true;
   const { normalizeLink } = parser;
   parser.normalizeLink = (address) => resolveLink(normalizeLink(address), folder);
-  return blocks(getTree(parser.parse(text, {})), false).join('\n');
+  return renderBlocks(buildTree(parser.parse(text, {})), false).join('\n');
 }
 
 /** Returns an empty URL for anchors in the same file, which don't work in a message. */
@@ -39,7 +39,7 @@ interface TokenTree {
 }
 
 /** Nests the flat token list of the parser. */
-function getTree(tokens: readonly Token[]): readonly TokenTree[] {
+function buildTree(tokens: readonly Token[]): readonly TokenTree[] {
   const root: TokenTree[] = [];
   const open: TokenTree[][] = [root];
   for (const token of tokens) {
@@ -67,87 +67,87 @@ const ALIGNED: Readonly<Record<string, string>> = { left: ':---', center: ':---:
  *
  * @param isInList at any depth: some renderers don't support code blocks in a list
  */
-function blocks(nodes: readonly TokenTree[], isInList: boolean): Lines {
-  const all = nodes.map((node) => block(node, isInList)).filter((lines) => lines.length > 0);
+function renderBlocks(nodes: readonly TokenTree[], isInList: boolean): Lines {
+  const all = nodes.map((node) => renderBlock(node, isInList)).filter((lines) => lines.length > 0);
   return all.flatMap((lines, index) => (index === 0 ? lines : ['', ...lines]));
 }
 
-function block({ token, inner }: TokenTree, isInList: boolean): Lines {
+function renderBlock({ token, inner }: TokenTree, isInList: boolean): Lines {
   switch (token.type) {
     case 'paragraph_open':
-      return textLines(inner);
+      return renderText(inner);
     case 'inline':
-      return inlineLines(token);
+      return renderInline(token);
     case 'heading_open': {
       const level = Math.max(Number(token.tag.slice(1)), MIN_HEADING_LEVEL);
-      return textLines(inner, ' ').map((line) => `${'#'.repeat(level)} ${line}`);
+      return renderText(inner, ' ').map((line) => `${'#'.repeat(level)} ${line}`);
     }
     case 'bullet_list_open':
-      return listLines(inner, () => '- ');
+      return renderList(inner, () => '- ');
     case 'ordered_list_open':
-      return listLines(inner, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
+      return renderList(inner, (index) => `${Number(token.attrGet('start') ?? 1) + index}. `);
     case 'blockquote_open':
-      return blocks(inner, isInList).map((line) => `> ${line}`.trimEnd());
+      return renderBlocks(inner, isInList).map((line) => `> ${line}`.trimEnd());
     case 'fence':
     case 'code_block':
-      if (isInList) return codeLines(token.content);
-      return fenced(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
+      if (isInList) return renderCodeLines(token.content);
+      return formatFence(token.content.replace(/\n$/, '').split('\n'), LANGUAGE.exec(token.info)?.[0]).split('\n');
     case 'hr':
       return ['---'];
     case 'table_open':
-      return tableLines(inner);
+      return renderTable(inner);
     case 'html_block':
-      return htmlText(token.content);
+      return extractHtmlText(token.content);
     default:
-      return blocks(inner, isInList);
+      return renderBlocks(inner, isInList);
   }
 }
 
-function textLines(inner: readonly TokenTree[], lineBreak?: string): Lines {
-  return inner.flatMap(({ token }) => inlineLines(token, lineBreak));
+function renderText(inner: readonly TokenTree[], lineBreak?: string): Lines {
+  return inner.flatMap(({ token }) => renderInline(token, lineBreak));
 }
 
 /** Renders items without empty lines, because lists in a message are short. */
-function listLines(items: readonly TokenTree[], marker: (index: number) => string): Lines {
+function renderList(items: readonly TokenTree[], marker: (index: number) => string): Lines {
   return items.flatMap(({ inner }, index) => {
     const joined = inner
-      .map((node) => ({ node, lines: block(node, true) }))
+      .map((node) => ({ node, lines: renderBlock(node, true) }))
       .filter(({ lines }) => lines.length > 0)
       .flatMap(({ node, lines }, at) => (at === 0 || node.token.type.endsWith('_list_open') ? lines : ['', ...lines]));
     const bullet = marker(index);
-    return joined.map((line, at) => (at === 0 ? bullet + ticked(line) : line && ' '.repeat(bullet.length) + line));
+    return joined.map((line, at) => (at === 0 ? bullet + restoreTick(line) : line && ' '.repeat(bullet.length) + line));
   });
 }
 
 /** Renders each line as a paragraph. */
-function codeLines(content: string): Lines {
-  const lines = content.split('\n').map(code);
+function renderCodeLines(content: string): Lines {
+  const lines = content.split('\n').map(formatCode);
   return lines.flatMap((line) => (line === '' ? [] : ['', line])).slice(1);
 }
 
 /** Restores `[x]` of a task list, which was escaped; some renderers would read it as a link. */
-function ticked(line: string): string {
+function restoreTick(line: string): string {
   const box = /^\\\[([ xX])\\\] /.exec(line);
   if (box === null) return line.replace(/^\[([ xX])\](?=\()/, '[$1\u200B]');
   return `${box[1] === ' ' ? '☐' : '☑'} ${line.slice(box[0].length)}`;
 }
 
-function tableLines(parts: readonly TokenTree[]): Lines {
+function renderTable(parts: readonly TokenTree[]): Lines {
   const rows = parts.flatMap(({ inner }) => inner).map(({ inner }) => inner);
   const [head = []] = rows;
   const [first = '', ...rest] = rows.map(
-    (cells) => `| ${cells.map(({ inner }) => textLines(inner, ' ').join(' ')).join(' | ')} |`,
+    (cells) => `| ${cells.map(({ inner }) => renderText(inner, ' ').join(' ')).join(' | ')} |`,
   );
-  return [first, `| ${head.map(alignment).join(' | ')} |`, ...rest];
+  return [first, `| ${head.map(formatAlignment).join(' | ')} |`, ...rest];
 }
 
-function alignment({ token }: TokenTree): string {
+function formatAlignment({ token }: TokenTree): string {
   const side = /text-align:(\w+)/.exec(String(token.attrGet('style') ?? ''))?.[1] ?? '';
   return ALIGNED[side] ?? '---';
 }
 
 /** Returns the visible text of HTML, as plain lines. */
-function htmlText(html: string): Lines {
+function extractHtmlText(html: string): Lines {
   const text = html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
@@ -164,8 +164,8 @@ const APART = '\u200B';
  *
  * @param lineBreak a space for headings and cells, which must stay on one line
  */
-function inlineLines(token: Token, lineBreak = '\n'): Lines {
-  const text = renderNodes(getTree(token.children ?? []), lineBreak, false)
+function renderInline(token: Token, lineBreak = '\n'): Lines {
+  const text = renderNodes(buildTree(token.children ?? []), lineBreak, false)
     .replace(/\u200B+/g, APART)
     .replace(/(?<=^|\s)\u200B|\u200B(?=\s|$)/g, '')
     .trim();
@@ -190,14 +190,14 @@ function renderNode({ token, inner }: TokenTree, lineBreak: string, isInLink: bo
     case 'link_open': {
       const address = String(token.attrGet('href') ?? '');
       const isBare = token.markup === 'linkify';
-      return linked(isBare ? escapeLine(shortAddress(address)) : renderNodes(inner, lineBreak, true), address);
+      return renderLink(isBare ? escapeLine(shortenAddress(address)) : renderNodes(inner, lineBreak, true), address);
     }
     case 'image': {
       const text = escapeLine(token.content) || 'image';
-      return isInLink ? text : linked(text, String(token.attrGet('src') ?? ''));
+      return isInLink ? text : renderLink(text, String(token.attrGet('src') ?? ''));
     }
     case 'code_inline':
-      return code(token.content);
+      return formatCode(token.content);
     case 'softbreak':
       return lineBreak;
     case 'hardbreak':
@@ -205,7 +205,7 @@ function renderNode({ token, inner }: TokenTree, lineBreak: string, isInLink: bo
     case 'html_inline':
       return /^<br\b/i.test(token.content) ? lineBreak : APART;
     default:
-      return escapedText(token.content);
+      return escapeText(token.content);
   }
 }
 
@@ -213,7 +213,7 @@ function renderNode({ token, inner }: TokenTree, lineBreak: string, isInLink: bo
  * `#12` for a pull request or issue, `v1...v2` for a comparison, a short commit hash; otherwise the URL without
  * `https:`.
  */
-function shortAddress(address: string): string {
+function shortenAddress(address: string): string {
   const [, kind, name = ''] =
     /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(address) ?? [];
   if (kind === 'pull' || kind === 'issues') return `#${name}`;
@@ -222,13 +222,13 @@ function shortAddress(address: string): string {
 }
 
 /** Escapes a text and keeps the spaces around it. */
-function escapedText(text: string): string {
+function escapeText(text: string): string {
   const escaped = escapeLine(text);
   if (escaped === '') return text === '' ? '' : ' ';
   return (/^\s/.test(text) ? ' ' : '') + escaped + (/\s/.test(text.slice(-1)) ? ' ' : '');
 }
 
-function linked(text: string, address: string): string {
+function renderLink(text: string, address: string): string {
   const label = text.trim();
   const target = label === '' ? undefined : escapeLinkUrl(address);
   return target === undefined ? APART + text + APART : `[${label}](${target})`;

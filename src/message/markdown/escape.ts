@@ -24,7 +24,7 @@ export function escapeLines(text: string): string {
  * Renders a code span if the text allows one. Otherwise escapes the line, because mentions are active in code spans
  * too.
  */
-export function code(text: string): string {
+export function formatCode(text: string): string {
   const plain = plainLine(text);
   const span = `\`${plain}\``;
   const spannable = plain !== '' && !/[`|\\]/.test(plain) && neutralizeMentions(span, 'plain') === span;
@@ -35,14 +35,14 @@ export function code(text: string): string {
 const MAX_INDENT = 80;
 
 /** Renders lines unchanged in a code block that they can't close, without mentions. */
-export function fenced(lines: readonly string[], language = ''): string {
-  const text = lines.map(codeLine).join('\n');
+export function formatFence(lines: readonly string[], language = ''): string {
+  const text = lines.map(cleanCodeLine).join('\n');
   const ticks = Array.from(text.matchAll(/`+/g), ([found]) => found.length);
   const fence = '`'.repeat(ticks.reduce((longest, one) => Math.max(longest, one), 2) + 1);
   return neutralizeMentions(`${fence}${language}\n${text}\n${fence}`, 'plain');
 }
 
-function codeLine(line: string): string {
+function cleanCodeLine(line: string): string {
   const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ') ?? '';
   const text = plainLine(line);
   return text === '' ? '' : indent.slice(0, MAX_INDENT) + text;
@@ -58,9 +58,9 @@ function isolateDirection(markdown: string): string {
 
 /** Renders a link with escaped text, or the text only if the URL can't be linked. */
 export function markdownLink(text: string, url: string | undefined): string {
-  const displayed = escapeLine(text);
+  const label = escapeLine(text);
   const target = url === undefined ? undefined : escapeLinkUrl(url);
-  return target === undefined || displayed === '' ? displayed : `[${displayed}](${target})`;
+  return target === undefined || label === '' ? label : `[${label}](${target})`;
 }
 
 /** Longer URLs are useless in a message. */
@@ -86,7 +86,7 @@ export function escapeLinkUrl(url: string): string | undefined {
 }
 
 function escapePlain(line: string): string {
-  const [start, end] = [lineStart(line), lineEnd(line)];
+  const [start, end] = [findLineStart(line), findLineEnd(line)];
   const escaped = line.replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
     at === start || at === end || isActive(line, at, char) ? escapeCharacter(line, at, char) : char,
   );
@@ -109,13 +109,13 @@ function escapeCharacter(line: string, at: number, char: string): string {
 }
 
 /** Finds the character that would start a block other than a paragraph, or -1. */
-function lineStart(line: string): number {
+function findLineStart(line: string): number {
   if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(line)) return 0;
   return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
 }
 
 /** Finds the character that would close a heading and disappear, or -1. */
-function lineEnd(line: string): number {
+function findLineEnd(line: string): number {
   return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
 }
 

@@ -22,10 +22,10 @@ export function truncateMarkdown(text: string, limits: Limits): string {
   const complete = text.trimEnd();
   const lines = complete.split('\n').length;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(Math.max(0, limits.bytes)));
-  const points = cutPoints(text, Math.min(limits.characters, read));
+  const points = listCutPoints(text, Math.min(limits.characters, read));
   const cutAt = (point: CutPoint) => {
     const kept = text.slice(0, point.at).trimEnd();
-    return kept === '' ? '' : kept + closing(complete, point, lines);
+    return kept === '' ? '' : kept + formatClosing(complete, point, lines);
   };
   const isFitting = (point: CutPoint) => fits(cutAt(point), limits);
   const best = points.findLast(isFitting);
@@ -45,7 +45,7 @@ interface CutPoint {
 }
 
 /** Builds the text after a truncation: closing characters, and the number of missing lines. */
-function closing(complete: string, { at, line, close }: CutPoint, lines: number): string {
+function formatClosing(complete: string, { at, line, close }: CutPoint, lines: number): string {
   // Only spaces are missing, and a mark would break a closing fence.
   if (at >= complete.length) return close;
   const isAtBreak = complete.charAt(at) === '\n';
@@ -58,22 +58,23 @@ function closing(complete: string, { at, line, close }: CutPoint, lines: number)
 const MAX_TOKEN_LENGTH = 4096;
 
 /** Lists safe positions in reading order, up to `reach`. */
-function cutPoints(text: string, reach: number): readonly CutPoint[] {
+function listCutPoints(text: string, reach: number): readonly CutPoint[] {
   const points: CutPoint[] = [];
   let fence: string | undefined;
   let isTable = false;
   let start = 0;
   for (let lines = 0; start < text.length && start <= reach; lines += 1) {
-    const end = lineEnd(text, start);
+    const end = findLineEnd(text, start);
     const line = text.slice(start, Math.min(end, reach + MAX_TOKEN_LENGTH));
     const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) fence = fence === undefined ? mark : closes(line, fence) ? undefined : fence;
+    if (mark !== undefined) fence = fence === undefined ? mark : isClosing(line, fence) ? undefined : fence;
     // The first row of a table would be shown as text without its delimiter row.
-    const isHead = line.includes('|') && /^(?=.*-)[\s|:-]*$/.test(text.slice(end + 1, lineEnd(text, end + 1)));
+    const isHead = line.includes('|') && /^(?=.*-)[\s|:-]*$/.test(text.slice(end + 1, findLineEnd(text, end + 1)));
     isTable = fence === undefined && (isHead || (isTable && line.trim() !== ''));
     const close = fence === undefined ? '' : `\n${fence}`;
     if (mark === undefined && !isTable && (fence !== undefined || !/^\s*\|/.test(line))) {
-      const inside = fence === undefined ? insideLine(line) : graphemeStarts(line).map((at) => ({ at, close }));
+      const inside =
+        fence === undefined ? findPointsInLine(line) : listGraphemeStarts(line).map((at) => ({ at, close }));
       for (const point of inside) if (point.at > 0) points.push({ ...point, at: point.at + start, line: lines });
     }
     if (!isHead) points.push({ at: end, line: lines, close });
@@ -82,12 +83,12 @@ function cutPoints(text: string, reach: number): readonly CutPoint[] {
   return points.filter(({ at }) => at <= reach);
 }
 
-function lineEnd(text: string, start: number): number {
+function findLineEnd(text: string, start: number): number {
   const end = text.indexOf('\n', start);
   return end === -1 ? text.length : end;
 }
 
-function closes(line: string, fence: string): boolean {
+function isClosing(line: string, fence: string): boolean {
   const mark = line.trim();
   return mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length);
 }
@@ -111,8 +112,8 @@ const TOKEN = unicodePattern(TOKEN_PARTS.join('|'), 'sy');
 const MAX_DEPTH = 10;
 
 /** Lists the positions outside of tokens, with the emphasis that is open there. */
-function insideLine(line: string): readonly Omit<CutPoint, 'line'>[] {
-  const starts = new Set(graphemeStarts(line));
+function findPointsInLine(line: string): readonly Omit<CutPoint, 'line'>[] {
+  const starts = new Set(listGraphemeStarts(line));
   const token = TOKEN();
   const points: Omit<CutPoint, 'line'>[] = [];
   const open: string[] = [];
@@ -130,7 +131,7 @@ function insideLine(line: string): readonly Omit<CutPoint, 'line'>[] {
   return points;
 }
 
-function graphemeStarts(line: string): readonly number[] {
+function listGraphemeStarts(line: string): readonly number[] {
   return Array.from(graphemes(line), ({ index }) => index);
 }
 
@@ -168,7 +169,7 @@ export function fitBody(parts: readonly Part[], limits: Limits, marker?: string,
   const isLinked = url !== '' && (marker === undefined || url.includes(marker));
   // Appended if the required text would be missing.
   const anchor = isLinked ? markdownLink('View run', runUrl) : marker === undefined ? '' : `Reference: ${marker}`;
-  const anchored = complete.includes(required) ? complete : withTail(complete, anchor);
+  const anchored = complete.includes(required) ? complete : addTail(complete, anchor);
   if (fits(anchored, limits)) return { body: anchored, shortened: [] };
   const fitted = fitWith(parts, limits, required, anchor);
   return fits(fitted.body, limits) ? fitted : fitWith(parts, limits, '', '');
@@ -182,24 +183,24 @@ function fitWith(parts: readonly Part[], limits: Limits, required: string, ancho
   const first = joinParts(parts.filter(({ rank }) => rank === 0));
   const optional = parts.filter(({ rank }) => rank > 0).map(({ name }) => name);
   // With little room, the first line is worth more than the names of the omitted parts.
-  const isNaming = fits(withTail(first, formatTail(optional, anchor)), limits);
+  const isNaming = fits(addTail(first, formatTail(optional, anchor)), limits);
   const dropped = (left: readonly Part[]) =>
     parts.map(({ name }) => name).filter((name) => !left.some((part) => part.name === name));
   const tailAfter = (left: readonly Part[]): string => {
     const names = dropped(left);
     return names.length === 0 && joinParts(left).includes(required) ? '' : formatTail(isNaming ? names : [], anchor);
   };
-  const { left, shorter } = shrink(parts, limits, (some) => withTail(joinParts(some), tailAfter(some)));
+  const { left, shorter } = shrink(parts, limits, (some) => addTail(joinParts(some), tailAfter(some)));
   const { text, after } = splitCuttable(left, limits);
   const cut = (tail: string) => {
-    const space = spaceBeside(after + (tail === '' ? '' : `\n\n${tail}`), limits);
+    const space = measureSpace(after + (tail === '' ? '' : `\n\n${tail}`), limits);
     return { tail, body: truncateMarkdown(text, space) + after };
   };
   const result = cut(tailAfter(left));
   const { tail, body } = result.tail === '' && !result.body.includes(required) ? cut(anchor) : result;
   const shortened = parts.map(({ name }) => name).filter((name) => name === shorter || dropped(left).includes(name));
   const isComplete = body.trimEnd() === (text + after).trimEnd();
-  return { body: withTail(body, tail), shortened: isComplete ? shortened : [...shortened, 'body'] };
+  return { body: addTail(body, tail), shortened: isComplete ? shortened : [...shortened, 'body'] };
 }
 
 /** Splits off the parts after the author's text, which may have any length. */
@@ -219,7 +220,7 @@ function formatTail(names: readonly string[], anchor: string): string {
   return text === '' || anchor === '' ? text + anchor : text + SEPARATORS.dot + anchor;
 }
 
-function withTail(text: string, tail: string): string {
+function addTail(text: string, tail: string): string {
   return text === '' || tail === '' ? text + tail : `${text}\n\n${tail}`;
 }
 
@@ -244,7 +245,7 @@ function shrink(
     const part = left[at];
     if (part === undefined || last === 0) break;
     const isLong = part.text.includes('\n') || part.text.length >= MIN_LONG_LINE;
-    const space = spaceBeside(toBody(left.with(at, { ...part, text: '' })), limits);
+    const space = measureSpace(toBody(left.with(at, { ...part, text: '' })), limits);
     const text = isLong && space.characters >= MIN_TEXT_LENGTH ? truncateMarkdown(part.text, space) : '…';
     // A table with a longer header leaves nothing.
     if (!/^…?$/.test(text)) return { left: left.with(at, { ...part, text }), shorter: part.name };
@@ -253,6 +254,6 @@ function shrink(
   return { left };
 }
 
-function spaceBeside(text: string, { characters, bytes }: Limits): Limits {
+function measureSpace(text: string, { characters, bytes }: Limits): Limits {
   return { characters: characters - text.length, bytes: bytes - utf8Length(text) };
 }

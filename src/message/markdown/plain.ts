@@ -35,7 +35,7 @@ function visibleLines(text: string): string {
 }
 
 /** Converts line breaks to spaces. */
-export function asOneLine(text: string): string {
+export function joinLines(text: string): string {
   return text.replace(/[\n\r\v\f\u0085\u2028\u2029]+/g, ' ');
 }
 

@@ -5,7 +5,7 @@ import type { Facts } from '../../build/facts.ts';
 import type { Conclusion } from '../../settings/conclusion.ts';
 import { count, grouped } from '../../text/format.ts';
 import { escapeLine } from '../markdown/escape.ts';
-import { pair, shortPlain } from './text.ts';
+import { joinPair, shortPlain } from './text.ts';
 
 export function isDeployment({ scope, deployment, event }: Facts): boolean {
   const isReported = scope === undefined ? event.name.startsWith('deployment') : scope === 'deployment';
@@ -22,10 +22,10 @@ export function isByClock({ event, schedule, run }: Pick<Facts, 'event' | 'sched
 }
 
 /** Returns the name as plain text: `CI / test (ubuntu, 24)`, `CI`, `Deploy to production`. */
-function reportedName(facts: Facts): string {
-  if (isDeployment(facts)) return `Deploy to ${environmentName(facts)}`;
+function formatReportedName(facts: Facts): string {
+  if (isDeployment(facts)) return `Deploy to ${formatEnvironment(facts)}`;
   const workflow = shortPlain(facts.workflow, 100);
-  const job = isWholeRun(facts) ? undefined : jobName(facts);
+  const job = isWholeRun(facts) ? undefined : formatJobName(facts);
   if (workflow === undefined || job === undefined) return workflow ?? job ?? 'The build';
   const rest = job.slice(workflow.length);
   // The job repeats the workflow's name, with nothing or matrix values after it.
@@ -33,16 +33,16 @@ function reportedName(facts: Facts): string {
   return isSame ? workflow + rest : `${workflow} / ${job}`;
 }
 
-function environmentName({ deployment }: Facts): string {
+function formatEnvironment({ deployment }: Facts): string {
   return shortPlain(deployment?.environment, 80) ?? 'an environment';
 }
 
 /** Returns the job's name with its matrix values, which the run's page usually shows. */
-function jobName({ job }: Facts): string | undefined {
+function formatJobName({ job }: Facts): string | undefined {
   const name = shortPlain(job?.full_name ?? job?.name, 120);
-  const leg = shortPlain(job?.matrix, 80);
-  const isNamed = leg?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(leg ?? '');
-  return name === undefined || leg === undefined || isNamed ? name : `${name} (${leg})`;
+  const matrix = shortPlain(job?.matrix, 80);
+  const isNamed = matrix?.split(', ').some((value) => job?.full_name?.includes(value)) || name?.includes(matrix ?? '');
+  return name === undefined || matrix === undefined || isNamed ? name : `${name} (${matrix})`;
 }
 
 /**
@@ -59,8 +59,8 @@ interface ConclusionParts {
   readonly name: string;
   /** Completes the sentence that starts with the name; empty if the name is a complete sentence. */
   readonly verb: string;
-  /** True to emphasize the verb like the name: for failures and recoveries. */
-  readonly loud: boolean;
+  /** True to set the verb in bold like the name: for failures and recoveries. */
+  readonly isBold: boolean;
 }
 
 type Termination = NonNullable<Facts['termination']>;
@@ -68,48 +68,48 @@ type Infrastructure = NonNullable<Facts['infrastructure']>;
 type InfrastructureTermination = Termination & { readonly reason: Infrastructure };
 
 const ENDINGS: Readonly<Record<Conclusion, Omit<ConclusionParts, 'name'>>> = {
-  success: { icon: '✅', verb: 'passed', loud: false },
-  failure: { icon: '❌', verb: 'failed', loud: true },
-  timed_out: { icon: '⏱️', verb: 'timed out', loud: true },
-  cancelled: { icon: '⚪', verb: 'was cancelled', loud: false },
-  skipped: { icon: '⚪', verb: 'was skipped', loud: false },
-  neutral: { icon: '⚪', verb: 'finished with a neutral result', loud: false },
-  action_required: { icon: '✋', verb: 'needs approval', loud: false },
-  in_progress: { icon: '▶️', verb: 'started', loud: false },
+  success: { icon: '✅', verb: 'passed', isBold: false },
+  failure: { icon: '❌', verb: 'failed', isBold: true },
+  timed_out: { icon: '⏱️', verb: 'timed out', isBold: true },
+  cancelled: { icon: '⚪', verb: 'was cancelled', isBold: false },
+  skipped: { icon: '⚪', verb: 'was skipped', isBold: false },
+  neutral: { icon: '⚪', verb: 'finished with a neutral result', isBold: false },
+  action_required: { icon: '✋', verb: 'needs approval', isBold: false },
+  in_progress: { icon: '▶️', verb: 'started', isBold: false },
 };
 
 /** Formats the conclusion of one job for a table: `✅ passed`, `⚪ cancelled`, `⏳ running`. */
-export function jobStatusText(conclusion: Conclusion | undefined): string {
-  if (conclusion === undefined || conclusion === 'in_progress') return pair('⏳', 'running');
+export function formatJobStatus(conclusion: Conclusion | undefined): string {
+  if (conclusion === undefined || conclusion === 'in_progress') return joinPair('⏳', 'running');
   const { icon, verb } = ENDINGS[conclusion];
-  return pair(icon, verb.replace(/^was /, ''));
+  return joinPair(icon, verb.replace(/^was /, ''));
 }
 
 /** States of deployments in progress. */
 const STATES: ReadonlySet<string> = new Set(['queued', 'pending', 'waiting', 'in_progress', 'inactive']);
 
-export function conclusionText(facts: Facts): ConclusionParts {
+export function describeConclusion(facts: Facts): ConclusionParts {
   if (facts.dequeued !== undefined) return formatQueue(facts, facts.dequeued);
-  const name = reportedName(facts);
+  const name = formatReportedName(facts);
   if (isDeployment(facts)) {
     if (facts.conclusion === 'success' && !isFixed(facts) && !hasIssues(facts))
-      return { ...ENDINGS.success, name: `Deployed to ${environmentName(facts)}`, verb: '' };
+      return { ...ENDINGS.success, name: `Deployed to ${formatEnvironment(facts)}`, verb: '' };
     if (facts.conclusion === 'in_progress') return { ...ENDINGS.in_progress, icon: '🚀', name };
   }
-  return { ...verdictEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
+  return { ...describeEnding(facts), name: isUnsure(facts) ? `${name}:` : name };
 }
 
 /** `PR #12` `was removed from the merge queue: CI failed`. */
 function formatQueue(facts: Facts, { text }: NonNullable<Facts['dequeued']>): ConclusionParts {
   const icon = isRed(facts.conclusion) ? '⛔' : ENDINGS[facts.conclusion ?? 'neutral'].icon;
-  return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, loud: false };
+  return { icon, name: `PR #${facts.pull_request?.number ?? ''}`, verb: text, isBold: false };
 }
 
-function verdictEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
+function describeEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
   const { conclusion, stopped } = facts;
   if (conclusion === undefined) {
     const verb = describeProgress(facts);
-    return { icon: verb === undefined ? '❔' : '⏳', verb: verb ?? 'has an unknown result', loud: false };
+    return { icon: verb === undefined ? '❔' : '⏳', verb: verb ?? 'has an unknown result', isBold: false };
   }
   const result = ENDINGS[conclusion];
   // The request of another app isn't shown.
@@ -118,15 +118,15 @@ function verdictEnding(facts: Facts): Omit<ConclusionParts, 'name'> {
   if (hasIssues(facts)) return { ...result, icon: '⚠️', verb: 'passed with issues' };
   if (facts.qualifier === 'unstable' && isRed(facts.conclusion)) return { ...result, verb: 'is unstable' };
   if (isSoFar(facts))
-    return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', loud: false };
-  if (isFixed(facts)) return { icon: '🟢', verb: 'works again', loud: true };
+    return { icon: facts.unfinished_steps.failed.length > 0 ? '⚠️' : '⏳', verb: 'passed so far', isBold: false };
+  if (isFixed(facts)) return { icon: '🟢', verb: 'works again', isBold: true };
   if (isRed(facts.conclusion) && stopped?.by === 'startup_failure') return { ...result, verb: 'could not start' };
   if (isUnsure(facts)) {
     const { failed = 0, total = 0 } = facts.job_counts ?? {};
     return { ...result, verb: `${grouped(failed)} of ${count(total, 'job')} failed` };
   }
   if (isInfrastructureFailure(facts))
-    return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, loud: false };
+    return { icon: '⚠️', verb: `didn't finish: ${describeInfrastructureFailure(facts)}`, isBold: false };
   const verb = isRed(facts.conclusion) ? RED_ENDS[facts.termination?.reason ?? 'step'] : undefined;
   if (verb !== undefined) return { ...result, verb };
   if (facts.change !== 'still-failing' || facts.newer_run !== undefined || facts.same_failure_type === false)
@@ -175,18 +175,18 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
  * (box-0, box-1, box-2)`.
  */
 function describeInfrastructureFailure({
-  termination: end,
+  termination,
   failed_jobs: failed = [],
 }: Facts & { readonly termination: InfrastructureTermination }): string {
-  const { reason: what, service, answer } = end;
-  if (what === 'runner_lost' && failed.length > 1)
+  const { reason, service, answer } = termination;
+  if (reason === 'runner_lost' && failed.length > 1)
     return `lost ${count(failed.length, 'runner')}${service === undefined ? '' : ` (${escapeLine(service)})`}`;
-  if (service === undefined) return NOT_THE_CODE[what];
+  if (service === undefined) return NOT_THE_CODE[reason];
   const name = escapeLine(service);
-  if (what === 'rate_limit') return `the rate limit of ${name} was reached`;
-  if (what === 'action_retired') return `it uses ${name}, which GitHub no longer runs`;
-  if (what === 'action_download') return `${name} couldn't be downloaded`;
-  return what === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[what];
+  if (reason === 'rate_limit') return `the rate limit of ${name} was reached`;
+  if (reason === 'action_retired') return `it uses ${name}, which GitHub no longer runs`;
+  if (reason === 'action_download') return `${name} couldn't be downloaded`;
+  return reason === 'network' && answer !== undefined ? `${name} ${answer}` : NOT_THE_CODE[reason];
 }
 
 /** Replacements for "failed" by type of failure. */
@@ -197,9 +197,9 @@ const RED_ENDS: Readonly<Partial<Record<Termination['reason'], string>>> = {
 };
 
 /** Returns true if no suspects are named: it is an infrastructure failure, or the cause is unknown. */
-export function hidesSuspects({ conclusion, termination: end }: Pick<Facts, 'conclusion' | 'termination'>): boolean {
+export function hidesSuspects({ conclusion, termination }: Pick<Facts, 'conclusion' | 'termination'>): boolean {
   const isUndone = conclusion === 'failure' || conclusion === 'timed_out' || conclusion === 'cancelled';
-  return isUndone && end !== undefined && end.category !== 'code';
+  return isUndone && termination !== undefined && termination.category !== 'code';
 }
 
 /** Returns true for infrastructure failures. A cancellation by a person or a newer run isn't one. */

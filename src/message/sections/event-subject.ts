@@ -5,22 +5,22 @@ import type { Commit, Facts, PullRequest } from '../../build/facts.ts';
 import { count } from '../../text/format.ts';
 import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { isByClock, isDeployment } from './conclusion-text.ts';
-import { commitLine } from './lists.ts';
-import { formatStarter, isCommitInLocation, isQueued, run } from './location.ts';
+import { formatCommit } from './lists.ts';
+import { formatStarter, isCommitInLocation, isQueued, renderRun } from './location.ts';
 import type { Section, SectionInput } from './section.ts';
 import {
+  addAuthor,
   capital,
   DOT,
+  formatPersonName,
+  joinPair,
   joinPieces,
   MAX_TITLE_LENGTH,
   minute,
   NO_BREAK,
-  pair,
-  personName,
-  quoted,
+  quoteTitle,
   shortMarkdown,
   shortPlain,
-  withAuthor,
 } from './text.ts';
 
 /** The subject of the event in one line: what fits the event best, and who did something to it. */
@@ -28,28 +28,32 @@ export function describeSubject(facts: Facts): string | undefined {
   const line =
     facts.push?.deleted === true
       ? undefined
-      : (formatQueued(facts) ?? pullRequest(facts) ?? formatRelease(facts) ?? formatItem(facts) ?? commit(facts));
+      : (formatQueued(facts) ??
+        renderPullRequest(facts) ??
+        formatRelease(facts) ??
+        formatItem(facts) ??
+        renderCommit(facts));
   const action = describeAction(facts);
   return joinPieces([line, line === undefined ? action && capital(action) : action], DOT);
 }
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace, and [6 more commits](…) by 3 people`. */
-function commit(facts: Facts): string | undefined {
+function renderCommit(facts: Facts): string | undefined {
   const { push, commits_since_green: since, conclusion } = facts;
   const deployedOne = isDeployment(facts) ? since?.commits.find(({ sha }) => sha === facts.commit?.sha) : undefined;
   const commit = facts.commit?.subject === undefined ? (deployedOne ?? facts.commit) : facts.commit;
   // A hash alone is meaningless.
-  if (commit?.subject === undefined) return isDeployment(facts) ? deployedBy(facts) : undefined;
-  const line = commitLine(commit, isByClock(facts) ? undefined : commit.author);
-  if (isDeployment(facts)) return conclusion === 'in_progress' ? line : line + moreCommits(since, commit);
-  return line + morePushed(push, commit);
+  if (commit?.subject === undefined) return isDeployment(facts) ? formatDeployer(facts) : undefined;
+  const line = formatCommit(commit, isByClock(facts) ? undefined : commit.author);
+  if (isDeployment(facts)) return conclusion === 'in_progress' ? line : line + formatMoreCommits(since, commit);
+  return line + formatMorePushed(push, commit);
 }
 
 /** `[f95f852](…) “Fix the login redirect”, deployed by Ada`, without a request for the commit. */
-function deployedBy(facts: Facts): string | undefined {
+function formatDeployer(facts: Facts): string | undefined {
   const { commit, run, actor, conclusion } = facts;
-  const name = actor?.bot === true || conclusion !== 'success' ? undefined : personName(actor);
-  const title = quoted(run?.title);
+  const name = actor?.bot === true || conclusion !== 'success' ? undefined : formatPersonName(actor);
+  const title = quoteTitle(run?.title);
   if ((name ?? title) === undefined) return undefined;
   const hash = commit && !isCommitInLocation(facts) ? markdownLink(commit.short, commit.url) : undefined;
   const text = joinPieces([joinPieces([hash, title], ' '), name && `deployed by ${escapeLine(name)}`], ', ');
@@ -59,32 +63,32 @@ function deployedBy(facts: Facts): string | undefined {
 type Commits = Partial<Pick<NonNullable<Facts['push']>, 'commits' | 'count' | 'compare_url' | 'truncated'>>;
 
 /** Formats the same for a push. The commits of a merge belong to its pull request. */
-export function morePushed(group: Commits | undefined, head: Commit): string {
-  return head.pull_request === undefined ? moreCommits(group, head) : '';
+export function formatMorePushed(group: Commits | undefined, head: Commit): string {
+  return head.pull_request === undefined ? formatMoreCommits(group, head) : '';
 }
 
 /** `, and [6 more commits](…) by 3 people`: the authors only if all are known, and others than the newest commit's. */
-function moreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, head: Commit): string {
+function formatMoreCommits({ commits = [], count: all = 0, ...group }: Commits = {}, head: Commit): string {
   if (all < 2) return '';
   // Of a truncated list not all authors are known, and reading thousands of commits takes time.
   const rest = group.truncated === true ? [] : commits.filter(({ sha }) => sha !== head.sha);
-  const authors = rest.flatMap(({ author }) => (author?.bot ? [] : (personName(author) ?? [])));
+  const authors = rest.flatMap(({ author }) => (author?.bot ? [] : (formatPersonName(author) ?? [])));
   const [only = '', ...others] = rest.length === all - 1 ? new Set(authors) : [];
-  const name = others.length > 0 ? `${others.length + 1} people` : only === personName(head.author) ? '' : only;
+  const name = others.length > 0 ? `${others.length + 1} people` : only === formatPersonName(head.author) ? '' : only;
   const amount = `${group.truncated === true ? 'at least ' : ''}${count(all - 1, 'more commit')}`;
   return `, and ${markdownLink(amount, group.compare_url)}${name === '' ? '' : ` by ${escapeLine(name)}`}`;
 }
 
 /** `“Fix the login redirect” (draft) — Ada · fix/login → main`. Uses the commit's subject if the title is unknown. */
-function pullRequest({ pull_request: request, commit, event }: Facts): string | undefined {
+function renderPullRequest({ pull_request: request, commit, event }: Facts): string | undefined {
   if (request === undefined) return undefined;
   const states = describeStates(request, event.action);
   // A run's payload contains the author of its newest commit, but not who opened the pull request.
   const isWriter = request.title === undefined || event.name === 'workflow_run';
   const author = request.author ?? (isWriter ? commit?.author : undefined);
-  const title = joinPieces([quoted(request.title ?? commit?.subject), states && `(${states})`], ' ');
+  const title = joinPieces([quoteTitle(request.title ?? commit?.subject), states && `(${states})`], ' ');
   const branches = [shortMarkdown(request.head, 100), shortMarkdown(request.base, 100)];
-  return joinPieces([withAuthor(title, author), joinPieces(branches, `${NO_BREAK}→ `)], DOT);
+  return joinPieces([addAuthor(title, author), joinPieces(branches, `${NO_BREAK}→ `)], DOT);
 }
 
 /** Returns unusual states: `merged`, `closed`, `draft`, `from a fork`. */
@@ -98,18 +102,18 @@ function formatQueued(facts: Facts): string | undefined {
   if (!isQueued(facts)) return undefined;
   const { pull_request: request, commit } = facts;
   const isInCommit = request === undefined || commit?.pull_request?.number === request.number;
-  const link = isInCommit ? undefined : markdownLink(pair('PR', `#${request.number}`), request.url);
-  return joinPieces([link, commit && commitLine(commit, commit.author)], DOT);
+  const link = isInCommit ? undefined : markdownLink(joinPair('PR', `#${request.number}`), request.url);
+  return joinPieces([link, commit && formatCommit(commit, commit.author)], DOT);
 }
 
 /** `Summer release — ada`, `Release — ada` if the name only repeats the tag. */
 function formatRelease({ release }: Facts): string | undefined {
-  return release && withAuthor(shortMarkdown(releaseName(release), MAX_TITLE_LENGTH) ?? 'Release', release.author);
+  return release && addAuthor(shortMarkdown(getReleaseName(release), MAX_TITLE_LENGTH) ?? 'Release', release.author);
 }
 
 /** Title and author of the event's issue, discussion, or other numbered item. */
 function formatItem({ item }: Facts): string | undefined {
-  return item?.number === undefined ? undefined : withAuthor(quoted(item.title), item.author);
+  return item?.number === undefined ? undefined : addAuthor(quoteTitle(item.title), item.author);
 }
 
 /** Events of builds, as opposed to actions of people. */
@@ -124,7 +128,7 @@ function describeAction(facts: Facts): string | undefined {
   if (facts.dequeued !== undefined && facts.dequeued.reason !== 'MANUAL') return undefined;
   if (OF_BUILDS.test(event.name) || (event.name === 'push' && push?.deleted !== true)) return undefined;
   const isReview = item?.review !== undefined && event.action === 'submitted';
-  const name = personName(isReview ? (item.comment_author ?? actor) : actor);
+  const name = formatPersonName(isReview ? (item.comment_author ?? actor) : actor);
   const verb = isReview ? item.review?.replaceAll('_', ' ') : findVerb(facts);
   if (name === undefined || verb === undefined) return undefined;
   const noun = event.name.endsWith('_comment') ? 'comment' : undefined;
@@ -143,10 +147,10 @@ function findVerb({ event: { name, action }, pull_request, push, item }: Facts):
 }
 
 /** The comment or review as a quotation: `> carol: /deploy staging`. Text edited by another person has no author. */
-function comment({ item, event, actor }: Facts): string | undefined {
+function renderComment({ item, event, actor }: Facts): string | undefined {
   const text = shortMarkdown(item?.comment, 300);
   const isAuthor = event.action !== 'edited' || actor?.login === item?.comment_author?.login;
-  const name = isAuthor ? shortMarkdown(personName(item?.comment_author), 60) : undefined;
+  const name = isAuthor ? shortMarkdown(formatPersonName(item?.comment_author), 60) : undefined;
   return text && `> ${joinPieces([name, text], ': ')}`;
 }
 
@@ -154,7 +158,7 @@ function comment({ item, event, actor }: Facts): string | undefined {
 const DONE = /^[^.\d]{0,40}\b(?:deploy(?:ed|ment)?|success(?:ful(?:ly)?)?|completed?|finished|ready|live)[.! ]{0,3}$/i;
 
 /** `↳ Smoke test: 3 of 4 pages answered`: the text of a deployment status; in quotation marks unless it failed. */
-function statusText({ event, deployment, conclusion }: Facts): string | undefined {
+function renderStatusText({ event, deployment, conclusion }: Facts): string | undefined {
   const text = event.name === 'deployment_status' ? shortMarkdown(deployment?.description, 300) : undefined;
   if (text === undefined || (conclusion === 'success' && DONE.test(text))) return undefined;
   return isRed(conclusion) ? `↳ ${text}` : `“${text}”`;
@@ -182,15 +186,15 @@ export function formatAnnounced(facts: Facts): string | undefined {
 }
 
 /** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`. */
-export function announcement(input: SectionInput): string | undefined {
+export function renderAnnouncement(input: SectionInput): string | undefined {
   const { release, repository, actor } = input.facts;
   const text = `📦 **${markdownLink(formatTag(input.facts), release?.url)}** ${formatReleaseAction(input.facts)}`;
   const news = joinPieces([text, shortMarkdown(repository?.name, 140)], DOT);
-  return joinPieces([withAuthor(news, actor ?? release?.author), run(input)], DOT);
+  return joinPieces([addAuthor(news, actor ?? release?.author), renderRun(input)], DOT);
 }
 
 /** Returns undefined if the release has no name except its tag. */
-export function releaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
+export function getReleaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
   return name === tag ? undefined : name;
 }
 
@@ -204,16 +208,16 @@ function formatReleaseAction({ event, release }: Facts): string {
 }
 
 /** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
-function releaseNotes({ facts, notes }: SectionInput): string | undefined {
+function renderNotes({ facts, notes }: SectionInput): string | undefined {
   return isAnnounced(facts) && formatReleaseAction(facts).startsWith(RELEASED) ? notes : undefined;
 }
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)`, for readers days later, unless the first lines say it. */
-function details({ facts, timeZone }: SectionInput): string | undefined {
+function renderDetails({ facts, timeZone }: SectionInput): string | undefined {
   const { run, job, actor } = facts;
   const isShown = formatStarter(facts) !== undefined || isByClock(facts) || isAnnounced(facts);
   const person = isShown ? undefined : (run?.started_by ?? actor);
-  const name = personName(person);
+  const name = formatPersonName(person);
   const by = name && markdownLink(name, person?.url);
   const time = minute(run?.started_at ?? job?.started_at, timeZone);
   if (time === undefined) return by && `**Started by:** ${by}`;
@@ -226,10 +230,13 @@ export const SUBJECT_SECTIONS = {
     reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],
     render: ({ facts }) => describeSubject(facts),
   },
-  commit: { reads: ['commit.subject', 'commit.author', 'commit.pull_request'], render: ({ facts }) => commit(facts) },
-  pull_request: { reads: ['pull_request'], render: ({ facts }) => pullRequest(facts) },
-  comment: { reads: [], render: ({ facts }) => comment(facts) },
-  status_text: { reads: [], render: ({ facts }) => statusText(facts) },
-  notes: { reads: [], render: releaseNotes },
-  details: { reads: [], render: details },
+  commit: {
+    reads: ['commit.subject', 'commit.author', 'commit.pull_request'],
+    render: ({ facts }) => renderCommit(facts),
+  },
+  pull_request: { reads: ['pull_request'], render: ({ facts }) => renderPullRequest(facts) },
+  comment: { reads: [], render: ({ facts }) => renderComment(facts) },
+  status_text: { reads: [], render: ({ facts }) => renderStatusText(facts) },
+  notes: { reads: [], render: renderNotes },
+  details: { reads: [], render: renderDetails },
 } as const satisfies Readonly<Record<string, Section>>;

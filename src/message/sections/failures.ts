@@ -4,10 +4,10 @@ import { certainErrors, conclusiveErrors, groupJobs, type JobGroup } from '../..
 import type { Explanation, Facts, RunJob } from '../../build/facts.ts';
 import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { count, grouped, listed, truncateList } from '../../text/format.ts';
-import { code, escapeLine, fenced, markdownLink } from '../markdown/escape.ts';
+import { escapeLine, formatCode, formatFence, markdownLink } from '../markdown/escape.ts';
 import { isDeployment, isWholeRun, NOT_THE_CODE } from './conclusion-text.ts';
 import type { Section } from './section.ts';
-import { joinPieces, LINE_BREAK, pair, shortPlain } from './text.ts';
+import { joinPair, joinPieces, LINE_BREAK, shortPlain } from './text.ts';
 
 /** Maximum named groups of jobs; more are counted. */
 export const MAX_GROUPS = 3;
@@ -20,24 +20,24 @@ const MAX_LINES_IN_RECORD = 12;
  * `[test (ubuntu, 24)](…) in npm test and 10 more matrix jobs` with the explaining lines below it; one line per group of
  * jobs that failed for the same reason.
  */
-function failures({ failed_jobs: failed = [] }: Facts): string | undefined {
+function renderFailures({ failed_jobs: failed = [] }: Facts): string | undefined {
   const groups = groupJobs(failed);
-  const displayed = groups.slice(0, MAX_GROUPS);
+  const shown = groups.slice(0, MAX_GROUPS);
   const isSomeNew = failed.some((job) => job.new === false);
   // The conclusion is the code failure, or covers several jobs: the others are a short line each.
   const isMixed = failed.some(({ infrastructure }) => infrastructure !== failed[0]?.infrastructure);
   // A common cause is reported once.
-  const hasReasons = failed.some(({ errors }) => getReasons(errors).length > 0);
+  const hasReasons = failed.some(({ errors }) => formatReasons(errors).length > 0);
   if (!isMixed && failed[0]?.infrastructure !== undefined && !hasReasons) {
-    const names = groups.map(({ first }) => jobLink(first));
+    const names = groups.map(({ first }) => linkJob(first));
     return listed(truncateList(names, MAX_GROUPS));
   }
-  const lines = displayed.flatMap((group, index) => {
+  const lines = shown.flatMap((group, index) => {
     const { infrastructure, errors } = group.first;
     if (isMixed && infrastructure !== undefined) return `${formatGroup(group)}: ${NOT_THE_CODE[infrastructure]}`;
     // The first group has as many reasons as fit, the others one each.
-    const reasons = getReasons(errors).slice(0, index === 0 ? MAX_LINES_IN_CHAT - (displayed.length - 1) : 1);
-    return [formatGroup(group, isSomeNew && group.first.new === true), ...reasons.map(withArrow)];
+    const reasons = formatReasons(errors).slice(0, index === 0 ? MAX_LINES_IN_CHAT - (shown.length - 1) : 1);
+    return [formatGroup(group, isSomeNew && group.first.new === true), ...reasons.map(addArrow)];
   });
   const hidden = groups.slice(MAX_GROUPS).reduce((sum, { others }) => sum + 1 + others, 0);
   const more = hidden > 0 ? `… and ${count(hidden, 'more failed job')}` : undefined;
@@ -45,41 +45,41 @@ function failures({ failed_jobs: failed = [] }: Facts): string | undefined {
 }
 
 /** Adds details to the first line: the groups of jobs, or the reason of the only one. */
-function reasons(facts: Facts): string | undefined {
+function renderReasons(facts: Facts): string | undefined {
   const { errors = [], tests } = facts;
-  const only = onlyFailure(facts);
-  const groups = only === undefined ? failures(facts) : undefined;
+  const only = findOnlyFailure(facts);
+  const groups = only === undefined ? renderFailures(facts) : undefined;
   // The failing tests explain it better than the log.
   const isTested = (tests?.failed ?? 0) > 0 || tests?.suite_failures !== undefined;
   if (groups === undefined && isTested && tests?.earlier !== true) return undefined;
-  const lines = new Set([...getReasons(errors), ...getReasons(only?.errors)]);
-  return joinPieces([groups, ...[...lines].slice(0, MAX_LINES_IN_CHAT).map(withArrow)], LINE_BREAK);
+  const lines = new Set([...formatReasons(errors), ...formatReasons(only?.errors)]);
+  return joinPieces([groups, ...[...lines].slice(0, MAX_LINES_IN_CHAT).map(addArrow)], LINE_BREAK);
 }
 
 /**
  * `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line after the conclusion. The line before it never
  * ends with the arrow.
  */
-function cause(facts: Facts): string | undefined {
+function renderCause(facts: Facts): string | undefined {
   const [group] = groupJobs(facts.failed_jobs ?? []);
-  const [reason] = [...getReasons(facts.errors), ...getReasons(group?.first.errors)];
-  const job = group !== undefined && onlyFailure(facts) === undefined ? formatGroup(group) : undefined;
+  const [reason] = [...formatReasons(facts.errors), ...formatReasons(group?.first.errors)];
+  const job = group !== undefined && findOnlyFailure(facts) === undefined ? formatGroup(group) : undefined;
   const text = joinPieces([job, reason], ': ');
-  return text && pair('↳', text);
+  return text && joinPair('↳', text);
 }
 
 /**
  * For topics and tasks: each group of jobs with its explaining lines in a code block. Only the lines if the first line
  * names the only job.
  */
-function explanation(facts: Facts): string | undefined {
-  const only = onlyFailure(facts);
-  const lines = [...reasonLines(facts.errors), ...reasonLines(only?.errors)];
+function renderExplanation(facts: Facts): string | undefined {
+  const only = findOnlyFailure(facts);
+  const lines = [...formatReasonLines(facts.errors), ...formatReasonLines(only?.errors)];
   // The table below lists the other jobs.
   const groups = only === undefined ? groupJobs(facts.failed_jobs ?? []).slice(0, MAX_GROUPS) : [];
   const named = groups.flatMap((group) => [
     formatGroup(group),
-    formatBlock(reasonLines(group.first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS),
+    formatBlock(formatReasonLines(group.first.errors), MAX_LINES_IN_RECORD / MAX_GROUPS),
   ]);
   return joinPieces([formatBlock(lines, MAX_LINES_IN_RECORD), ...named], '\n\n');
 }
@@ -87,11 +87,11 @@ function explanation(facts: Facts): string | undefined {
 function formatBlock(lines: readonly string[], max: number): string | undefined {
   const unique = [...new Set(lines)];
   if (unique.length === 0) return undefined;
-  return fenced(unique.length > max ? [...unique.slice(0, max - 1), '…'] : unique);
+  return formatFence(unique.length > max ? [...unique.slice(0, max - 1), '…'] : unique);
 }
 
 /** Returns the failing job of the first line: the reported one, or the only job of a run or deployment. */
-export function onlyFailure(facts: Facts): RunJob | undefined {
+export function findOnlyFailure(facts: Facts): RunJob | undefined {
   const { failed_jobs: [first, ...rest] = [], job_counts: counts } = facts;
   if (rest.length > 0) return undefined;
   return isDeployment(facts) || !isWholeRun(facts) || counts?.total === 1 ? first : undefined;
@@ -102,27 +102,27 @@ function formatGroup({ first, others, isMatrix }: JobGroup, isMarked = false): s
   // The verb "failed" is obvious.
   const verb = first.conclusion === 'timed_out' ? 'timed out' : undefined;
   const more = others === 0 ? undefined : `and ${count(others, isMatrix ? 'more matrix job' : 'more job')}`;
-  return joinPieces([jobLink(first), verb, formatStep(first), more, isMarked ? '(new)' : undefined], ' ') ?? '';
+  return joinPieces([linkJob(first), verb, formatStep(first), more, isMarked ? '(new)' : undefined], ' ') ?? '';
 }
 
 /** `[test (ubuntu, 24)](…)`, linked to the failed step if known. */
-export function jobLink({ name, url, failed_steps: [step] }: RunJob): string {
+export function linkJob({ name, url, failed_steps: [step] }: RunJob): string {
   return markdownLink(shortPlain(name, 120) ?? 'job', step?.url ?? url);
 }
 
 /** `in npm test and 2 more steps`; undefined without a known failing step. */
 export function formatStep({ failed_steps: [first, ...rest] }: RunJob): string | undefined {
   if (first === undefined) return undefined;
-  const name = `in ${escapeLine(stepName(first) ?? 'a step')}`;
+  const name = `in ${escapeLine(formatStepName(first) ?? 'a step')}`;
   return rest.length === 0 ? name : `${name} and ${count(rest.length, 'more step')}`;
 }
 
 /** Returns the name as the author wrote it. GitHub adds `Run ` to steps without a name, also after its `Post `. */
-export function stepName({ name }: Pick<RunJob['failed_steps'][number], 'name'>): string | undefined {
+export function formatStepName({ name }: Pick<RunJob['failed_steps'][number], 'name'>): string | undefined {
   return shortPlain(name.replace(/^(Post )?Run (?=\S)/, '$1'), 120);
 }
 
-function withArrow(reason: string): string {
+function addArrow(reason: string): string {
   return `↳ ${reason}`;
 }
 
@@ -141,13 +141,13 @@ const MAX_FURTHER_LEVELS = 3;
 
 /** @param line without invisible characters; a line with only a level is unchanged */
 function cleanError(line: string): string {
-  let rest = withoutPrefix(withoutPrefix(line, LEVEL), ASSERTION);
+  let rest = removePrefix(removePrefix(line, LEVEL), ASSERTION);
   for (let more = 0; more < MAX_FURTHER_LEVELS && rest !== line; more += 1)
-    rest = withoutPrefix(withoutPrefix(withoutPrefix(rest, BEHIND), LEVEL), ASSERTION);
+    rest = removePrefix(removePrefix(removePrefix(rest, BEHIND), LEVEL), ASSERTION);
   return rest.replace(EQUALITY, '').replace(/\s{2,}/g, ' ');
 }
 
-function withoutPrefix(line: string, front: RegExp): string {
+function removePrefix(line: string, front: RegExp): string {
   const rest = line.replace(front, '');
   return /[A-Za-z\d\u00C0-\u1FFF\u3040-\uFFFF]/.test(rest) ? rest : line;
 }
@@ -162,20 +162,20 @@ const MAX_SHORT_LINES = 4;
  * Returns the first line of each error as Markdown with its test, location, and count: `sum adds and 59 more: expected
  * 1 to be 2 (src/sum.test.ts:12)`. Shows a short error without a location in full. Omits uncertain errors.
  */
-export function getReasons(errors: readonly Explanation[] = []): readonly string[] {
+export function formatReasons(errors: readonly Explanation[] = []): readonly string[] {
   const reasons = certainErrors(errors).flatMap((error) => {
-    const [, ...rest] = errorLines(error);
+    const [, ...rest] = splitError(error);
     const isShort = error.path === undefined && rest.length < MAX_SHORT_LINES;
-    return [reasonLine(error) ?? [], isShort ? rest.map((line) => escapeLine(cleanError(line))) : []].flat();
+    return [formatReason(error) ?? [], isShort ? rest.map((line) => escapeLine(cleanError(line))) : []].flat();
   });
   return [...new Set(reasons)];
 }
 
 /** @param note a note on its test besides the error */
-export function reasonLine(error: Explanation, note?: string): string | undefined {
-  const name = testName(error);
-  const test = joinPieces([name && code(name) + moreTests(error), note], ' ');
-  const [first] = errorLines(error);
+export function formatReason(error: Explanation, note?: string): string | undefined {
+  const name = formatTestName(error);
+  const test = joinPieces([name && formatCode(name) + formatMoreTests(error), note], ' ');
+  const [first] = splitError(error);
   const location = formatLocation(error);
   return joinPieces([joinPieces([test, first && escapeLine(first)], ': '), location && escapeLine(location)], ' ');
 }
@@ -183,23 +183,23 @@ export function reasonLine(error: Explanation, note?: string): string | undefine
 /**
  * Returns all lines of all errors as plain text, with the test before each error and the location after its first line.
  */
-export function reasonLines(errors: readonly Explanation[] = []): readonly string[] {
+export function formatReasonLines(errors: readonly Explanation[] = []): readonly string[] {
   return conclusiveErrors(errors).flatMap((error) => {
-    const [first, ...rest] = errorLines(error);
+    const [first, ...rest] = splitError(error);
     if (first === undefined) return [];
-    return [joinPieces([plainReason(error), formatLocation(error)], ' ') ?? first, ...rest];
+    return [joinPieces([formatPlainReason(error), formatLocation(error)], ' ') ?? first, ...rest];
   });
 }
 
 /** Returns the first explaining line as plain text. */
-export function firstReason(errors: readonly Explanation[] = []): string | undefined {
+export function formatFirstReason(errors: readonly Explanation[] = []): string | undefined {
   const [error] = certainErrors(errors);
-  return error && plainReason(error);
+  return error && formatPlainReason(error);
 }
 
-function plainReason(error: Explanation): string | undefined {
-  const name = testName(error);
-  return joinPieces([name && name + moreTests(error), errorLines(error)[0]], ': ');
+function formatPlainReason(error: Explanation): string | undefined {
+  const name = formatTestName(error);
+  return joinPieces([name && name + formatMoreTests(error), splitError(error)[0]], ': ');
 }
 
 /** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
@@ -211,23 +211,23 @@ function formatLocation({ test, count, path, line }: Explanation): string | unde
 }
 
 /** Removes a leading file name if it is the location too. */
-function testName({ test, path }: Explanation): string | undefined {
+function formatTestName({ test, path }: Explanation): string | undefined {
   const isInFront = path !== undefined && test?.startsWith(path) === true;
   const name = isInFront ? test.slice(path.length).replace(/^(?::\d{1,7}){0,2}(?:::| [>›] )/, '') : test;
   return shortPlain(name, 120);
 }
 
 /** Names the first of the tests that failed alike. */
-function moreTests({ count }: Explanation): string {
+function formatMoreTests({ count }: Explanation): string {
   return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
 }
 
 /** Returns the visible lines of an error. */
-function errorLines({ message }: Explanation): readonly string[] {
+function splitError({ message }: Explanation): readonly string[] {
   const lines = message.slice(0, MAX_LINES * MAX_LINE_LENGTH * 8).split(/[\r\n\u0085\u2028\u2029\v\f]+/);
   const [first, ...rest] = lines.flatMap((line) => shortPlain(line, MAX_LINE_LENGTH * 4) ?? []).slice(0, MAX_LINES);
   if (first === undefined) return [];
-  return errorWithValues([cleanError(first), ...rest].flatMap((line) => shortPlain(line, MAX_LINE_LENGTH) ?? []));
+  return joinValues([cleanError(first), ...rest].flatMap((line) => shortPlain(line, MAX_LINE_LENGTH) ?? []));
 }
 
 /** Maximum characters of a line with the values below it. */
@@ -237,7 +237,7 @@ const MAX_WITH_VALUES = 160;
  * Joins the first line with the values below that it needs: `Assertion with == failed — left: 25, right: 30`, and
  * `Condition not satisfied: cart.total() == 30`.
  */
-function errorWithValues(lines: readonly string[]): readonly string[] {
+function joinValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {
     if (lines[0]?.endsWith(':') !== true) return lines;
@@ -253,8 +253,8 @@ function errorWithValues(lines: readonly string[]): readonly string[] {
 
 /** The sections of failed jobs and their reasons. */
 export const FAILURE_SECTIONS = {
-  failures: { reads: ['failed_jobs'], render: ({ facts }) => failures(facts) },
-  reasons: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => reasons(facts) },
-  cause: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => cause(facts) },
-  explanation: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => explanation(facts) },
+  failures: { reads: ['failed_jobs'], render: ({ facts }) => renderFailures(facts) },
+  reasons: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderReasons(facts) },
+  cause: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderCause(facts) },
+  explanation: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderExplanation(facts) },
 } as const satisfies Readonly<Record<string, Section>>;

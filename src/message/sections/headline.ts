@@ -8,25 +8,25 @@ import { count, duration, grouped, listed, span, truncateList } from '../../text
 import { markdownLink } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import {
-  conclusionText,
+  describeConclusion,
   isDeployment,
   isFixed,
   isInfrastructureFailure,
   isSoFar,
   isWholeRun,
 } from './conclusion-text.ts';
-import { announcement, formatAnnounced, isAnnounced, releaseName } from './event-subject.ts';
-import { firstReason, formatStep, onlyFailure, stepName } from './failures.ts';
-import { describeLocation, formatLocation, formatStarter, run, runUrl } from './location.ts';
+import { formatAnnounced, getReleaseName, isAnnounced, renderAnnouncement } from './event-subject.ts';
+import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
+import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
 import type { SectionInput } from './section.ts';
-import { firstFailingTest } from './tests.ts';
+import { findFirstFailingTest } from './tests.ts';
 import {
   DOT,
   describeSchedule,
+  joinPair,
   joinPieces,
   minute,
   NO_BREAK,
-  pair,
   parseTime,
   shortMarkdown,
   shortPlain,
@@ -41,10 +41,10 @@ const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
  * released · acme/app — Ada Lovelace · [#5](…)`; of several builds `🔴 **2 workflows started failing** on acme/shop main`.
  * Consists of four parts, as many as people read: the verdict, its location, the run, and the rest.
  */
-export function headline(input: SectionInput): string | undefined {
+export function renderHeadline(input: SectionInput): string | undefined {
   const { facts } = input;
   const ofHealth = healthVerdict(input);
-  if (ofHealth !== undefined || isAnnounced(facts)) return ofHealth ?? announcement(input);
+  if (ofHealth !== undefined || isAnnounced(facts)) return ofHealth ?? renderAnnouncement(input);
   const runPieces = joinPieces(getRunPieces(input), ', ');
   const rest = joinPieces(getMorePieces(facts), ', ');
   const line = joinPieces([formatVerdict(input), describeLocation(facts), runPieces, rest], DOT) ?? '';
@@ -58,8 +58,8 @@ function getRunPieces(input: SectionInput): readonly (string | undefined)[] {
   const isLinked = isNameLinkedToRun(facts);
   // A deployment's location shows the duration.
   if (isDeployment(facts))
-    return [isLinked ? undefined : markdownLink(`#${facts.run?.number}`, runUrl(input)), formatStarter(facts)];
-  return [isLinked ? undefined : run(input), formatMachine(input), formatStarter(facts), formatClock(input)];
+    return [isLinked ? undefined : markdownLink(`#${facts.run?.number}`, createRunUrl(input)), formatStarter(facts)];
+  return [isLinked ? undefined : renderRun(input), formatMachine(input), formatStarter(facts), formatClock(input)];
 }
 
 function getMorePieces(facts: Facts): readonly (string | undefined)[] {
@@ -81,16 +81,16 @@ function formatNewerRun(facts: Facts): string | undefined {
   if (later === undefined) return undefined;
   const result = isRed(later.conclusion) ? 'failed' : 'passed';
   if (isDeployment(facts)) return `newer ${markdownLink('deployment', later.url)} ${result}`;
-  const link = markdownLink(pair('run', `#${later.run}`), later.url);
+  const link = markdownLink(joinPair('run', `#${later.run}`), later.url);
   return isWholeRun(facts) ? `newer ${link} ${result}` : `${result} in newer ${link}`;
 }
 
 /** `❌ **[CI / test failed](…)** in npm test`, `✅ **[CI / test](…)** passed`, `🟢 **[CI works again](…)** after 1 day`. */
 export function formatVerdict(input: SectionInput): string {
   const { facts } = input;
-  const { icon, name, verb, loud } = conclusionText(facts);
-  const linked = markdownLink(loud ? `${name} ${verb}` : name, findVerdictUrl(input));
-  const text = joinPieces([`${icon} **${linked}**`, loud ? undefined : verb], ' ');
+  const { icon, name, verb, isBold } = describeConclusion(facts);
+  const linked = markdownLink(isBold ? `${name} ${verb}` : name, findVerdictUrl(input));
+  const text = joinPieces([`${icon} **${linked}**`, isBold ? undefined : verb], ' ');
   const more = [formatStopped, formatOpenSteps, formatFailedStep, formatExit, formatFailureDuration, formatSite];
   return [text, ...more.map((format) => format(facts))].join('');
 }
@@ -109,13 +109,13 @@ function formatClock({ facts: { schedule, run, job }, now }: SectionInput): stri
 function findVerdictUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;
-  if (isNameLinkedToRun(facts)) return runUrl(input) ?? facts.deployment?.log_url;
+  if (isNameLinkedToRun(facts)) return createRunUrl(input) ?? facts.deployment?.log_url;
   // The link after it contains the marker.
   return findFailureUrl(facts) ?? (isWholeRun(facts) ? facts.run?.url : facts.job?.url);
 }
 
 function findFailureUrl(facts: Facts): string | undefined {
-  const failed = isRed(facts.conclusion) ? onlyFailure(facts) : undefined;
+  const failed = isRed(facts.conclusion) ? findOnlyFailure(facts) : undefined;
   const step = isStepShown(facts) ? failed?.failed_steps[0]?.url : undefined;
   return step ?? (isWholeRun(facts) || isDeployment(facts) ? failed?.url : undefined);
 }
@@ -142,7 +142,7 @@ function formatOpenSteps(facts: Facts): string {
   if (!isSoFar(facts)) return '';
   const { failed, running } = facts.unfinished_steps;
   const names = (steps: readonly string[]) =>
-    formatNames(steps.map((name) => ({ name: stepName({ name }) ?? 'a step' })));
+    formatNames(steps.map((name) => ({ name: formatStepName({ name }) ?? 'a step' })));
   if (failed.length > 0) return `, except ${names(failed)}`;
   return `, while ${names(running)} still ${running.length === 1 ? 'runs' : 'run'}`;
 }
@@ -163,7 +163,7 @@ function formatMachine({ facts: { job }, timeZone }: SectionInput): string | und
 }
 
 function formatFailedStep(facts: Facts): string {
-  const failed = isRed(facts.conclusion) && isStepShown(facts) ? onlyFailure(facts) : undefined;
+  const failed = isRed(facts.conclusion) && isStepShown(facts) ? findOnlyFailure(facts) : undefined;
   const text = failed === undefined ? undefined : formatStep(failed);
   return text === undefined ? '' : `${isInfrastructureFailure(facts) ? ',' : ''} ${text}`;
 }
@@ -235,11 +235,11 @@ const MAX_SUBJECT_LENGTH = 100;
 const MIN_LENGTH = 20;
 
 /** `CI / test failed on main: expected 90 to be 100`, `Deploy to production failed: terraform apply (acme/app v2.3.1)`. */
-export function subjectLine(input: SectionInput): string {
+export function renderSubject(input: SectionInput): string {
   const { facts } = input;
   const ofHealth = healthSubject(input);
   if (ofHealth !== undefined) return ofHealth;
-  const { name, verb } = conclusionText(facts);
+  const { name, verb } = describeConclusion(facts);
   const location = shortPlain(formatLocation(facts), 50);
   const deployed = joinPieces([shortPlain(facts.repository?.name, 50), location], ' ');
   const end = isDeployment(facts) && deployed !== undefined ? ` (${shortPlain(deployed, 60)})` : '';
@@ -264,14 +264,17 @@ function describeCause(facts: Facts, space: number): string | undefined {
 function findCause(facts: Facts, space: number): string | undefined {
   const isStepBest = isDeployment(facts) || facts.conclusion === 'timed_out';
   const [group] = groupJobs(facts.failed_jobs ?? []);
-  const test = shortPlain(firstFailingTest(facts.tests), space);
-  const logged = shortPlain(firstReason(facts.errors), space);
+  const test = shortPlain(findFirstFailingTest(facts.tests), space);
+  const logged = shortPlain(formatFirstReason(facts.errors), space);
   if (group === undefined || (test !== undefined && !isStepBest)) return test ?? logged;
   const { first } = group;
-  const reason = logged ?? shortPlain(firstReason(first.errors), space);
+  const reason = logged ?? shortPlain(formatFirstReason(first.errors), space);
   if (isInfrastructureFailure(facts)) return reason;
-  const job = onlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
-  const step = shortPlain(joinPieces([job, first.failed_steps[0] && stepName(first.failed_steps[0])], ' / '), space);
+  const job = findOnlyFailure(facts) === undefined ? shortPlain(first.name, 80) : undefined;
+  const step = shortPlain(
+    joinPieces([job, first.failed_steps[0] && formatStepName(first.failed_steps[0])], ' / '),
+    space,
+  );
   return isStepBest ? (step ?? reason) : (reason ?? step);
 }
 
@@ -282,7 +285,7 @@ function findTitle({ pull_request: pull, release, item, commit, conclusion }: Fa
     return text && `“${text}”`;
   };
   if (pull !== undefined) return quote(pull.title);
-  if (release !== undefined) return shortPlain(releaseName(release), space);
+  if (release !== undefined) return shortPlain(getReleaseName(release), space);
   if (item !== undefined) return item.number === undefined ? undefined : quote(item.title);
   return isRed(conclusion) ? quote(commit?.subject) : shortPlain(commit?.subject, space);
 }

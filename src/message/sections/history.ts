@@ -15,18 +15,18 @@ import {
   isSoFar,
   isUnharmed,
 } from './conclusion-text.ts';
-import { describeSubject, isAnnounced, morePushed, releaseName } from './event-subject.ts';
+import { describeSubject, formatMorePushed, getReleaseName, isAnnounced } from './event-subject.ts';
 import { formatVerdict } from './headline.ts';
-import { commitLine } from './lists.ts';
+import { formatCommit } from './lists.ts';
 import type { Section, SectionInput } from './section.ts';
-import { branchName, commitsSinceGreen, describeSuspects, isNewStep } from './suspects.ts';
-import { capital, DOT, joinPieces, MAX_TITLE_LENGTH, pair, shortMarkdown, sinceWhen } from './text.ts';
+import { describeSuspects, formatBranch, isNewStep, renderCommitsSinceGreen } from './suspects.ts';
+import { capital, DOT, formatSince, joinPair, joinPieces, MAX_TITLE_LENGTH, shortMarkdown } from './text.ts';
 
 /**
  * `Started failing at [a1b2c3d](…) Round totals — Ada Lovelace`, `Failing since [Tuesday](…) (4 runs)`, `Fixed by [f00ba12](…)
  * Handle empty carts — Grace Hopper`. Without a history, only the subject of the event.
  */
-function history(input: SectionInput): string | undefined {
+function renderHistory(input: SectionInput): string | undefined {
   const { facts } = input;
   if (isInfrastructureFailure(facts))
     return joinPieces([describeInfrastructure(facts.termination), formatAdvice(facts)], '. ');
@@ -34,11 +34,11 @@ function history(input: SectionInput): string | undefined {
     return joinPieces([describeNetwork(facts), describeOtherBranches(input) ?? describeFailure(input)], '. ');
   // The first line is the news.
   if (isAnnounced(facts)) {
-    const name = facts.release && shortMarkdown(releaseName(facts.release), MAX_TITLE_LENGTH);
+    const name = facts.release && shortMarkdown(getReleaseName(facts.release), MAX_TITLE_LENGTH);
     return joinPieces([name, formatVerdict(input)], DOT);
   }
   if (isUnharmed(facts)) return describeEarlierFailures(facts);
-  if (isAside(facts)) return undefined;
+  if (isAboutLabels(facts)) return undefined;
   return isFixed(facts) && !isDeployment(facts) ? describeFix(facts) : describeSubject(facts);
 }
 
@@ -46,7 +46,7 @@ function history(input: SectionInput): string | undefined {
 const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
 
 /** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
-function isAside({ event: { name, action = '' } }: Facts): boolean {
+function isAboutLabels({ event: { name, action = '' } }: Facts): boolean {
   return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
 }
 
@@ -76,8 +76,8 @@ function formatAdvice({ termination }: Facts): string | undefined {
  */
 function describeOtherBranches({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
-  const since = sinceWhen(red, timeZone);
-  const run = pair('run', `#${red.run}`);
+  const since = formatSince(red, timeZone);
+  const run = joinPair('run', `#${red.run}`);
   const when = since === undefined ? `in ${markdownLink(run, red.url)}` : markdownLink(since, red.url);
   const where =
     red.branch === undefined
@@ -90,14 +90,14 @@ function describeFailure(input: SectionInput): string | undefined {
   const { facts } = input;
   const times = [
     isNewStep(facts) ? 'another step failed before' : undefined,
-    failureStreak(input),
+    renderFailureStreak(input),
     // For a scheduled run the time of the last success matters, not a commit.
     isByClock(facts) ? formatLastSuccess(facts) : undefined,
     formatSuccessOfCommit(facts),
   ].filter((one) => one !== undefined);
   // A run with other inputs isn't comparable, and has no commits to report.
-  const isMute = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
-  const suspects = isMute ? undefined : describeSuspects(facts, times.length > 0);
+  const hidesPeople = hidesSuspects(facts) || facts.suspect_range?.excluded_because === 'other_input';
+  const suspects = hidesPeople ? undefined : describeSuspects(facts, times.length > 0);
   return joinPieces([...times.map(capital), suspects], '. ');
 }
 
@@ -113,11 +113,11 @@ function describeEarlierFailures(facts: Facts): string | undefined {
 function describeFix(facts: Facts): string | undefined {
   const { commit, pull_request, push, run, last_red: red } = facts;
   if (red?.pushed === true && commit?.subject !== undefined)
-    return `Fixed by ${commitLine(commit, commit.author ?? red.author)}${morePushed(push ?? red, commit)}`;
+    return `Fixed by ${formatCommit(commit, commit.author ?? red.author)}${formatMorePushed(push ?? red, commit)}`;
   // No commit fixed it.
   if (red?.moved !== undefined) {
     const verb = red.moved === 'set_back' ? 'was reset to before the failure' : 'was rewritten since the last failure';
-    return joinPieces([`${branchName(facts)} ${verb}`, describeSubject(facts)], '. ');
+    return joinPieces([`${formatBranch(facts)} ${verb}`, describeSubject(facts)], '. ');
   }
   if (red?.attempt !== undefined) return `Passed on attempt ${run?.attempt ?? red.attempt + 1}, same commit`;
   if (red?.same_commit === true) return 'The same commit failed before';
@@ -131,11 +131,11 @@ function describeFix(facts: Facts): string | undefined {
  * `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`. Undefined if the start is unknown or this run,
  * or if newer runs have completed.
  */
-function failureStreak({ facts, timeZone }: SectionInput): string | undefined {
+function renderFailureStreak({ facts, timeZone }: SectionInput): string | undefined {
   const { change, conclusion, broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
   if (change !== 'still-failing' || !isRed(conclusion) || isRerun(facts) || newer !== undefined) return undefined;
   const runs = length > 1 ? count(length, toNoun(facts)) : undefined;
-  const time = since && sinceWhen(since, timeZone);
+  const time = since && formatSince(since, timeZone);
   if (time === undefined) return runs && `failing for ${since === undefined ? 'at least ' : ''}${runs}`;
   return joinPieces([`failing ${markdownLink(time, since?.url)}`, runs && `(${runs})`], ' ');
 }
@@ -149,7 +149,7 @@ function formatLastSuccess({ last_green: green }: Facts): string | undefined {
   if (green === undefined) return undefined;
   const { run, url, duration_seconds: seconds } = green;
   if (seconds !== undefined) return `last passed ${markdownLink(`${span(seconds)} ago`, url)}`;
-  return run === undefined ? undefined : `last passed in ${markdownLink(pair('run', `#${run}`), url)}`;
+  return run === undefined ? undefined : `last passed in ${markdownLink(joinPair('run', `#${run}`), url)}`;
 }
 
 /** `the same commit passed in [run #41](…)`. */
@@ -158,7 +158,7 @@ function formatSuccessOfCommit({ passed_before: before, run }: Facts): string | 
   const { run: number, attempt, url } = before;
   const isThisRun = number === undefined || number === run?.number;
   if (isThisRun && attempt === undefined) return `the same commit passed ${markdownLink('before', url)}`;
-  return `the same commit passed in ${markdownLink(isThisRun ? `attempt ${attempt}` : pair('run', `#${number}`), url)}`;
+  return `the same commit passed in ${markdownLink(isThisRun ? `attempt ${attempt}` : joinPair('run', `#${number}`), url)}`;
 }
 
 const MAX_ASSIGNEES = 10;
@@ -167,7 +167,7 @@ const MAX_ASSIGNEES = 10;
  * `Task **PLAT-42** is assigned to @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
  * Deploy to production failed`.
  */
-function incident({ facts, assigned = [] }: SectionInput): string | undefined {
+function renderIncident({ facts, assigned = [] }: SectionInput): string | undefined {
   const task = facts.incident;
   if (task === undefined) return undefined;
   const known = task.assignees.slice(0, MAX_ASSIGNEES).flatMap((name) => shortMarkdown(name, 60) ?? []);
@@ -186,8 +186,8 @@ function incident({ facts, assigned = [] }: SectionInput): string | undefined {
 
 /** The sections of the failure streak. */
 export const HISTORY_SECTIONS = {
-  history: { reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'], render: history },
-  failure_streak: { reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'], render: failureStreak },
-  since_green: { reads: ['commits_since_green', 'suspects'], render: ({ facts }) => commitsSinceGreen(facts) },
-  incident: { reads: [], render: incident },
+  history: { reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'], render: renderHistory },
+  failure_streak: { reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'], render: renderFailureStreak },
+  since_green: { reads: ['commits_since_green', 'suspects'], render: ({ facts }) => renderCommitsSinceGreen(facts) },
+  incident: { reads: [], render: renderIncident },
 } as const satisfies Readonly<Record<string, Section>>;

@@ -4,29 +4,40 @@ import { isRed } from '../../build/conclusion.ts';
 import { groupJobs } from '../../build/explanation.ts';
 import type { Commit, Facts, Person, RunJob } from '../../build/facts.ts';
 import { count, duration, grouped, listed } from '../../text/format.ts';
-import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
-import { hidesSuspects, isDeployment, isWholeRun, jobStatusText } from './conclusion-text.ts';
-import { formatStep, jobLink, MAX_GROUPS } from './failures.ts';
-import { runUrl } from './location.ts';
+import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
+import { formatJobStatus, hidesSuspects, isDeployment, isWholeRun } from './conclusion-text.ts';
+import { formatStep, linkJob, MAX_GROUPS } from './failures.ts';
+import { createRunUrl } from './location.ts';
 import type { Section, SectionInput } from './section.ts';
-import { DOT, joinPieces, MAX_TITLE_LENGTH, pair, personName, shortMarkdown, shortPlain, withAuthor } from './text.ts';
+import {
+  addAuthor,
+  DOT,
+  formatPersonName,
+  joinPair,
+  joinPieces,
+  MAX_TITLE_LENGTH,
+  shortMarkdown,
+  shortPlain,
+} from './text.ts';
 
 /** Maximum named people; more are counted. */
 const MAX_PEOPLE = 4;
 
 /** `[abc1234](…) Fix the login redirect — Ada Lovelace`; for a merge `[PR #13](…) Handle empty carts — bob`. */
-export function commitLine(commit: Commit, author: Person | undefined): string {
+export function formatCommit(commit: Commit, author: Person | undefined): string {
   const { pull_request: pull, subject = '' } = commit;
   // For a merge, the number comes first, and the name of the merged branch is useless.
   const title = pull === undefined ? subject : subject.replace(/^Merged? .*/, '').replace(`(#${pull.number})`, '');
   const link =
-    pull === undefined ? markdownLink(commit.short, commit.url) : markdownLink(pair('PR', `#${pull.number}`), pull.url);
-  return withAuthor(joinPieces([link, shortMarkdown(title, MAX_TITLE_LENGTH)], ' '), author) ?? '';
+    pull === undefined
+      ? markdownLink(commit.short, commit.url)
+      : markdownLink(joinPair('PR', `#${pull.number}`), pull.url);
+  return addAuthor(joinPieces([link, shortMarkdown(title, MAX_TITLE_LENGTH)], ' '), author) ?? '';
 }
 
 /** `Ada Lovelace, Grace Hopper and 2 others`; undefined for people without names. */
 export function peopleNames(people: readonly Person[]): string | undefined {
-  const names = people.flatMap((person) => personName(person) ?? []).map(escapeLine);
+  const names = people.flatMap((person) => formatPersonName(person) ?? []).map(escapeLine);
   const hidden = names.length - MAX_PEOPLE;
   return listed(hidden > 0 ? [...names.slice(0, MAX_PEOPLE), count(hidden, 'other')] : names) || undefined;
 }
@@ -49,39 +60,39 @@ type ListedCommit = NonNullable<Facts['commits_since_green']>['commits'][number]
 const MAX_ENTRIES = 10;
 
 /** `**Artifacts**` with `- [coverage](…) (1.3 MB)`; deleted artifacts have no link. */
-function artifacts(input: SectionInput): string | undefined {
+function renderArtifacts(input: SectionInput): string | undefined {
   const { artifacts: all = [] } = input.facts;
-  const displayed = all.slice(0, MAX_ENTRIES);
-  const more = moreEntries(all.length - displayed.length, 'more artifact', runUrl(input));
-  return all.length === 0 ? undefined : titledList('Artifacts', [...displayed.map(formatArtifact), ...more]);
+  const shown = all.slice(0, MAX_ENTRIES);
+  const more = formatMoreEntries(all.length - shown.length, 'more artifact', createRunUrl(input));
+  return all.length === 0 ? undefined : titledList('Artifacts', [...shown.map(formatArtifact), ...more]);
 }
 
 /**
  * The commits since the last success, or else those of the push, newest first. Omits a single commit, which is named
  * above. Empty for infrastructure failures.
  */
-function changes(facts: Facts): string | undefined {
+function renderChanges(facts: Facts): string | undefined {
   const { commits_since_green: since, push } = facts;
   const group = [since, push].find((one) => one !== undefined && one.count > 1 && one.commits.length > 0);
   if (group === undefined || hidesSuspects(facts)) return undefined;
   const title = isDeployment(facts) ? 'Since the last successful deployment' : 'Since it last passed';
-  const displayed: readonly ListedCommit[] = group.commits.slice(-MAX_ENTRIES).toReversed();
-  const lines = displayed.map((one) => {
+  const shown: readonly ListedCommit[] = group.commits.slice(-MAX_ENTRIES).toReversed();
+  const lines = shown.map((one) => {
     const role = isRed(facts.conclusion) ? findRole(one) : undefined;
-    return joinPieces([commitLine(one, one.author), role], DOT) ?? '';
+    return joinPieces([formatCommit(one, one.author), role], DOT) ?? '';
   });
-  const more = moreEntries(group.count - displayed.length, 'earlier commit', group.compare_url);
+  const more = formatMoreEntries(group.count - shown.length, 'earlier commit', group.compare_url);
   return titledList(group === since ? title : 'Commits', [...lines, ...more]);
 }
 
-function moreEntries(hidden: number, noun: string, url: string | undefined): readonly string[] {
+function formatMoreEntries(hidden: number, noun: string, url: string | undefined): readonly string[] {
   return hidden > 0 ? [`… and ${markdownLink(count(hidden, noun), url)}`] : [];
 }
 
 function formatArtifact({ name, url, size_bytes: bytes, expired }: NonNullable<Facts['artifacts']>[number]): string {
-  const displayed = shortPlain(name, 120) ?? 'artifact';
-  if (expired === true) return `${escapeLine(displayed)} (expired)`;
-  return markdownLink(displayed, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
+  const shown = shortPlain(name, 120) ?? 'artifact';
+  if (expired === true) return `${escapeLine(shown)} (expired)`;
+  return markdownLink(shown, url) + (bytes === undefined ? '' : ` (${formatBytes(bytes)})`);
 }
 
 /** `340 kB`, `1.3 MB`. */
@@ -93,7 +104,7 @@ function formatBytes(bytes: number): string {
 function findRole({ changed, later }: ListedCommit): string | undefined {
   if (later === true) return 'after it broke';
   const location = shortPlain(changed, 120);
-  return location === undefined || location.endsWith('/') ? undefined : `changed ${code(location)}`;
+  return location === undefined || location.endsWith('/') ? undefined : `changed ${formatCode(location)}`;
 }
 
 const MAX_ROWS = 20;
@@ -102,23 +113,25 @@ const MAX_ROWS = 20;
  * Every job of the run with its conclusion and duration, failed jobs first. Empty for a run of one job, which the first
  * line reports. Excludes the job that sends the report. Only the failed jobs if the others are unknown.
  */
-function jobs(input: SectionInput): string | undefined {
-  const all = input.facts.conclusion === 'in_progress' ? [] : reportedJobs(input.facts);
-  if (all.length < 2) return failedJobs(input);
+function renderJobs(input: SectionInput): string | undefined {
+  const all = input.facts.conclusion === 'in_progress' ? [] : findReportedJobs(input.facts);
+  if (all.length < 2) return renderFailedJobs(input);
   const sorted = all.toSorted((one, other) => Number(isRed(other.conclusion)) - Number(isRed(one.conclusion)));
-  return jobTable(['Job', 'Result', 'Time'], sorted, formatResult, input);
+  return formatJobTable(['Job', 'Result', 'Time'], sorted, formatResult, input);
 }
 
 /** The failing jobs that aren't named above: further matrix jobs of a group, and further groups. */
-function failedJobs(input: SectionInput): string | undefined {
+function renderFailedJobs(input: SectionInput): string | undefined {
   const { failed_jobs: failed = [] } = input.facts;
   const named = groupJobs(failed).slice(0, MAX_GROUPS);
   const rest = failed.filter((job) => !named.some(({ first }) => first === job));
-  return rest.length === 0 ? undefined : jobTable(['Other failed jobs', 'Step', 'Time'], rest, formatFailure, input);
+  return rest.length === 0
+    ? undefined
+    : formatJobTable(['Other failed jobs', 'Step', 'Time'], rest, formatFailure, input);
 }
 
 /** Adds the current status of the reporting job, which is still running. */
-function reportedJobs(facts: Facts): readonly RunJob[] {
+function findReportedJobs(facts: Facts): readonly RunJob[] {
   const { jobs: all = [], job: current, conclusion } = facts;
   const isCurrent = ({ id }: RunJob) => id !== undefined && id === current?.id;
   if (isWholeRun(facts)) return all.filter((job) => !isCurrent(job));
@@ -128,22 +141,22 @@ function reportedJobs(facts: Facts): readonly RunJob[] {
   );
 }
 
-function jobTable(
+function formatJobTable(
   heads: readonly string[],
   all: readonly RunJob[],
   format: (job: RunJob) => string,
   input: SectionInput,
 ) {
-  const displayed = all.slice(0, MAX_ROWS);
-  const hidden = all.length - displayed.length;
-  const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), runUrl(input))}` : '';
-  const rows = displayed.map((job) => [jobLink(job), format(job), formatDuration(job)]);
+  const shown = all.slice(0, MAX_ROWS);
+  const hidden = all.length - shown.length;
+  const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), createRunUrl(input))}` : '';
+  const rows = shown.map((job) => [linkJob(job), format(job), formatDuration(job)]);
   return markdownTable(heads, rows) + more;
 }
 
 /** `❌ failed in npm test`. */
 function formatResult(job: RunJob): string {
-  const result = jobStatusText(job.conclusion);
+  const result = formatJobStatus(job.conclusion);
   return isRed(job.conclusion) ? (joinPieces([result, formatStep(job)], ' ') ?? result) : result;
 }
 
@@ -159,8 +172,8 @@ function formatDuration({ duration_seconds: seconds }: RunJob): string {
 
 /** The sections that are tables or lists. */
 export const LIST_SECTIONS = {
-  failed_jobs: { reads: ['failed_jobs'], render: failedJobs },
-  jobs: { reads: ['jobs'], render: jobs },
-  artifacts: { reads: ['artifacts'], render: artifacts },
-  changes: { reads: ['commits_since_green'], render: ({ facts }) => changes(facts) },
+  failed_jobs: { reads: ['failed_jobs'], render: renderFailedJobs },
+  jobs: { reads: ['jobs'], render: renderJobs },
+  artifacts: { reads: ['artifacts'], render: renderArtifacts },
+  changes: { reads: ['commits_since_green'], render: ({ facts }) => renderChanges(facts) },
 } as const satisfies Readonly<Record<string, Section>>;

@@ -2,10 +2,10 @@
 
 import type { Facts } from '../../build/facts.ts';
 import { duration } from '../../text/format.ts';
-import { code, escapeLine, markdownLink } from '../markdown/escape.ts';
+import { escapeLine, formatCode, markdownLink } from '../markdown/escape.ts';
 import { isCheck, isDeployment, isRerun, isWholeRun } from './conclusion-text.ts';
 import type { SectionInput } from './section.ts';
-import { joinPieces, NO_BREAK, pair, personName, quoted, shortMarkdown, shortPlain } from './text.ts';
+import { formatPersonName, joinPair, joinPieces, NO_BREAK, quoteTitle, shortMarkdown, shortPlain } from './text.ts';
 
 /** The location within the repository. */
 interface Location {
@@ -46,51 +46,53 @@ function findLocation(facts: Facts): Location | undefined {
   if (facts.dequeued !== undefined) return undefined;
   if (isQueued(facts)) {
     const target = shortPlain(pull?.base, 100) ?? name;
-    return at('in ', target === undefined ? 'the merge queue' : `the merge queue of ${target}`);
+    return createLocation('in ', target === undefined ? 'the merge queue' : `the merge queue of ${target}`);
   }
-  if (pull !== undefined) return { separator, preposition: 'on ', text: pair('PR', `#${pull.number}`), url: pull.url };
+  if (pull !== undefined)
+    return { separator, preposition: 'on ', text: joinPair('PR', `#${pull.number}`), url: pull.url };
   if (isDeployment(facts)) return findDeployed(facts);
   if (release !== undefined) {
-    const text = pair('release', shortPlain(release.tag, 100) ?? '');
+    const text = joinPair('release', shortPlain(release.tag, 100) ?? '');
     return { separator: '', preposition: 'for ', text, url: release.url };
   }
   if (item !== undefined && !isCheck(facts)) {
     const prefix = event.name === 'delete' ? 'deleted ' : event.name === 'create' ? 'new ' : '';
     const type = prefix + (shortPlain(item.type, 40) ?? 'item');
     if (item.number !== undefined)
-      return { separator, preposition: 'for ', text: pair(type, `#${item.number}`), url: item.url };
+      return { separator, preposition: 'for ', text: joinPair(type, `#${item.number}`), url: item.url };
     const text = joinPieces([type, shortPlain(item.title, 100)], ' ') ?? type;
     return { separator: '· ', preposition: 'for ', text, url: item.url };
   }
   if (name === undefined) return undefined;
   if (push?.deleted === true)
     return { separator: '· ', preposition: 'for ', text: `deleted ${ref?.type ?? 'branch'} ${name}` };
-  return at(pair('on', ''), ref?.type === 'tag' ? pair('tag', name) : name);
+  return createLocation(joinPair('on', ''), ref?.type === 'tag' ? joinPair('tag', name) : name);
 }
 
-function at(separator: string, text: string): Location {
+function createLocation(separator: string, text: string): Location {
   return { separator, preposition: separator.replace(NO_BREAK, ' '), text };
 }
 
 /** `on main`, `v2.3.1`, `at [f95f852](…)`: the deployed version. */
 function findDeployed(facts: Facts): Location | undefined {
   const { deployment, ref, commit } = facts;
-  if (isCommitInLocation(facts) && commit) return { ...at(pair('at', ''), commit.short), url: commit.url };
-  const name = deployedName(facts);
+  if (isCommitInLocation(facts) && commit)
+    return { ...createLocation(joinPair('at', ''), commit.short), url: commit.url };
+  const name = findDeployedName(facts);
   if (name === undefined) return undefined;
   const isBranch = ref?.type === 'branch' && (deployment?.ref ?? ref.name) === ref.name;
-  return at(isBranch ? pair('on', '') : '', name);
+  return createLocation(isBranch ? joinPair('on', '') : '', name);
 }
 
 /** Returns the deployed version, tag, or branch; undefined for a bare commit. */
-function deployedName({ deployment, ref }: Facts): string | undefined {
+function findDeployedName({ deployment, ref }: Facts): string | undefined {
   const name = shortPlain(deployment?.ref ?? ref?.name, 80);
   return name === undefined || /^[0-9a-f]{40,64}$/.test(name) ? undefined : name;
 }
 
 /** Returns true if the first line has the deployed commit, because apps report no branch. */
 export function isCommitInLocation(facts: Facts): boolean {
-  const isUnnamed = facts.pull_request === undefined && deployedName(facts) === undefined;
+  const isUnnamed = facts.pull_request === undefined && findDeployedName(facts) === undefined;
   // With its subject, the line below shows it.
   return isUnnamed && facts.commit !== undefined && facts.commit.subject === undefined;
 }
@@ -104,7 +106,7 @@ export function isQueued({ event, ref }: Pick<Facts, 'event' | 'ref'>): boolean 
  * `[#42](…) (3m 12s)`, `[#8](…) “Import 2026-03-04” (attempt 2: the first failed on the same commit)`. The duration
  * belongs to the reported job or run. The link contains the marker.
  */
-export function run(input: SectionInput): string | undefined {
+export function renderRun(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.run === undefined) return undefined;
   const { number } = facts.run;
@@ -112,9 +114,9 @@ export function run(input: SectionInput): string | undefined {
   const title = facts.run.title === facts.pull_request?.title ? undefined : facts.run.title;
   // Checks of other apps aren't runs.
   const page = isCheck(facts) ? 'details' : 'run';
-  const link = markdownLink(number === undefined ? page : `#${number}`, runUrl(input));
+  const link = markdownLink(number === undefined ? page : `#${number}`, createRunUrl(input));
   const details = joinPieces([formatDuration(facts), formatAttempt(facts)], ', ');
-  return joinPieces([joinPieces([link, quoted(title)], ' '), details && `(${details})`], NO_BREAK);
+  return joinPieces([joinPieces([link, quoteTitle(title)], ' '), details && `(${details})`], NO_BREAK);
 }
 
 /**
@@ -140,7 +142,7 @@ function formatAttempt(facts: Facts): string | undefined {
 }
 
 /** Returns the URL of the run with the marker as its fragment; unchanged if it has a fragment already. */
-export function runUrl({ facts, marker }: SectionInput): string | undefined {
+export function createRunUrl({ facts, marker }: SectionInput): string | undefined {
   const url = facts.run?.url;
   return url === undefined || marker === undefined || url.includes('#') ? url : `${url}#${marker}`;
 }
@@ -153,8 +155,8 @@ export function formatStarter({ event, run, actor }: Facts): string | undefined 
   // Nothing else is known about a run for a comment.
   const isDispatched = started.endsWith('_dispatch') || run?.event?.endsWith('_comment') === true;
   if (!isDispatched && !again) return undefined;
-  const name = personName(run?.started_by ?? (isDispatched ? actor : undefined));
+  const name = formatPersonName(run?.started_by ?? (isDispatched ? actor : undefined));
   const type = event.name === 'repository_dispatch' ? shortPlain(event.action, 60) : undefined;
-  const text = joinPieces([name && `by ${escapeLine(name)}`, type && `as ${code(type)}`], ' ');
+  const text = joinPieces([name && `by ${escapeLine(name)}`, type && `as ${formatCode(type)}`], ' ');
   return text && `${again ? 're-run' : 'started'} ${text}`;
 }

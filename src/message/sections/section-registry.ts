@@ -4,10 +4,10 @@ import { red, silent, waiting, workflows } from '../../health/sections/workflows
 import { formatMentions } from '../mentions.ts';
 import { SUBJECT_SECTIONS } from './event-subject.ts';
 import { FAILURE_SECTIONS } from './failures.ts';
-import { headline } from './headline.ts';
+import { renderHeadline } from './headline.ts';
 import { HISTORY_SECTIONS } from './history.ts';
 import { LIST_SECTIONS } from './lists.ts';
-import { run } from './location.ts';
+import { renderRun } from './location.ts';
 import type { Section } from './section.ts';
 import { TEST_SECTIONS } from './tests.ts';
 
@@ -18,8 +18,8 @@ export type SectionName = keyof typeof SECTIONS;
  * table of its file: the facts that it reads, and a function that renders them.
  */
 export const SECTIONS = {
-  headline: { reads: [], render: headline },
-  run: { reads: ['run.duration_seconds', 'run.title', 'job.duration_seconds'], render: run },
+  headline: { reads: [], render: renderHeadline },
+  run: { reads: ['run.duration_seconds', 'run.title', 'job.duration_seconds'], render: renderRun },
   ...TEST_SECTIONS,
   ...FAILURE_SECTIONS,
   ...LIST_SECTIONS,

@@ -3,10 +3,10 @@
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts, Person } from '../../build/facts.ts';
 import { count, grouped } from '../../text/format.ts';
-import { code, markdownLink } from '../markdown/escape.ts';
+import { formatCode, markdownLink } from '../markdown/escape.ts';
 import { isByClock, isDeployment } from './conclusion-text.ts';
 import { describeSubject } from './event-subject.ts';
-import { commitLine, peopleNames } from './lists.ts';
+import { formatCommit, peopleNames } from './lists.ts';
 import { DASH, joinPieces, shortMarkdown, shortPlain } from './text.ts';
 
 type SuspectRange = NonNullable<Facts['suspect_range']>;
@@ -29,7 +29,7 @@ function describeWithoutRange(facts: Facts, isTimed: boolean): string | undefine
   const text = isClock && (isTimed || isFirst) ? undefined : describeSubject(facts);
   const line = isNewStep(facts) && facts.pull_request === undefined ? text && FAILS_SINCE + text : text;
   const started = joinPieces([isFirst ? 'First failure' : undefined, line], '. ');
-  return joinPieces([started, changedFailingFiles(facts)], '; ');
+  return joinPieces([started, formatChangedFiles(facts)], '; ');
 }
 
 function describeRange(facts: Facts, range: SuspectRange): string | undefined {
@@ -38,9 +38,9 @@ function describeRange(facts: Facts, range: SuspectRange): string | undefined {
   const nothing = describeNothing(facts, range);
   if (nothing !== undefined) return joinPieces([nothing, since], '; ');
   const isCounted = later > 0 && why !== 'other_step' && why !== 'other_input';
-  if (why !== undefined && why !== 'cut') return isCounted ? commitsSinceGreen(facts) : undefined;
+  if (why !== undefined && why !== 'cut') return isCounted ? renderCommitsSinceGreen(facts) : undefined;
   const results = isProven(facts) ? [describeProven(facts, range), since] : [describeUnproven(facts, range)];
-  return joinPieces([...results, isNamedAlone(range) ? undefined : changedFailingFiles(facts)], '; ');
+  return joinPieces([...results, isNamedAlone(range) ? undefined : formatChangedFiles(facts)], '; ');
 }
 
 /** `No file changed since it last passed`: why there are no suspects, if it is news. */
@@ -49,15 +49,15 @@ function describeNothing(facts: Facts, { excluded_because: why, later_commits: l
     no_file: 'No file changed',
     documents: 'Only documents changed',
     no_commit: 'No new commits',
-    set_back: `${branchName(facts)} was reset`,
-    rewritten: `${branchName(facts)} was rewritten`,
+    set_back: `${formatBranch(facts)} was reset`,
+    rewritten: `${formatBranch(facts)} was rewritten`,
   };
   const text = why && texts[why];
   return text && `${text} ${later === 0 ? 'since it last passed' : 'before it broke'}`;
 }
 
 /** `main`: the branch that a person changed, whatever ran on it. */
-export function branchName({ ref }: Facts): string {
+export function formatBranch({ ref }: Facts): string {
   return (ref?.type === 'branch' ? shortMarkdown(ref.name, 80) : undefined) ?? 'The branch';
 }
 
@@ -67,14 +67,14 @@ function describeProven(facts: Facts, range: SuspectRange): string {
   const [only, ...rest] = commits;
   if (only !== undefined && rest.length === 0) {
     const names = people.length > 1 ? DASH + peopleNames(people) : '';
-    return `Started failing at ${commitLine(only, names === '' ? only.author : undefined)}${names}${formatWhoChanged(facts)}`;
+    return `Started failing at ${formatCommit(only, names === '' ? only.author : undefined)}${names}${formatWhoChanged(facts)}`;
   }
   const pulls = commits.filter(({ pull_request }) => pull_request !== undefined).length;
   const noun = pulls === 0 ? 'commit' : pulls === commits.length ? 'pull request' : 'change';
   const named = people.length === authors ? peopleNames(people) : `${grouped(authors)} people`;
   const amount = commits.length || all;
   const link = (amount === 1 ? 'at ' : 'within ') + markdownLink(count(amount, noun), url);
-  const location = within === undefined ? undefined : `in ${code(shortPlain(within, 120) ?? 'a folder')}`;
+  const location = within === undefined ? undefined : `in ${formatCode(shortPlain(within, 120) ?? 'a folder')}`;
   const by = isNamedAlone(range) ? formatWhoChanged(facts) : '';
   return `Started failing ${joinPieces([joinPieces([link, location], ' '), named], ' by ')}${by}`;
 }
@@ -89,8 +89,8 @@ function describeUnproven(facts: Facts, range: SuspectRange): string | undefined
   if (isAfter && rest.length > 0)
     return `${joinPieces([count(commits.length, 'commit'), peopleNames(people)], ' by ')} since the run before`;
   const isAlone = isAfter || (rest.length === 0 && facts.commits_since_green?.count === 1);
-  if (only === undefined || !isAlone) return commitsSinceGreen(facts);
-  const line = commitLine(only, only.author) + formatWhoChanged(facts);
+  if (only === undefined || !isAlone) return renderCommitsSinceGreen(facts);
+  const line = formatCommit(only, only.author) + formatWhoChanged(facts);
   return isAfter ? FAILS_SINCE + line : line;
 }
 
@@ -122,7 +122,7 @@ export function isNewStep(facts: Facts): boolean {
  * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`, or `[1 commit](…) by Ada Lovelace before it
  * broke, 3 since` if some came during the failure.
  */
-export function commitsSinceGreen(facts: Facts): string | undefined {
+export function renderCommitsSinceGreen(facts: Facts): string | undefined {
   const { commits_since_green: since, suspects = [] } = facts;
   if (since === undefined) return undefined;
   const later = facts.suspect_range?.later_commits ?? 0;
@@ -139,7 +139,7 @@ export function commitsSinceGreen(facts: Facts): string | undefined {
 const MAX_FILES = 2;
 
 /** `Ada Lovelace changed src/cart.ts, the failing file`. */
-function changedFailingFiles(facts: Facts): string | undefined {
+function formatChangedFiles(facts: Facts): string | undefined {
   const files = [...Map.groupBy(findKnownSuspects(facts), ({ changed }) => changed)].slice(0, MAX_FILES);
   const results = files.map(([changed, people]) =>
     joinPieces([peopleNames(people), describeChange(changed, facts)], ' '),
@@ -158,7 +158,7 @@ function findKnownSuspects({ suspects = [] }: Facts) {
 }
 
 function describeChange(changed: string, { suspect_range: range }: Facts): string {
-  const location = code(shortPlain(changed, 120) ?? 'a file');
+  const location = formatCode(shortPlain(changed, 120) ?? 'a file');
   if (changed.endsWith('/')) return `changed files in ${location}`;
   return `changed ${location}${range?.beside === true ? '' : ', the failing file'}`;
 }

@@ -3,8 +3,8 @@
 import { explainTests, fullName } from '../../build/explanation.ts';
 import type { Facts, TestFailure, Tests } from '../../build/facts.ts';
 import { count, duration, grouped } from '../../text/format.ts';
-import { code } from '../markdown/escape.ts';
-import { reasonLine } from './failures.ts';
+import { formatCode } from '../markdown/escape.ts';
+import { formatReason } from './failures.ts';
 import { titledList } from './lists.ts';
 import type { Section } from './section.ts';
 import { capital, joinPieces, LINE_BREAK, shortPlain } from './text.ts';
@@ -15,14 +15,14 @@ const MAX_TESTS_IN_CHAT = 5;
 const MAX_TESTS_IN_RECORD = 20;
 
 /** `↳ cart > adds a gift card: expected 90 to be 100 (src/cart.test.ts:41)`, one line for each of the first five. */
-function failingTests({ tests }: Facts): string | undefined {
+function renderFailingTests({ tests }: Facts): string | undefined {
   if (tests === undefined || tests.earlier === true) return undefined;
   const { suite_failures: outside = [] } = tests;
   const failed =
     tests.failed > 0
-      ? testLines(tests.failures, tests.failed, MAX_TESTS_IN_CHAT)
-      : testLines(tests.flaky_tests, tests.flaky, MAX_TESTS_IN_CHAT, 'passed on a retry');
-  const lines = [...testLines(outside, 0, MAX_TESTS_IN_CHAT), ...failed];
+      ? formatTests(tests.failures, tests.failed, MAX_TESTS_IN_CHAT)
+      : formatTests(tests.flaky_tests, tests.flaky, MAX_TESTS_IN_CHAT, 'passed on a retry');
+  const lines = [...formatTests(outside, 0, MAX_TESTS_IN_CHAT), ...failed];
   return joinPieces(
     lines.map((line) => (line.startsWith('…') ? line : `↳ ${line}`)),
     LINE_BREAK,
@@ -30,33 +30,33 @@ function failingTests({ tests }: Facts): string | undefined {
 }
 
 /** Lists the failing tests, and those that passed on a retry, for topics and tasks. */
-function testList({ tests }: Facts): string | undefined {
+function renderTestList({ tests }: Facts): string | undefined {
   if (tests === undefined) return undefined;
   const { suite_failures: outside = [] } = tests;
   const lists = [
-    { title: 'Failed outside of the tests', lines: testLines(outside, outside.length, MAX_TESTS_IN_RECORD) },
-    { title: 'Failed tests', lines: testLines(tests.failures, tests.failed, MAX_TESTS_IN_RECORD) },
-    { title: 'Passed on a retry', lines: testLines(tests.flaky_tests, tests.flaky, MAX_TESTS_IN_RECORD) },
+    { title: 'Failed outside of the tests', lines: formatTests(outside, outside.length, MAX_TESTS_IN_RECORD) },
+    { title: 'Failed tests', lines: formatTests(tests.failures, tests.failed, MAX_TESTS_IN_RECORD) },
+    { title: 'Passed on a retry', lines: formatTests(tests.flaky_tests, tests.flaky, MAX_TESTS_IN_RECORD) },
   ].filter(({ lines }) => lines.length > 0);
   return lists.map(({ title, lines }) => titledList(title, lines)).join('\n\n') || undefined;
 }
 
 /** Returns the first failing test as plain text for a subject. */
-export function firstFailingTest(tests: Tests | undefined): string | undefined {
+export function findFirstFailingTest(tests: Tests | undefined): string | undefined {
   const [first] = tests?.earlier === true ? [] : (tests?.failures ?? []);
   return first && shortPlain(fullName(first), 150);
 }
 
 /** Renders one line for tests that failed alike, and the number of the `all` tests that aren't listed. */
-function testLines(tests: readonly TestFailure[], all: number, max: number, note?: string): readonly string[] {
+function formatTests(tests: readonly TestFailure[], all: number, max: number, note?: string): readonly string[] {
   const results = explainTests(tests).slice(0, max);
   const hidden = results.reduce((left, { count: alike = 1 }) => left - alike, all);
-  const lines = results.flatMap((error) => reasonLine(error, note) ?? []);
+  const lines = results.flatMap((error) => formatReason(error, note) ?? []);
   return lines.length === 0 || hidden <= 0 ? lines : [...lines, `… and ${grouped(hidden)} more`];
 }
 
 /** `3 of 1,204 tests failed, 1 passed on a retry, 12 were skipped`. */
-function testTotals({ tests, conclusion }: Facts): string | undefined {
+function renderTestTotals({ tests, conclusion }: Facts): string | undefined {
   if (tests === undefined || (tests.total === 0 && tests.partial)) return undefined;
   const { total, flaky, skipped, failed, earlier } = tests;
   const isOutside = tests.suite_failures !== undefined;
@@ -78,17 +78,17 @@ function describeResult({ total, passed, failed, partial }: Tests): string {
 }
 
 /** `Slowest tests: cart > checks out (1m 12s), …`. */
-function slowestTests({ tests }: Facts): string | undefined {
+function renderSlowestTests({ tests }: Facts): string | undefined {
   const slowest = (tests?.slowest ?? []).map(
-    (test) => `${code(shortPlain(fullName(test), 120) ?? 'a test')} (${duration(test.duration_seconds)})`,
+    (test) => `${formatCode(shortPlain(fullName(test), 120) ?? 'a test')} (${duration(test.duration_seconds)})`,
   );
   return slowest.length === 0 ? undefined : `Slowest tests: ${slowest.join(', ')}`;
 }
 
 /** The sections of test reports. */
 export const TEST_SECTIONS = {
-  tests: { reads: ['tests'], render: ({ facts }) => testTotals(facts) },
-  failing_tests: { reads: ['tests'], render: ({ facts }) => failingTests(facts) },
-  test_list: { reads: ['tests'], render: ({ facts }) => testList(facts) },
-  slowest_tests: { reads: ['tests.slowest'], render: ({ facts }) => slowestTests(facts) },
+  tests: { reads: ['tests'], render: ({ facts }) => renderTestTotals(facts) },
+  failing_tests: { reads: ['tests'], render: ({ facts }) => renderFailingTests(facts) },
+  test_list: { reads: ['tests'], render: ({ facts }) => renderTestList(facts) },
+  slowest_tests: { reads: ['tests.slowest'], render: ({ facts }) => renderSlowestTests(facts) },
 } as const satisfies Readonly<Record<string, Section>>;

@@ -16,7 +16,7 @@ export const LINE_BREAK = '  \n';
 export const MAX_TITLE_LENGTH = 100;
 
 /** `run #42`, `on main`: keeps two words on one line. */
-export function pair(first: string, second: string): string {
+export function joinPair(first: string, second: string): string {
   return first + NO_BREAK + second;
 }
 
@@ -33,19 +33,19 @@ export function shortMarkdown(text: string | undefined, max: number): string | u
 }
 
 /** Quotes a title, because an external author may have written it like a conclusion. */
-export function quoted(title: string | undefined): string | undefined {
+export function quoteTitle(title: string | undefined): string | undefined {
   const text = shortMarkdown(title, MAX_TITLE_LENGTH);
   return text && `“${text}”`;
 }
 
 /** Returns a person's name as plain text: the full name, or else the login. */
-export function personName(person: Person | undefined): string | undefined {
+export function formatPersonName(person: Person | undefined): string | undefined {
   return shortPlain(person?.name ?? person?.login, 60);
 }
 
 /** Adds a person after the text, or returns only the person without a text. */
-export function withAuthor(text: string | undefined, author: Person | undefined): string | undefined {
-  const name = personName(author);
+export function addAuthor(text: string | undefined, author: Person | undefined): string | undefined {
+  const name = formatPersonName(author);
   return joinPieces([text, name && escapeLine(name)], DASH);
 }
 
@@ -63,7 +63,7 @@ const DAY = 86_400;
 const MAX_SECONDS_BY_NAME = 6 * DAY;
 
 /** `for 3h 12m`, `since Tuesday`, `for 12 days`; undefined if the time is unknown. */
-export function sinceWhen(
+export function formatSince(
   { at, duration_seconds: seconds }: { readonly at?: string; readonly duration_seconds?: number },
   timeZone?: string,
 ): string | undefined {
@@ -75,16 +75,16 @@ export function sinceWhen(
 
 /** `2026-03-04 08:00 UTC`; undefined for invalid times. */
 export function minute(at: string | undefined, timeZone?: string): string | undefined {
-  const found = parseTime(at);
-  if (found === undefined) return undefined;
-  const { day, time, zone } = clockTime(found, timeZone);
+  const parsed = parseTime(at);
+  if (parsed === undefined) return undefined;
+  const { day, time, zone } = clockTime(parsed, timeZone);
   return `${day} ${time} ${zone}`;
 }
 
 /** Parses a time in ISO 8601; undefined for any other text. */
 export function parseTime(text: string | undefined): Date | undefined {
-  const found = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
-  return found === undefined || Number.isNaN(found.getTime()) ? undefined : found;
+  const time = text === undefined || !/^\d{4}-\d\d-\d\dT/.test(text) ? undefined : new Date(text);
+  return time === undefined || Number.isNaN(time.getTime()) ? undefined : time;
 }
 
 /** Matches a cron line with a fixed time of every day, of weekdays, or of one day of the week. */

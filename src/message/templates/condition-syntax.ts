@@ -31,7 +31,7 @@ export function findConditionError(condition: string, from = 0, to = condition.l
   tokenizer.skipBlank();
   const rest = condition.slice(tokenizer.p, to);
   // Checked before the missing part, because an operator of another language says more.
-  if (rest !== '') return leftOver(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
+  if (rest !== '') return createLeftOverError(condition, tokenizer.p, /^\S{1,20}/.exec(rest)?.[0] ?? '');
   const error = findOrderError(condition, tokens, to);
   return error ?? tokens.map((token) => findPartError(condition, token)).find((one) => one !== undefined);
 }
@@ -45,7 +45,7 @@ function createErrorAt(condition: string, begin: number, message: string, hint?:
   };
 }
 
-function leftOver(condition: string, begin: number, word: string): TemplateError {
+function createLeftOverError(condition: string, begin: number, word: string): TemplateError {
   return createErrorAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
 }
 
@@ -60,7 +60,7 @@ function findOrderError(condition: string, tokens: readonly Token[], end: number
     const [word, at] = [token.getText(), token.begin];
     const isLink = word === 'and' || word === 'or';
     if (token.kind !== TokenKind.Operator) {
-      if (!wantsValue) return leftOver(condition, at, word);
+      if (!wantsValue) return createLeftOverError(condition, at, word);
       wantsValue = false;
     } else if (word === 'not') {
       if (!wantsValue || compared) return wrong(at, '"not" stands in the wrong place');

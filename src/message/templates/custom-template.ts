@@ -7,14 +7,14 @@ import { type RangeToken, type StaticAnalysis, TokenKind } from 'liquidjs';
 import { FACTS, type Facts } from '../../build/facts.ts';
 import type { Diagnostic, NotSent } from '../../diagnostic.ts';
 import { listed, shortName, truncateList } from '../../text/format.ts';
-import { asOneLine, neutralizeMentions, plainLine } from '../markdown/plain.ts';
+import { joinLines, neutralizeMentions, plainLine } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 import { findConditionError } from './condition-syntax.ts';
-import { createEngine, withSafeLinks } from './engine.ts';
+import { createEngine, neutralizeLinks } from './engine.ts';
 import { type TemplateError, templateDiagnostic, toTemplateError, unknownName } from './errors.ts';
-import { getOwnProperty, namesInScope, OwnProperties, templateScope, withClock } from './values.ts';
+import { createScope, getOwnProperty, listNames, OwnProperties, withClock } from './values.ts';
 
 interface TemplateInput {
   readonly section: SectionInput;
@@ -56,12 +56,15 @@ function renderSource(source: Source, { section, variables, hide }: TemplateInpu
   let problem = error;
   if (problem === undefined) {
     try {
-      const scope = templateScope(section, variables);
+      const scope = createScope(section, variables);
       const context = new OwnProperties(scope, engine.options, { sync: true }, { liquid: engine });
       const written = String(engine.renderSync(parsed, context));
       context.memoryLimit.use(written.length);
-      const text = withSafeLinks(written).trim();
-      return { names, ...harmless(source.part === 'subject' ? text.replace(/\s+/g, ' ') : text, source) };
+      const text = neutralizeLinks(written).trim();
+      return {
+        names,
+        ...removeUntrustedMentions(source.part === 'subject' ? text.replace(/\s+/g, ' ') : text, source),
+      };
     } catch (thrown) {
       problem = toTemplateError(thrown, known);
     }
@@ -70,7 +73,10 @@ function renderSource(source: Source, { section, variables, hide }: TemplateInpu
 }
 
 /** Returns the rendered text. Removes mentions if the file may be untrusted. */
-function harmless(text: string, { part, location }: Source): { text: string; diagnostics: readonly Diagnostic[] } {
+function removeUntrustedMentions(
+  text: string,
+  { part, location }: Source,
+): { text: string; diagnostics: readonly Diagnostic[] } {
   if (location === undefined || location.trust.type === 'trusted') return { text, diagnostics: [] };
   const { why, fix } = location.trust;
   const safe = part === 'subject' ? neutralizeMentions(plainLine(text), 'plain') : neutralizeMentions(text, 'markdown');
@@ -126,7 +132,7 @@ export function evaluateLiquidCondition(
     return { problem: templateDiagnostic(source, { message, hint }, hide) };
   }
   if (text === 'true') return {};
-  const values = decidingValues(withClock(section), names);
+  const values = formatDecidingValues(withClock(section), names);
   return { stop: { stage: 'only-if', reason: `the condition of only-if is not fulfilled${values && `: ${values}`}` } };
 }
 
@@ -135,7 +141,7 @@ const MAX_VALUES = 5;
 const SHOWN = /^(?:[\w./ ()-]{1,60}|\d\d:\d\d)$/;
 
 /** `failures_in_a_row is 2, change is "broken", release is not known`; empty without facts. */
-function decidingValues(facts: Facts, names: readonly string[]): string {
+function formatDecidingValues(facts: Facts, names: readonly string[]): string {
   const ofFacts = names.filter((name) => !name.startsWith('vars'));
   const values = ofFacts.map((name) => `${name} is ${formatValue(facts, name)}`);
   return truncateList(values, MAX_VALUES).join(', ');
@@ -143,7 +149,7 @@ function decidingValues(facts: Facts, names: readonly string[]): string {
 
 function formatValue(facts: Facts, name: string): string {
   const path = name.split('.');
-  const value = path.reduce<unknown>(getPart, facts);
+  const value = path.reduce<unknown>(getProperty, facts);
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -153,7 +159,7 @@ function formatValue(facts: Facts, name: string): string {
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }
 
-function getPart(value: unknown, name: string): unknown {
+function getProperty(value: unknown, name: string): unknown {
   const hasSize = typeof value === 'string' || Array.isArray(value);
   return hasSize && name === 'size' ? value.length : getOwnProperty(value, name);
 }
@@ -169,9 +175,9 @@ function readTemplate(
 ) {
   const engine = createEngine({ ...section, part });
   const { filters, tags } = engine;
-  const known = { variable: namesInScope(variables), filter: Object.keys(filters), tag: Object.keys(tags) };
+  const known = { variable: listNames(variables), filter: Object.keys(filters), tag: Object.keys(tags) };
   const unreadable = (error: TemplateError) => ({ engine, known, error, names: [], parsed: [] });
-  const condition = part === 'only-if' ? asOneLine(text) : undefined;
+  const condition = part === 'only-if' ? joinLines(text) : undefined;
   try {
     const problem = condition === undefined ? undefined : findConditionError(condition);
     if (problem !== undefined) return unreadable(problem);
@@ -181,14 +187,14 @@ function readTemplate(
     const found = engine.analyzeSync(parsed, { partials: false });
     const unknown = findUnknown(found, known.variable);
     const error = unknown && { at: unknown.at, ...unknownName('variable', unknown.name, known) };
-    return { engine, known, error, names: namesIn(found), parsed };
+    return { engine, known, error, names: listGlobals(found), parsed };
   } catch (error) {
     return unreadable(toTemplateError(error, known));
   }
 }
 
 /** Returns the global names with their dots, each once. */
-function namesIn({ globals }: StaticAnalysis): readonly string[] {
+function listGlobals({ globals }: StaticAnalysis): readonly string[] {
   const paths = Object.values(globals).flat();
   return [...new Set(paths.map(({ segments }) => segments.filter((one) => typeof one === 'string').join('.')))];
 }

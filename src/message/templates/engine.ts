@@ -24,7 +24,7 @@ const ESCAPES: Readonly<Record<RenderingContext['part'], (text: string) => strin
   'only-if': String,
 };
 
-export function createEngine(around: RenderingContext): Liquid {
+export function createEngine(rendering: RenderingContext): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,
@@ -39,11 +39,11 @@ export function createEngine(around: RenderingContext): Liquid {
     memoryLimit: MAX_WEIGHT,
     // Set so that the engine doesn't query Intl.
     locale: 'en-US',
-    timezoneOffset: around.timeZone ?? 'UTC',
-    outputEscape: toWriter(ESCAPES[around.part]),
+    timezoneOffset: rendering.timeZone ?? 'UTC',
+    outputEscape: toWriter(ESCAPES[rendering.part]),
   });
   for (const name of LEFT_OUT.tag.keys()) delete engine.tags[name];
-  const custom = filtersFor(around);
+  const custom = filtersFor(rendering);
   // Custom filters first, because an error lists them in this order.
   const filters = { ...custom, ...engine.filters, ...custom };
   for (const name of Object.keys(engine.filters)) delete engine.filters[name];
@@ -59,7 +59,7 @@ class FinishedCapture extends CaptureTag {
   override *render(context: Context): Generator<unknown, void, string> {
     const text = yield this.liquid.renderer.renderTemplates(this.templates, context);
     context.memoryLimit.use(text.length);
-    context.bottom()[this.variable] = new FinishedText(withoutCalls(text), unmarked(text));
+    context.bottom()[this.variable] = new FinishedText(neutralizeCalls(text), removeMarks(text));
   }
 }
 
@@ -67,7 +67,7 @@ class FinishedCapture extends CaptureTag {
 function toWriter(escaped: (text: string) => string): (value: unknown) => string {
   return function (this: unknown, value) {
     charge((this as { readonly context: Context }).context, value);
-    return mark(toMarkdown(value, escaped));
+    return addMarks(toMarkdown(value, escaped));
   };
 }
 
@@ -76,9 +76,9 @@ function countValues(filter: FilterImplOptions): FilterImplOptions {
   const handler = typeof filter === 'function' ? filter : filter.handler;
   return function* (value: unknown, ...args: unknown[]): Generator<unknown, unknown, unknown> {
     try {
-      const made = yield handler.call(this, value, ...args);
-      charge(this.context, made);
-      return made;
+      const result = yield handler.call(this, value, ...args);
+      charge(this.context, result);
+      return result;
     } catch (error) {
       // The location of the filter, not of everything between the braces.
       if (error instanceof Error && !('token' in error)) Object.defineProperty(error, 'token', { value: this.token });
@@ -92,14 +92,14 @@ function charge({ memoryLimit }: Context, value: unknown): void {
   memoryLimit.use(weigh(value, MAX_WEIGHT));
 }
 
-function weigh(value: unknown, most: number): number {
+function weigh(value: unknown, max: number): number {
   if (typeof value === 'string') return value.length;
   if (value instanceof FinishedText) return value.valueOf().length;
   if (!Array.isArray(value)) return 1;
   let weight = 0;
   for (const entry of value) {
-    weight += ENTRY_WEIGHT + weigh(entry, most - weight);
-    if (weight > most) return weight;
+    weight += ENTRY_WEIGHT + weigh(entry, max - weight);
+    if (weight > max) return weight;
   }
   return weight;
 }
@@ -115,7 +115,7 @@ const CLOSE = '\uFDD1';
 const MARKS = /[\uFDD0\uFDD1]/g;
 
 /** Schemes that a value may contain. */
-const ALIVE = ['http', 'https', 'mailto'];
+const SAFE_SCHEMES = ['http', 'https', 'mailto'];
 
 /** Starts of a URL: a link or image, its definition below the text, a URL in angle brackets, HTML. */
 const BEGINNINGS = [
@@ -140,34 +140,34 @@ const CALLS = new RegExp(
 );
 
 /** Encloses the text of a value in marks. */
-function mark(text: string): string {
-  return text === '' ? '' : `${OPEN}${unmarked(text)}${CLOSE}`;
+function addMarks(text: string): string {
+  return text === '' ? '' : `${OPEN}${removeMarks(text)}${CLOSE}`;
 }
 
-function unmarked(text: string): string {
+function removeMarks(text: string): string {
   return text.replace(MARKS, '');
 }
 
 /** Returns a template's output without marks. Doesn't change what the author wrote. */
-export function withSafeLinks(text: string): string {
-  const safe = ADDRESSES.reduce((result, address) => result.replace(address, safeAddress), text);
-  return unmarked(withoutCalls(safe));
+export function neutralizeLinks(text: string): string {
+  const safe = ADDRESSES.reduce((result, address) => result.replace(address, neutralizeAddress), text);
+  return removeMarks(neutralizeCalls(safe));
 }
 
 /** Returns finished text with its marks, in which no value mentions anyone. */
-function withoutCalls(text: string): string {
-  return text.replace(CALLS, safeCall);
+function neutralizeCalls(text: string): string {
+  return text.replace(CALLS, neutralizeCall);
 }
 
 /** Escapes a mention from a value, because anyone may have written its text. */
-function safeCall(complete: string, address: string | undefined): string {
+function neutralizeCall(complete: string, address: string | undefined): string {
   const character = complete.slice(-1);
   return address === undefined ? `${character}${BREAK}` : `${address}${encodeURIComponent(character)}`;
 }
 
-function safeAddress(complete: string, beginning: string, scheme: string, colon: string): string {
+function neutralizeAddress(complete: string, beginning: string, scheme: string, colon: string): string {
   if (!`${beginning}${scheme}`.match(MARKS)) return complete;
-  const name = unmarked(scheme).replaceAll('\\', '').trim().toLowerCase();
-  const alive = colon === '' ? !name.includes('&') : ALIVE.includes(name);
+  const name = removeMarks(scheme).replaceAll('\\', '').trim().toLowerCase();
+  const alive = colon === '' ? !name.includes('&') : SAFE_SCHEMES.includes(name);
   return alive ? complete : `${beginning}${BREAK}${scheme}${colon}`;
 }

@@ -87,8 +87,8 @@ function findError(message: string, names: KnownNames): Omit<TemplateError, 'at'
     const hint = 'Check that each {% if %}, {% for %} and the like has its own end, the inner one first.';
     return { message: `"${shortName(tag)}" belongs to no tag that is open here`, hint };
   }
-  const says = truncatePlain(message, MAX_MESSAGE_LENGTH);
-  const [, hint = 'See the Liquid language at https://liquidjs.com.', text = says] =
+  const shortMessage = truncatePlain(message, MAX_MESSAGE_LENGTH);
+  const [, hint = 'See the Liquid language at https://liquidjs.com.', text = shortMessage] =
     HINTS.find(([pattern]) => pattern.test(message)) ?? [];
   return { message: text, hint };
 }

@@ -5,7 +5,7 @@ import { isPersonal } from '../../settings/parsers/directory.ts';
 import { duration, grouped, shortName, span } from '../../text/format.ts';
 import * as escaping from '../markdown/escape.ts';
 import { truncateMarkdown } from '../markdown/fit.ts';
-import { asOneLine, plainLine, truncatePlain } from '../markdown/plain.ts';
+import { joinLines, plainLine, truncatePlain } from '../markdown/plain.ts';
 import { capital, minute, parseTime } from '../sections/text.ts';
 import { FinishedText, getOwnProperty, type RenderingContext } from './values.ts';
 
@@ -17,16 +17,16 @@ type Filters = Readonly<Record<string, FilterImplOptions>>;
  */
 export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filters {
   return {
-    ...OF_VALUES,
+    ...VALUE_FILTERS,
     /** `5h ago`, `in 2 days`, `just now`. */
     ago: (value: unknown) => {
       const at = parseTime(toPlainText(value));
-      return at === undefined ? '' : fromNow((now - at.getTime()) / 1000);
+      return at === undefined ? '' : formatFromNow((now - at.getTime()) / 1000);
     },
     // None reads the clock for `now`, because the same facts give the same text.
     ...Object.assign(
       {},
-      ...DATES.map((name) => wrapped(name, (value, original) => original(isNow(value) ? now / 1000 : value))),
+      ...DATES.map((name) => wrapFilter(name, (value, original) => original(isNow(value) ? now / 1000 : value))),
     ),
     ...(part === 'body' ? MARKDOWN : PLAIN),
     table: (value: unknown, ...columns: unknown[]) => {
@@ -36,13 +36,13 @@ export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filte
   };
 }
 
-const OF_VALUES: Filters = {
+const VALUE_FILTERS: Filters = {
   // Finished text stays finished.
-  ...wrapped('default', (value, original) => (value instanceof FinishedText ? value : original(value))),
-  ...wrapped('strip', (value, original) => (value instanceof FinishedText ? value.trimmed() : original(value))),
+  ...wrapFilter('default', (value, original) => (value instanceof FinishedText ? value : original(value))),
+  ...wrapFilter('strip', (value, original) => (value instanceof FinishedText ? value.trimmed() : original(value))),
   // Their results have no new line breaks.
-  ...wrapped('url_decode', (value, original) => asOneLine(String(original(value)))),
-  ...wrapped('base64_decode', (value, original) => asOneLine(String(original(value)))),
+  ...wrapFilter('url_decode', (value, original) => joinLines(String(original(value)))),
+  ...wrapFilter('base64_decode', (value, original) => joinLines(String(original(value)))),
   /** `3 | plural: "job"` is `3 jobs`; `plural: "entry", "entries"` for irregular plurals. A list counts as its size. */
   plural: (value: unknown, one: unknown = '', many: unknown = undefined) => {
     const amount = Array.isArray(value) ? value.length : toNumber(value);
@@ -56,7 +56,7 @@ const OF_VALUES: Filters = {
     return seconds === undefined ? '' : duration(seconds);
   },
   /** `@ada`: one person only, because an event may have chosen the name. Group mentions belong in the template itself. */
-  mention: each((value) => {
+  mention: mapEach((value) => {
     const name = toPlainText(getOwnProperty(value, 'login') ?? value).replace(/^@/, '');
     const isPerson = isPersonal(name) && USERNAME.test(name) && !/^www\./i.test(name);
     return isPerson ? new FinishedText(`@${name}`, name) : name;
@@ -68,20 +68,20 @@ const USERNAME = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 
 const MARKDOWN: Filters = {
   /** `[text](address)`, or the text only if it isn't a web URL. */
-  link: each((value, address = undefined) => {
+  link: mapEach((value, address = undefined) => {
     const text = toPlainText(value);
     return new FinishedText(escaping.markdownLink(text, toPlainText(address)), text);
   }),
   /** Renders a code span on one line. */
-  code: each((value) => new FinishedText(escaping.code(toPlainText(value)), toPlainText(value))),
+  code: mapEach((value) => new FinishedText(escaping.formatCode(toPlainText(value)), toPlainText(value))),
   /** Renders a block quote, which starts on a new line. */
   quote: (value: unknown) => {
     const text = toMarkdown(value, escaping.escapeLines).trim();
     return text === '' ? '' : new FinishedText(text.replace(/^/gm, '> '), toPlainText(value));
   },
   /** Truncates finished Markdown to a number of characters without breaking it. */
-  truncate_markdown: (value: unknown, most: unknown = undefined) => {
-    const characters = toNumber(most) ?? throwNoValue();
+  truncate_markdown: (value: unknown, max: unknown = undefined) => {
+    const characters = toNumber(max) ?? throwMissingLength();
     return new FinishedText(
       truncateMarkdown(toMarkdown(value, escaping.escapeLines), { characters, bytes: characters * 4 }),
       toPlainText(value),
@@ -90,28 +90,28 @@ const MARKDOWN: Filters = {
 };
 
 const PLAIN: Filters = {
-  link: each((value) => toPlainText(value)),
-  code: each((value) => toPlainText(value)),
+  link: mapEach((value) => toPlainText(value)),
+  code: mapEach((value) => toPlainText(value)),
   quote: (value: unknown) => {
     const text = plainLine(toPlainText(value));
     return text === '' ? '' : `“${text}”`;
   },
-  truncate_markdown: (value: unknown, most: unknown = undefined) =>
-    truncatePlain(plainLine(toPlainText(value)), toNumber(most) ?? throwNoValue()),
+  truncate_markdown: (value: unknown, max: unknown = undefined) =>
+    truncatePlain(plainLine(toPlainText(value)), toNumber(max) ?? throwMissingLength()),
 };
 
-function throwNoValue(): never {
+function throwMissingLength(): never {
   throw new Error('truncate_markdown takes how many characters are left, such as truncate_markdown: 500');
 }
 
 /** Applies the filter to each entry of a list. */
-function each(filter: (value: unknown, ...args: unknown[]) => unknown) {
+function mapEach(filter: (value: unknown, ...args: unknown[]) => unknown) {
   return (value: unknown, ...args: unknown[]): unknown =>
     Array.isArray(value) ? value.map((entry: unknown) => filter(entry, ...args)) : filter(value, ...args);
 }
 
 /** Wraps Liquid's filter, which is called with the arguments of the template. */
-function wrapped(name: string, make: (value: unknown, original: (value: unknown) => unknown) => unknown): Filters {
+function wrapFilter(name: string, make: (value: unknown, original: (value: unknown) => unknown) => unknown): Filters {
   const original = builtIn[name];
   const filter: FilterImplOptions = function (value: unknown, ...args: unknown[]) {
     return make(value, (one) => (typeof original === 'function' ? original.call(this, one, ...args) : one));
@@ -125,7 +125,7 @@ function isNow(value: unknown): boolean {
   return value === 'now' || value === 'today';
 }
 
-function fromNow(seconds: number): string {
+function formatFromNow(seconds: number): string {
   if (Math.abs(seconds) < 60) return 'just now';
   return seconds > 0 ? `${span(seconds)} ago` : `in ${span(-seconds)}`;
 }
@@ -137,13 +137,13 @@ const MAX_COLUMNS = 50;
  * Formats `…_seconds` as a duration and `…_at` as a time. A map has a row for each of its names.
  */
 function toTable(value: unknown, columns: readonly unknown[], timeZone: string | undefined): FinishedText | '' {
-  if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
+  if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at max`);
   const entries = parseRows(value);
   if (entries.length === 0) return '';
-  const names = columns.length > 0 ? columns.map(toPlainText) : nameValues(entries[0]);
+  const names = columns.length > 0 ? columns.map(toPlainText) : listValueNames(entries[0]);
   const shown = names.map((column) => parseColumn(column, entries));
   const head = [shown.map(({ title }) => escaping.escapeLine(title)), shown.map(() => '---')];
-  const body = entries.map((entry) => shown.map(({ path }, index) => cell(entry, path, index === 0, timeZone)));
+  const body = entries.map((entry) => shown.map(({ path }, index) => formatCell(entry, path, index === 0, timeZone)));
   return new FinishedText([...head, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n'));
 }
 
@@ -159,7 +159,7 @@ function isGroup(value: unknown): value is object {
 }
 
 /** Returns the names of an entry's single values. */
-function nameValues(entry: object = {}): readonly string[] {
+function listValueNames(entry: object = {}): readonly string[] {
   return Object.entries(entry).flatMap(([name, value]) =>
     name === 'url' || isGroup(value) || Array.isArray(value) ? [] : name,
   );
@@ -171,22 +171,22 @@ function parseColumn(raw: string, entries: readonly object[]) {
   const path = names.trim().split('.');
   const [root = ''] = path;
   if (!entries.some((entry) => Object.hasOwn(entry, root))) {
-    const known = partNames(entries[0] ?? {});
+    const known = formatNames(entries[0] ?? {});
     throw new Error(`the entries of this table have no "${shortName(root)}": name what they have${known}`);
   }
   const last = (path.at(-1) ?? '').replace(/_(?:seconds|at)$/, '').replaceAll('_', ' ');
   return { path, title: title ?? capital(last) };
 }
 
-function cell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
+function formatCell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
   const value = path.reduce<unknown>(getOwnProperty, entry);
-  const text = displayAs(path.at(-1) ?? '', value, timeZone);
+  const text = formatCellValue(path.at(-1) ?? '', value, timeZone);
   const url = isFirst && path.length === 1 ? getOwnProperty(entry, 'url') : undefined;
   if (url instanceof FinishedText) return escaping.markdownLink(text, url.valueOf());
-  return value instanceof FinishedText ? value.written().replaceAll(/\s+/g, ' ') : escaping.escapeLine(text);
+  return value instanceof FinishedText ? value.markdown().replaceAll(/\s+/g, ' ') : escaping.escapeLine(text);
 }
 
-function displayAs(name: string, value: unknown, timeZone: string | undefined): string {
+function formatCellValue(name: string, value: unknown, timeZone: string | undefined): string {
   const seconds = name.endsWith('_seconds') ? toNumber(value) : undefined;
   if (seconds !== undefined) return duration(seconds);
   const text = isGroup(value) ? '' : toPlainText(value);
@@ -195,7 +195,7 @@ function displayAs(name: string, value: unknown, timeZone: string | undefined): 
 
 /** Returns the text of a value for the message. @throws for a group of values */
 export function toMarkdown(value: unknown, escaped: (text: string) => string): string {
-  return convert(value, (finished) => finished.written(), escaped);
+  return convert(value, (finished) => finished.markdown(), escaped);
 }
 
 /** Returns the value as plain text; empty without a value. @throws for a group of values */
@@ -212,7 +212,7 @@ function convert(
   if (value instanceof FinishedText) return ofFinished(value);
   if (Array.isArray(value)) return value.map((entry: unknown) => convert(entry, ofFinished, escaped)).join(', ');
   if (typeof value !== 'object') return escaped(String(value));
-  throw new Error(`this is a group of values, not one: name one of its parts${partNames(value)}`);
+  throw new Error(`this is a group of values, not one: name one of its parts${formatNames(value)}`);
 }
 
 /** Returns the value as a number, or undefined. */
@@ -225,7 +225,7 @@ function toNumber(value: unknown): number | undefined {
 const MAX_NAMES_IN_ERROR = 20;
 
 /** `: sha, short`; empty without names. */
-function partNames(group: object): string {
+function formatNames(group: object): string {
   const names = Object.keys(group).slice(0, MAX_NAMES_IN_ERROR).map(shortName);
   return names.length === 0 ? '' : `: ${names.join(', ')}`;
 }

@@ -6,9 +6,9 @@ import { FACTS, type Facts } from '../../build/facts.ts';
 import { clockTime } from '../../text/format.ts';
 import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
-import { asOneLine } from '../markdown/plain.ts';
+import { joinLines } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
-import { runUrl } from '../sections/location.ts';
+import { createRunUrl } from '../sections/location.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
 
@@ -20,12 +20,12 @@ export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'>
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
-  readonly #written: string;
+  readonly #markdown: string;
   readonly #value: string;
 
-  constructor(raw: string, value = raw) {
+  constructor(markdown: string, value = markdown) {
     super();
-    this.#written = raw;
+    this.#markdown = markdown;
     this.#value = value;
   }
 
@@ -43,12 +43,12 @@ export class FinishedText extends Drop {
     return this.#value;
   }
 
-  written(): string {
-    return this.#written;
+  markdown(): string {
+    return this.#markdown;
   }
 
   trimmed(): FinishedText {
-    return new FinishedText(this.#written.trim(), this.#value.trim());
+    return new FinishedText(this.#markdown.trim(), this.#value.trim());
   }
 }
 
@@ -78,7 +78,7 @@ export function getOwnProperty(value: unknown, name: string): unknown {
 }
 
 /** Returns every name with its value; an unknown fact is `null`. */
-export function templateScope(input: SectionInput, variables: Readonly<Record<string, unknown>>): object {
+export function createScope(input: SectionInput, variables: Readonly<Record<string, unknown>>): object {
   const sections = Object.entries<Section>(SECTIONS).map(([name, section]) => {
     const text = section.render(input);
     return [name, text === undefined ? null : new FinishedText(text)];
@@ -86,7 +86,7 @@ export function templateScope(input: SectionInput, variables: Readonly<Record<st
   // The link of the run contains the marker.
   const { run, ...facts } = withClock(input);
   const scope = {
-    ...completeGroup({ ...facts, run: run && { ...run, url: runUrl(input) } }, FACTS),
+    ...completeGroup({ ...facts, run: run && { ...run, url: createRunUrl(input) } }, FACTS),
     vars: variables,
     sections: Object.fromEntries(sections),
   };
@@ -101,11 +101,11 @@ function complete(value: unknown, fact: Fact): unknown {
     case 'url':
       return typeof value === 'string' ? new FinishedText(escapeLinkUrl(value) ?? '', value) : null;
     case 'line':
-      return typeof value === 'string' ? asOneLine(value) : null;
+      return typeof value === 'string' ? joinLines(value) : null;
     case 'list':
-      return Array.isArray(value) ? value.map((entry: unknown) => asOneLine(String(entry))) : null;
+      return Array.isArray(value) ? value.map((entry: unknown) => joinLines(String(entry))) : null;
     case 'map':
-      return new OpenMap(Object.entries(mapStrings({ ...value }, undefined, asOneLine)));
+      return new OpenMap(Object.entries(mapStrings({ ...value }, undefined, joinLines)));
     case 'groups':
       return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
     case 'group':
@@ -121,18 +121,18 @@ function completeGroup(value: unknown, parts: FactFields): object {
 }
 
 /** Lists the names of all facts with their dots, such as `commit.author.name`; none below a list. */
-function factNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
+function listFactNames(parts: FactFields = FACTS, prefix = ''): readonly string[] {
   return Object.entries(parts).flatMap(([name, fact]) => {
-    const inner = fact.type === 'group' ? factNames(fact.parts, `${prefix}${name}.`) : [];
+    const inner = fact.type === 'group' ? listFactNames(fact.parts, `${prefix}${name}.`) : [];
     return [prefix + name, ...inner];
   });
 }
 
 /** Lists all names with their dots, such as `commit.author.name`, `vars.team`, `sections.commit`. */
-export function namesInScope(variables: Readonly<Record<string, unknown>>): readonly string[] {
+export function listNames(variables: Readonly<Record<string, unknown>>): readonly string[] {
   const vars = Object.keys(variables).map((name) => `vars.${name}`);
   const sections = Object.keys(SECTIONS).map((name) => `sections.${name}`);
-  return [...factNames(), 'vars', ...vars, 'sections', ...sections];
+  return [...listFactNames(), 'vars', ...vars, 'sections', ...sections];
 }
 
 /** Adds the current time in `time-zone`, which only the author's texts use. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSchedule, sinceWhen } from '../../../../src/message/sections/text.ts';
+import { describeSchedule, formatSince } from '../../../../src/message/sections/text.ts';
 import { duration, span } from '../../../../src/text/format.ts';
 
 const DAY = 86_400;
@@ -19,10 +19,10 @@ test('formats how long a state lasted', () => {
 
 test('formats other times in full', () => {
   const at = '2026-03-01T08:00:00Z';
-  expect(plain(sinceWhen({ at, duration_seconds: DAY - 1 }))).toBe('for 1 day');
-  expect(plain(sinceWhen({ at, duration_seconds: 6 * DAY }))).toBe('for 6 days');
-  expect(plain(sinceWhen({ at: 'soon', duration_seconds: 3 * DAY }))).toBe('for 3 days');
-  expect(sinceWhen({ at })).toBeUndefined();
+  expect(plain(formatSince({ at, duration_seconds: DAY - 1 }))).toBe('for 1 day');
+  expect(plain(formatSince({ at, duration_seconds: 6 * DAY }))).toBe('for 6 days');
+  expect(plain(formatSince({ at: 'soon', duration_seconds: 3 * DAY }))).toBe('for 3 days');
+  expect(formatSince({ at })).toBeUndefined();
 });
 
 test.each<[string, string | undefined]>([

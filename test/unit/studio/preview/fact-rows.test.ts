@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesInScope } from '../../../../src/message/templates/values.ts';
+import { listNames } from '../../../../src/message/templates/values.ts';
 import { factRows, filterRows } from '../../../../src/studio/preview/fact-rows.ts';
 import { renderPreview } from '../../../../src/studio/preview/preview.ts';
 import { requestFor } from '../../../support/studio.ts';
@@ -33,7 +33,7 @@ test('lists empty facts: used ones first, others after all known ones', async ()
     expect.arrayContaining(['release.tag', 'item.title']),
   );
   const listed = entries.map(({ name }) => name.replaceAll('[0]', ''));
-  const names = namesInScope({}).filter((name) => !/^(?:vars|sections)\b/.test(name));
+  const names = listNames({}).filter((name) => !/^(?:vars|sections)\b/.test(name));
   const leaves = names.filter((name) => !names.some((other) => other.startsWith(`${name}.`)));
   const missing = leaves.filter((name) => !listed.some((one) => one === name || one.startsWith(`${name}.`)));
   expect(missing).toEqual(['inputs']);
