@@ -24,7 +24,7 @@ const CONTEXTS = {
   'table cell': '| a | b |\n| --- | --- |\n| X | c |',
 };
 
-const JUDGES = Object.entries(renderers);
+const RENDERERS = Object.entries(renderers);
 
 const controls = new Map<string, string>();
 
@@ -39,13 +39,13 @@ function toControl(renderer: string, context: string): string {
 /** Lists active or hidden text; empty if the text is escaped and shown exactly. */
 function faults(text: string, escaped: string, contexts: readonly string[]): readonly string[] {
   return contexts.flatMap((context) =>
-    JUDGES.flatMap(([renderer, render]) => {
+    RENDERERS.flatMap(([renderer, render]) => {
       const html = render(context.replace('X', () => escaped));
       const control = toControl(renderer, context);
       const live =
         elements(html).join() === elements(control).join() ? [] : [`${renderer}: live in ${context}: ${html}`];
-      const displayed = visible(html) === visible(control).replace('word', () => text);
-      return displayed ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
+      const isShown = visible(html) === visible(control).replace('word', () => text);
+      return isShown ? live : [...live, `${renderer}: not shown in ${context}: ${html}`];
     }),
   );
 }

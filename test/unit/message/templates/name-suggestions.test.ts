@@ -14,7 +14,7 @@ test.each([
   'PR-Title',
   'environment',
   'duration',
-])('suggests an existing fact for %s', (name) => {
+])('suggests a fact for %s', (name) => {
   const [, meant = '-'] = /^Did you mean "(.+)"\?$/.exec(findError(name)?.hint ?? '') ?? [];
   expect(findError(meant)).toBeUndefined();
 });
