@@ -38,19 +38,9 @@ function renderHistory(input: SectionInput): string | undefined {
     return joinPieces([name, formatVerdict(input)], DOT);
   }
   if (isUnharmed(facts)) return describeEarlierFailures(facts);
-  if (isAboutLabels(facts)) return undefined;
   return isFixed(facts) && !isDeployment(facts) ? describeFix(facts) : describeSubject(facts);
 }
 
-/** Actions on a pull request that don't change its code. */
-const LABELING = /^(?:(?:un)?labeled|(?:un)?assigned|(?:de)?milestoned|(?:un)?locked|review_request(?:ed|_removed))$/;
-
-/** Returns true for jobs that only label or greet. With `pull_request_target`, a job runs the code of the base branch. */
-function isAboutLabels({ event: { name, action = '' } }: Facts): boolean {
-  return name === 'pull_request_target' ? action !== 'closed' : name === 'pull_request' && LABELING.test(action);
-}
-
-/** Renders an infrastructure failure, without commits and names. */
 function describeInfrastructure({ reason, category, certain }: NonNullable<Facts['termination']>): string | undefined {
   // The actions of a workflow belong to it, though nobody changed it.
   if (reason === 'action_retired') return undefined;
