@@ -4,10 +4,12 @@ import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConc
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { type FactsRead, factsDeciding, factsRead, failsWith } from './message/author-texts.ts';
+import { factsDeciding, factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
+
+type FactsRead = Awaited<ReturnType<typeof factsRead>>;
 
 /**
  * Collects the facts that the template and `only-if` name, that the preset shows for its conclusion, that identify

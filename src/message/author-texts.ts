@@ -41,11 +41,13 @@ export async function renderTexts(
   return renderSources(sources, input);
 }
 
-/** Names of facts, such as `commit.author.name`: in the author's texts; in the preset, always or after a failure. */
-export type FactsRead = Readonly<Record<'mentioned' | 'always' | 'red', readonly string[]>>;
-
-/** Loads the template engine only for a template. */
-export async function factsRead(text: MessageTexts & Partial<Pick<TextSettings, 'variables'>>): Promise<FactsRead> {
+/**
+ * Returns names of facts, such as `commit.author.name`: in the author's texts; in the preset, always or after a failure.
+ * Loads the template engine only for a template.
+ */
+export async function factsRead(
+  text: MessageTexts & Partial<Pick<TextSettings, 'variables'>>,
+): Promise<Readonly<Record<'mentioned' | 'always' | 'red', readonly string[]>>> {
   const sources = toSources(text);
   const { mentioned, failing } =
     sources.length === 0

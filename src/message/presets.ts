@@ -4,24 +4,24 @@ import { isRed } from '../build/conclusion.ts';
 import type { ContentKind, PresetName } from '../settings/option.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Part } from './markdown/fit.ts';
-import type { FactName, Section, SectionInput } from './sections/section.ts';
-import { SECTIONS, type SectionName } from './sections/section-registry.ts';
+import type { Section, SectionInput } from './sections/section.ts';
+import { SECTIONS } from './sections/section-registry.ts';
 
 interface Preset {
   /** Facts that are worth a request. Other facts of its sections are shown only if known. */
   readonly reads: {
     /** After every conclusion. */
-    readonly always: readonly FactName[];
+    readonly always: Section['reads'];
     /** After a failure. */
-    readonly red: readonly FactName[];
+    readonly red: Section['reads'];
   };
   /** Parts from top to bottom. */
   readonly body: readonly PresetPart[];
 }
 
 /** One section of a body, with its conditions and layout. */
-export interface PresetPart {
-  readonly section: SectionName;
+interface PresetPart {
+  readonly section: keyof typeof SECTIONS;
   /** 0 is never dropped. Of the others, the highest is dropped first if the body is too long. */
   readonly rank: number;
   /** Shown only after a failure. */

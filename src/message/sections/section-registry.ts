@@ -11,8 +11,6 @@ import { renderRun } from './location.ts';
 import type { Section } from './section.ts';
 import { TEST_SECTIONS } from './tests.ts';
 
-export type SectionName = keyof typeof SECTIONS;
-
 /**
  * All sections by the name in presets and templates (`{{ sections.commit }}`). A new section is one entry here or in a
  * table of its file: the facts that it reads, and a function that renders them.

@@ -7,9 +7,10 @@
 import { CaptureTag, type Context, type FilterImplOptions, Liquid } from 'liquidjs';
 import { escapeLines } from '../markdown/escape.ts';
 import { MENTION_NAME, MENTION_START, neutralizeMentions, plainLine } from '../markdown/plain.ts';
+import type { Source } from '../render-types.ts';
 import { LEFT_OUT } from './errors.ts';
 import { filtersFor, toMarkdown } from './filters.ts';
-import { FinishedText, type RenderingContext } from './values.ts';
+import { FinishedText } from './values.ts';
 
 const MAX_TEMPLATE_LENGTH = 100_000;
 /** Maximum total of characters and weighted list entries of a template. */
@@ -18,13 +19,13 @@ const MAX_WEIGHT = 1_000_000;
 const ENTRY_WEIGHT = 8;
 
 /** Escapes a value for its context; a condition shows none. */
-const ESCAPES: Readonly<Record<RenderingContext['part'], (text: string) => string>> = {
+const ESCAPES: Readonly<Record<Source['part'], (text: string) => string>> = {
   subject: (text) => neutralizeMentions(plainLine(text), 'plain'),
   body: escapeLines,
   'only-if': String,
 };
 
-export function createEngine(rendering: RenderingContext): Liquid {
+export function createEngine(rendering: Parameters<typeof filtersFor>[0]): Liquid {
   const engine = new Liquid({
     templates: {},
     ownPropertyOnly: true,

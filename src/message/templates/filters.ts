@@ -6,8 +6,16 @@ import { duration, grouped, shortName, span } from '../../text/format.ts';
 import * as escaping from '../markdown/escape.ts';
 import { truncateMarkdown } from '../markdown/fit.ts';
 import { joinLines, plainLine, truncatePlain } from '../markdown/plain.ts';
+import type { Source } from '../render-types.ts';
+import type { SectionInput } from '../sections/section.ts';
 import { capital, minute, parseTime } from '../sections/text.ts';
-import { FinishedText, getOwnProperty, type RenderingContext } from './values.ts';
+import { FinishedText, getOwnProperty } from './values.ts';
+
+/** Context and time of rendering. */
+interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
+  /** Filters that render Markdown in a body render plain text elsewhere. */
+  readonly part: Source['part'];
+}
 
 type Filters = Readonly<Record<string, FilterImplOptions>>;
 

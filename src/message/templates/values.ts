@@ -7,16 +7,9 @@ import { clockTime } from '../../text/format.ts';
 import { mapStrings } from '../../text/redaction/map-strings.ts';
 import { escapeLinkUrl } from '../markdown/escape.ts';
 import { joinLines } from '../markdown/plain.ts';
-import type { Source } from '../render-types.ts';
 import { createRunUrl } from '../sections/location.ts';
 import type { Section, SectionInput } from '../sections/section.ts';
 import { SECTIONS } from '../sections/section-registry.ts';
-
-/** Context and time of rendering. */
-export interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
-  /** Filters that render Markdown in a body render plain text elsewhere. */
-  readonly part: Source['part'];
-}
 
 /** Finished text: a section, the URL of a fact, a captured text. Not escaped again. */
 export class FinishedText extends Drop {
