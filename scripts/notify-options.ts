@@ -18,7 +18,7 @@ export interface NotifyOptions {
 
 /** @param targetsOf describes the destinations that support an option. Empty for all */
 export function notifyOptions(targetsOf: (option: Option) => string): string {
-  const options = OPTIONS.filter((option) => option.actionOnly !== true);
+  const options = OPTIONS.filter(({ only }) => only !== 'action');
   return `${HEAD}${options.map((option) => member(option, targetsOf(option))).join('')}}\n`;
 }
 

@@ -1,6 +1,6 @@
 /** Decides whether there is anything to send; no other module does. */
 
-import { type Build, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
+import { type Build, isPending, needsComparison, possibleConclusions, unreadConclusion } from './build/build.ts';
 import { isCompared, isRed } from './build/conclusion.ts';
 import type { Change, Facts } from './build/facts.ts';
 import { findUnread, isLoaded } from './build/read-build.ts';
@@ -8,7 +8,7 @@ import type { NotSent } from './diagnostic.ts';
 import { evaluateOnlyIf, factsDeciding } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import type { When } from './settings/option.ts';
-import type { MissingDestination, Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { listed } from './text/format.ts';
 
 const NEEDS = 'Let the job that sends name the others under needs, and take `${{ toJSON(needs) }}` as its status';
@@ -48,7 +48,7 @@ export function reasonWithoutLoading(settings: Settings, build: Build): NotSent 
 
 /** Decides by the event alone, so nothing is loaded for a message that `when` excludes in any case. */
 export function reasonBeforeLoading(settings: Settings, build: Build): NotSent | undefined {
-  if (!build.isCompleted) return { stage: 'event', reason: 'what this event reports has not completed yet' };
+  if (isPending(build)) return { stage: 'event', reason: 'what this event reports has not completed yet' };
   if (isRemovedByAuthor(build.facts))
     return { stage: 'event', reason: 'its author removed the pull request from the merge queue' };
   const isPossible = possibleConclusions(build).some((conclusion) =>
@@ -56,7 +56,7 @@ export function reasonBeforeLoading(settings: Settings, build: Build): NotSent |
   );
   if (!isPossible) return explainUnwanted(settings.when, build.facts);
   const [destination] = settings.destinations;
-  return destination.type === 'missing' ? explainMissing(destination) : undefined;
+  return destination.type === 'missing' ? explainMissing(destination.options) : undefined;
 }
 
 /** Skips people's own actions, because they already know of them. */
@@ -103,7 +103,7 @@ function explainUnwanted(when: readonly When[], { conclusion, change, unfinished
   return { stage: 'when', reason: `conclusion ${ended} is excluded by when: ${when.join(', ')}` };
 }
 
-function explainMissing({ options }: MissingDestination): NotSent {
+function explainMissing(options: readonly string[]): NotSent {
   const [are, them] = options.length < 2 ? ['is', 'it'] : ['are', 'them'];
   return {
     stage: 'destination',

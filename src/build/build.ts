@@ -6,12 +6,13 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Environment } from '../platform.ts';
 import type { Conclusion } from '../settings/conclusion.ts';
-import type { Settings, Status } from '../settings/settings.ts';
+import type { Status } from '../settings/parsers/maps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { redactText } from '../text/credentials/redact-text.ts';
 import { mapStrings } from '../text/redaction/map-strings.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { CodeHost } from './code-host/urls.ts';
-import { decideConclusion, isRed, reportsAnotherRun } from './conclusion.ts';
+import { decideConclusion, type EventConclusion, isRed } from './conclusion.ts';
 import { drillFacts } from './drill.ts';
 import { readEvent } from './event/events.ts';
 import type { Facts, LoaderName } from './facts.ts';
@@ -30,8 +31,6 @@ export interface Build {
   readonly oneJob: boolean;
   /** True if only the jobs of the run determine its conclusion. */
   readonly needsRunJobs: boolean;
-  /** False while the reported build is still running. */
-  readonly isCompleted: boolean;
   /** URLs of the code host. */
   readonly host: CodeHost;
   /** Event that started the reported run: for `workflow_run` that of the other run. */
@@ -68,14 +67,10 @@ export function createBuild(
     readonly host: CodeHost;
     /** Scope if neither the option `status` nor the event is about something else. */
     readonly scope: Scope;
-    readonly eventConclusion?: Parameters<typeof decideConclusion>[0]['eventConclusion'];
+    readonly eventConclusion?: EventConclusion;
   },
 ): Build {
-  const { conclusion, isCompleted, source } = decideConclusion({
-    status,
-    runner,
-    eventConclusion: read.eventConclusion,
-  });
+  const { conclusion, source } = decideConclusion(status, runner, read.eventConclusion);
   const reportsRun = status?.type === 'needs' || status?.type === 'workflow';
   const { event, deployment } = read.facts;
   const ofRun = deployment === undefined ? 'run' : 'deployment';
@@ -88,11 +83,7 @@ export function createBuild(
       : status?.type === 'workflow' && !(source === 'event' && event.name === 'workflow_run');
   const facts = mapStrings<Facts>({ ...read.facts, scope, conclusion }, FIXED_FACT_FIELDS, redactText);
   const oneJob = scope === 'job' || (scope === 'deployment' && !reportsRun);
-  return {
-    ...{ facts, eventFacts: facts, source, oneJob, needsRunJobs, isCompleted },
-    host: read.host,
-    diagnostics: [],
-  };
+  return { ...{ facts, eventFacts: facts, source, oneJob, needsRunJobs }, host: read.host, diagnostics: [] };
 }
 
 /** Needed jobs belong to the current run, and a completed run cannot start: then the triggering run is not reported. */
@@ -115,20 +106,6 @@ function isStart(status: Status | undefined): boolean {
   return status?.type === 'conclusion' && status.conclusion === 'in_progress';
 }
 
-/** Reads only names, as a fallback after an internal error. */
-export function minimalBuild(settings: BuildSettings, env: Environment): Build {
-  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
-  const facts: Facts = {
-    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
-    job: job === undefined ? undefined : { name: job },
-    repository: repository === undefined ? undefined : { name: repository },
-  };
-  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
-  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
-  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
-  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
-}
-
 /** Replaces the facts before any is loaded. */
 export function withFacts(build: Build, facts: Facts): Build {
   return { ...build, facts, eventFacts: facts };
@@ -142,8 +119,13 @@ export function adaptBuild(build: Build, { drill, buildReport }: Pick<Settings, 
   const { ci, event, repository, workflow, run, ref } = build.facts;
   return {
     ...withFacts(build, { ci, event, repository, workflow, run, ref, scope: 'builds' }),
-    ...{ trigger: undefined, source: 'event', isCompleted: true, oneJob: false, needsRunJobs: false, diagnostics: [] },
+    ...{ trigger: undefined, source: 'job', oneJob: false, needsRunJobs: false, diagnostics: [] },
   };
+}
+
+/** Returns true while what the event reports is still running. */
+export function isPending({ eventFacts, source }: Build): boolean {
+  return source === 'event' && eventFacts.conclusion === undefined;
 }
 
 /** Returns the conclusion if the jobs are unreadable: a successful job does not prove that its run succeeded. */

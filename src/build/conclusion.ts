@@ -1,15 +1,12 @@
 /** Determines the conclusion of the build: from the `status` option, the event, or the job so far. */
 
 import { type Conclusion, readConclusion } from '../settings/conclusion.ts';
-import type { RunnerContext, Status } from '../settings/settings.ts';
+import type { RunnerContext, Status } from '../settings/parsers/maps.ts';
 import { type Json, line } from './code-host/json.ts';
 import type { Change } from './facts.ts';
 
-/** Holds the result that an event reports; `isCompleted` is false before completion. */
-export interface EventConclusion {
-  readonly conclusion?: Conclusion;
-  readonly isCompleted: boolean;
-}
+/** Conclusion that an event reports; `pending` before completion. */
+export type EventConclusion = Conclusion | 'pending';
 
 /** Precedence of conclusions; skipped and neutral count only if there is nothing else. */
 const WORST_FIRST: readonly Conclusion[] = [
@@ -37,35 +34,30 @@ export function reportsAnotherRun(event: string): boolean {
 export function readEventConclusion(reported: Json): EventConclusion {
   const [word, state] = [line(reported, 'conclusion'), line(reported, 'state')];
   // Treats conclusions that are new to GitHub as completed and uncounted.
-  if (word !== undefined) return { isCompleted: true, conclusion: readConclusion(word) ?? 'neutral' };
-  if (state === 'success') return { isCompleted: true, conclusion: 'success' };
-  const isFailed = state === 'failure' || state === 'error';
-  return isFailed ? { isCompleted: true, conclusion: 'failure' } : { isCompleted: false };
+  if (word !== undefined) return readConclusion(word) ?? 'neutral';
+  if (state === 'success') return state;
+  return state === 'failure' || state === 'error' ? 'failure' : 'pending';
 }
 
 /**
- * Determines the conclusion in this order: `status` option, event, job so far. If the job is unknown too, a
- * completed result has no conclusion. In the results of `needs`, a failed job with `continue-on-error` reads
- * `success`.
+ * Determines the conclusion in this order: `status` option, event, job so far. It is undefined if the job is unknown
+ * too, and before the completion of what the event reports. In the results of `needs`, a failed job with
+ * `continue-on-error` reads `success`.
  */
-export function decideConclusion({
-  status,
-  runner,
-  eventConclusion,
-}: {
-  readonly status: Status | undefined;
-  readonly runner: RunnerContext;
-  readonly eventConclusion?: EventConclusion;
-}): EventConclusion & { readonly source: 'status' | 'needs' | 'event' | 'job' } {
+export function decideConclusion(
+  status: Status | undefined,
+  runner: RunnerContext,
+  ofEvent?: EventConclusion,
+): { readonly conclusion: Conclusion | undefined; readonly source: 'status' | 'needs' | 'event' | 'job' } {
   const terms = [line(runner.job, 'status'), line(runner.action_status)];
-  const results = terms.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? [])));
-  const job = { conclusion: findWorst(results), isCompleted: true, source: 'job' } as const;
-  if (status?.type === 'needs') return { ...job, conclusion: findWorst(status.results), source: 'needs' };
-  if (status?.type !== 'conclusion') return eventConclusion ? { ...eventConclusion, source: 'event' } : job;
-  const { conclusion } = status;
+  const job = findWorst(terms.flatMap((word) => (word === undefined ? [] : (readConclusion(word) ?? []))));
+  if (status?.type === 'needs') return { conclusion: findWorst(status.results), source: 'needs' };
   // `${{ job.status }}` contains no more than the job itself knows.
-  const repeats = conclusion === 'success' && job.conclusion === conclusion && eventConclusion === undefined;
-  return repeats ? job : { conclusion, isCompleted: true, source: 'status' };
+  const repeatsJob = status?.type === 'conclusion' && status.conclusion === 'success' && job === 'success';
+  if (status?.type === 'conclusion' && !(repeatsJob && ofEvent === undefined))
+    return { conclusion: status.conclusion, source: 'status' };
+  if (ofEvent === undefined) return { conclusion: job, source: 'job' };
+  return { conclusion: ofEvent === 'pending' ? undefined : ofEvent, source: 'event' };
 }
 
 /** Combines several conclusions; undefined for none. */

@@ -1,7 +1,8 @@
 /** Adapts the options and the facts of a message to a drill. Other stages run unchanged. */
 
 import { type Diagnostic, notice } from '../diagnostic.ts';
-import type { Settings, Status } from '../settings/settings.ts';
+import type { Status } from '../settings/parsers/maps.ts';
+import type { Settings } from '../settings/settings.ts';
 import { decideConclusion, isRed } from './conclusion.ts';
 import type { Facts } from './facts.ts';
 
@@ -39,7 +40,7 @@ function warnAboutWhen(when: Settings['when']): readonly Diagnostic[] {
 /** Warns about a build that really failed, because a drill reports that nothing is broken. */
 function warnAboutFailure({ status, context: runner }: Settings): readonly Diagnostic[] {
   const needs = status?.type === 'needs' ? status : undefined;
-  const { conclusion } = decideConclusion({ status: needs, runner, eventConclusion: undefined });
+  const { conclusion } = decideConclusion(needs, runner);
   if (!isRed(conclusion)) return [];
   const message = 'This build really failed, but the test message does not report it.';
   return [{ code: 'drill', severity: 'warning', message, hint: 'Send test messages from builds that pass.' }];

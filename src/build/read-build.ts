@@ -1,15 +1,19 @@
 /** Reads a build from environment and event, and loads further facts by name. */
 
+import { readFileSync, statSync } from 'node:fs';
 import { crashDiagnostic, notice } from '../diagnostic.ts';
+import { systemReason } from '../errors.ts';
 import type { Environment } from '../platform.ts';
 import type { Runtime } from '../runtime.ts';
 import { withTimeLimit } from '../service/http/system.ts';
 import type { Settings } from '../settings/settings.ts';
-import { adaptBuild, type Build, buildFromEvent, minimalBuild, unreadConclusion } from './build.ts';
-import { line, property } from './code-host/json.ts';
-import { readEventFile } from './event-file.ts';
+import { adaptBuild, type Build, buildFromEvent, createBuild, unreadConclusion, withFacts } from './build.ts';
+import { isTooDeep, type Json, line, property, record } from './code-host/json.ts';
+import { reportsAnotherRun } from './conclusion.ts';
 import type { Facts, LoaderName } from './facts.ts';
 
+/** Limits the payload: GitHub's own limit is 25 MB, and parsing takes a second per 200 MB. */
+const MAX_BYTES = 26 * 1024 * 1024;
 /** Share of time after which hanging loads are abandoned: more than all their requests may wait. */
 const LOADING_TIME = { part: 3 / 4 };
 
@@ -33,6 +37,20 @@ async function readUnadapted(settings: Settings, runtime: Runtime): Promise<Buil
   return withCommand(build, runtime.command, runtime.workspace);
 }
 
+/** Reads only names, as a fallback after an internal error. */
+function minimalBuild(settings: Settings, env: Environment): Build {
+  const [job, repository] = [line(env, 'GITHUB_JOB'), line(env, 'GITHUB_REPOSITORY')];
+  const facts: Facts = {
+    ...{ ci: 'git', event: { name: 'unknown' }, workflow: line(env, 'GITHUB_WORKFLOW') },
+    job: job === undefined ? undefined : { name: job },
+    repository: repository === undefined ? undefined : { name: repository },
+  };
+  const host = { ci: 'git', forge: undefined, server: undefined, repository: undefined } as const;
+  const build = createBuild(settings, { facts, host, scope: job === undefined ? 'event' : 'job' });
+  const isUnknown = build.source === 'job' && reportsAnotherRun(env['GITHUB_EVENT_NAME'] ?? '');
+  return isUnknown ? withFacts(build, { ...build.facts, conclusion: undefined }) : build;
+}
+
 /** Detects GitHub Actions, or a compatible system. Outside of a runner, an event file is enough. */
 function isActions(env: Environment): boolean {
   return ['GITHUB_ACTIONS', 'GITHUB_EVENT_NAME', 'GITHUB_EVENT_PATH'].some((name) => line(env, name) !== undefined);
@@ -42,6 +60,41 @@ function readActions(settings: Settings, { env, event }: Runtime): Build {
   const file = event === undefined ? readEventFile(env['GITHUB_EVENT_PATH']) : ({ type: 'ok', event } as const);
   if (file.type === 'ok') return buildFromEvent(settings, env, file.event);
   return { ...buildFromEvent(settings, env, undefined), diagnostics: [notice('unread', file.notice)] };
+}
+
+/** Holds the parsed payload, or the reason for its absence, as text for people. */
+type EventFile = { readonly type: 'ok'; readonly event: Json } | { readonly type: 'fault'; readonly notice: string };
+
+/** Reads the file of `GITHUB_EVENT_PATH`. Never throws: a run with a broken event file still has something to report. */
+export function readEventFile(path: string | undefined): EventFile {
+  const none = (error: string): EventFile => ({
+    type: 'fault',
+    notice: `${error}; the message omits the event data`,
+  });
+  if (path === undefined || path === '') return none('No event file: GITHUB_EVENT_PATH is not set');
+  const where = `The event file ${path}`;
+  try {
+    const file = statSync(path);
+    const { size } = file;
+    if (!file.isFile()) return none(`${where} is not a regular file`);
+    if (size > MAX_BYTES) return none(`${where} has ${size} bytes and was not read: more than ${MAX_BYTES}`);
+    const content = readFileSync(path, 'utf8');
+    if (content.trim() === '') return none(`${where} is empty`);
+    if (isTooDeep(content)) return none(`${where} is nested too deeply and was not read`);
+    const event = parseEvent(content);
+    return event === undefined ? none(`${where} does not hold a complete JSON object`) : { type: 'ok', event };
+  } catch (error) {
+    return none(`${where} cannot be read (${systemReason(error)})`);
+  }
+}
+
+/** Removes the byte order mark that Windows tools prepend. */
+function parseEvent(content: string): Json | undefined {
+  try {
+    return record(JSON.parse(content.replace(/^\uFEFF/, '')));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Imports the code for all other CI systems on demand. */

@@ -6,7 +6,7 @@ import { eachOnce } from '../message/mentions.ts';
 import type { MessageContent } from '../message/render-types.ts';
 import { confirmCreated } from '../target/incident/confirm.ts';
 import type { KeyDecision } from '../target/incident/decide-incident.ts';
-import { filterSameSubject, filterSimilarSubject } from '../target/incident/find-records.ts';
+import { filterSameSubject, filterSimilarSubject } from '../target/incident/keyed-records.ts';
 import type { KeyedRecord } from '../target/incident/outage.ts';
 import type { LookupResult } from '../target/lookup-result.ts';
 import { makeTime } from '../text/format.ts';

@@ -84,7 +84,7 @@ async function readSettings(found: RawInput, now: Date, env: Environment): Promi
   }
 }
 
-const NAMES: readonly string[] = OPTIONS.filter((option) => option.actionOnly !== true).map(({ name }) => name);
+const NAMES: readonly string[] = OPTIONS.filter(({ only }) => only !== 'action').map(({ name }) => name);
 const PROPERTIES = new Map(NAMES.map((name) => [toProperty(name), name]));
 
 const NO_OPTIONS: Problem = {

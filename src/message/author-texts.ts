@@ -5,7 +5,7 @@ import { type Diagnostic, type NotSent, notice } from '../diagnostic.ts';
 import { getPreset } from './presets.ts';
 import type { Source, TextSettings } from './render-types.ts';
 
-type MessageTexts = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'places'>;
+type MessageTexts = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'locations'>;
 type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
 function loadTemplates() {
@@ -17,7 +17,7 @@ function loadTemplates() {
  * only if the kind has one.
  */
 function toSources(texts: MessageTexts, kind = texts.kind): readonly Source[] {
-  const { subject, body, template, places: locations = {} } = texts;
+  const { subject, body, template, locations = {} } = texts;
   const file = template.type === 'file' ? template : undefined;
   const text = body ?? file?.body;
   const location = body === undefined ? file?.location : locations.body;

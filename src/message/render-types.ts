@@ -24,7 +24,7 @@ export interface Limits {
 /** The settings that rendering uses. */
 export type TextSettings = Pick<
   Settings,
-  'kind' | 'template' | 'subject' | 'body' | 'places' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
+  'kind' | 'template' | 'subject' | 'body' | 'locations' | 'onlyIf' | 'variables' | 'timeZone' | 'redactor'
 > &
   Partial<Pick<Settings, 'drill'>>;
 

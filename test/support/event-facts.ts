@@ -3,7 +3,7 @@
 import { readEvent } from '../../src/build/event/events.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import type { Environment } from '../../src/platform.ts';
-import type { RunnerContext } from '../../src/settings/settings.ts';
+import type { RunnerContext } from '../../src/settings/parsers/maps.ts';
 import {
   allExamples,
   branchDeletion,
@@ -47,7 +47,7 @@ type From = { readonly env: Environment; readonly event: unknown; readonly runne
 /** Computes the facts of an event, with its own conclusion if it has one. */
 export function findFacts({ env, event, runner }: From): Facts {
   const { facts, eventConclusion: verdict } = readEvent(env, event, runner);
-  return { ...facts, conclusion: verdict?.conclusion };
+  return { ...facts, conclusion: verdict === 'pending' ? undefined : verdict };
 }
 
 export function recordedFacts({ event, payload }: RecordedEvent): Facts {

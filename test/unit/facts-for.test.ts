@@ -4,7 +4,8 @@ import type { Facts } from '../../src/build/facts.ts';
 import { findSources } from '../../src/build/sources.ts';
 import { factsFor } from '../../src/facts-for.ts';
 import { factsRead } from '../../src/message/author-texts.ts';
-import type { Settings, Status } from '../../src/settings/settings.ts';
+import type { Status } from '../../src/settings/parsers/maps.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 import { PRESET } from '../support/rendering.ts';
 
 const HOST = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;

@@ -4,19 +4,15 @@ import { shouldMentionPeople } from '../../src/build/conclusion.ts';
 import type { Facts } from '../../src/build/facts.ts';
 import { reasonAfterLoading, reasonBeforeLoading } from '../../src/reason-not-to-send.ts';
 import type { When } from '../../src/settings/option.ts';
-import type { Settings, Status } from '../../src/settings/settings.ts';
+import type { Status } from '../../src/settings/parsers/maps.ts';
+import type { Settings } from '../../src/settings/settings.ts';
 
 function settings(when: readonly When[], status?: Status): Settings {
   const destinations: Settings['destinations'] = [{ type: 'webhook', url: new URL('https://chat.example.com/hook') }];
   return { when, destinations, status } as Settings;
 }
 
-function before(
-  when: readonly When[],
-  conclusion: Facts['conclusion'],
-  status?: Status,
-  eventConclusion?: { readonly isCompleted: boolean },
-) {
+function before(when: readonly When[], conclusion: Facts['conclusion'], status?: Status, eventConclusion?: 'pending') {
   const facts: Facts = { ci: 'GitHub Actions', event: { name: 'push' } };
   const host = { ci: 'GitHub Actions', forge: 'github', server: undefined, repository: undefined } as const;
   const context = { job: { status: conclusion } };
@@ -41,7 +37,7 @@ test('waits for the conclusion of the run, and treats a start as no failure', ()
   expect(before(['failure'], 'success', { type: 'workflow' })).toBeUndefined();
   expect(before(['failure'], 'skipped', { type: 'needs', results: ['skipped'], passed: [] })).toBeUndefined();
   expect(before(['failure'], 'in_progress', { type: 'conclusion', conclusion: 'in_progress' })).toBeDefined();
-  expect(before(['always'], undefined, undefined, { isCompleted: false })).toMatchObject({ stage: 'event' });
+  expect(before(['always'], undefined, undefined, 'pending')).toMatchObject({ stage: 'event' });
 });
 
 function after(when: readonly When[], facts: Partial<Facts>, more: Partial<Settings> = {}) {

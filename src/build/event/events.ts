@@ -1,7 +1,7 @@
 /** Reads the facts of every event: by its reader, by triggers that carry only inputs, or by a titled item. */
 
 import type { Environment } from '../../platform.ts';
-import type { RunnerContext } from '../../settings/settings.ts';
+import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { asLine, BOUNDS, isTooDeep, type Json, keyword, line, record } from '../code-host/json.ts';
 import { type CodeHost, getCodeHost } from '../code-host/urls.ts';
 import type { EventConclusion } from '../conclusion.ts';

@@ -1,5 +1,6 @@
 /** Reads pull requests, and what becomes of them in the merge queue. */
 
+import type { Conclusion } from '../../settings/conclusion.ts';
 import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import {
   asLine,
@@ -15,7 +16,7 @@ import {
   record,
 } from '../code-host/json.ts';
 import { type CodeHost, fullRef, pageUrl } from '../code-host/urls.ts';
-import { type EventConclusion, isRed } from '../conclusion.ts';
+import { isRed } from '../conclusion.ts';
 import type { Facts, PullRequest, Ref } from '../facts.ts';
 import type { EventInput, EventOverrides } from './event-input.ts';
 
@@ -144,18 +145,17 @@ function readPullRequestOrQueue(input: EventInput): EventOverrides {
   const queued_by = readPerson(record(event, 'pull_request', 'auto_merge', 'enabled_by'), host);
   const conclusion = readQueueConclusion(reason);
   const dequeued: Facts['dequeued'] = { reason, text: explainRemoval(reason, conclusion), queued_by };
-  const eventConclusion = { isCompleted: true, conclusion };
-  return { ...part, dequeued, eventConclusion, workflow: undefined, run: undefined, job: undefined };
+  return { ...part, dequeued, eventConclusion: conclusion, workflow: undefined, run: undefined, job: undefined };
 }
 
 /** A pull request that a person removed, or that the queue dropped, did not fail. */
-function readQueueConclusion(reason: string): EventConclusion['conclusion'] {
+function readQueueConclusion(reason: string): Conclusion {
   if (/MERGED?$/.test(reason)) return 'success';
   if (reason === 'CI_TIMEOUT') return 'timed_out';
   return /^(?:MANUAL|QUEUE_CLEARED|UNKNOWN.*)$/.test(reason) ? 'neutral' : 'failure';
 }
 
-function explainRemoval(reason: string, conclusion: EventConclusion['conclusion']): string {
+function explainRemoval(reason: string, conclusion: Conclusion): string {
   if (conclusion === 'success') return 'was merged by the merge queue';
   const why = REASONS.get(reason) ?? 'no reason given';
   return `${isRed(conclusion) ? 'was removed from' : 'left'} the merge queue: ${why}`;

@@ -1,6 +1,6 @@
 /** Reads the run that this step belongs to, for any event, and the run that a `workflow_run` reports. */
 
-import type { RunnerContext } from '../../settings/settings.ts';
+import type { RunnerContext } from '../../settings/parsers/maps.ts';
 import { payloadCommit, readPerson, toCommit } from '../code-host/commits.ts';
 import { asLine, flag, type Json, line, lines, link, list, number, record, secondsBetween } from '../code-host/json.ts';
 import { readGithubRun } from '../code-host/runs.ts';

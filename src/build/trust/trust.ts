@@ -8,7 +8,7 @@ import type { Trust } from '../../settings/template/workspace.ts';
 import type { WorkspaceText } from '../../workspace/read.ts';
 import type { SystemData } from '../ci/ci-system.ts';
 import { line } from '../code-host/json.ts';
-import { readEventFile } from '../event-file.ts';
+import { readEventFile } from '../read-build.ts';
 import { Checkout, findCheckout } from './checkout.ts';
 import { findEventCommits, isProposal } from './event-commits.ts';
 

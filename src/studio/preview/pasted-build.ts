@@ -28,7 +28,7 @@ export function pastedBuild(payload: Payload, event: string): RecordedBuild {
   const repository = payload['repository'];
   const name = isPlainObject(repository) && 'full_name' in repository ? String(repository['full_name']) : 'acme/shop';
   const { eventConclusion } = readEvent({ GITHUB_EVENT_NAME: event }, payload);
-  const reported = eventConclusion?.conclusion;
+  const reported = eventConclusion === 'pending' ? undefined : eventConclusion;
   return {
     id: PASTED,
     title: 'Your own payload',

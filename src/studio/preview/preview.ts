@@ -1,6 +1,6 @@
 /** Renders a request without reading or sending: all stages from settings to text. */
 
-import type { Build } from '../../build/build.ts';
+import { type Build, isPending } from '../../build/build.ts';
 import type { Facts } from '../../build/facts.ts';
 import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
@@ -90,8 +90,8 @@ async function renderContent(settings: Settings, facts: Facts, now: number): Pro
   return message && render({ ...message, settings, limits, now });
 }
 
-function describeNotSent({ isCompleted }: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {
-  if (!isCompleted) return 'Nothing is sent: what this event reports has not completed yet.';
+function describeNotSent(build: Build, rendered: Rendered | undefined, refused: boolean): string | undefined {
+  if (isPending(build)) return 'Nothing is sent: what this event reports has not completed yet.';
   if (refused) return 'Nothing is sent: the condition is not fulfilled.';
   if (rendered === undefined)
     return 'An incident sends nothing here. It reports only the first failure and the recovery.';
