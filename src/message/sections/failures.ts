@@ -173,9 +173,8 @@ export function formatReasons(errors: readonly Explanation[] = []): readonly str
 
 /** @param note a note on its test besides the error */
 export function formatReason(error: Explanation, note?: string): string | undefined {
-  const name = formatTestName(error);
-  const test = joinPieces([name && formatCode(name) + formatMoreTests(error), note], ' ');
   const [first] = splitError(error);
+  const test = joinPieces([formatTests(error, formatCode), note], ' ');
   const location = formatLocation(error);
   return joinPieces([joinPieces([test, first && escapeLine(first)], ': '), location && escapeLine(location)], ' ');
 }
@@ -198,8 +197,7 @@ export function formatFirstReason(errors: readonly Explanation[] = []): string |
 }
 
 function formatPlainReason(error: Explanation): string | undefined {
-  const name = formatTestName(error);
-  return joinPieces([name && name + formatMoreTests(error), splitError(error)[0]], ': ');
+  return joinPieces([formatTests(error, String), splitError(error)[0]], ': ');
 }
 
 /** `(src/cart.ts:41)`, `(211 times)`, `(211 times, the first in src/cart.ts:41)`. */
@@ -210,16 +208,12 @@ function formatLocation({ test, count, path, line }: Explanation): string | unde
   return `(${grouped(count)} times${location === undefined ? '' : `, the first in ${location}`})`;
 }
 
-/** Removes a leading file name if it is the location too. */
-function formatTestName({ test, path }: Explanation): string | undefined {
+/** Names the first of the tests that failed alike, without a leading file name that is the location too. */
+function formatTests({ test, path, count }: Explanation, show: (name: string) => string): string | undefined {
   const isInFront = path !== undefined && test?.startsWith(path) === true;
   const name = isInFront ? test.slice(path.length).replace(/^(?::\d{1,7}){0,2}(?:::| [>›] )/, '') : test;
-  return shortPlain(name, 120);
-}
-
-/** Names the first of the tests that failed alike. */
-function formatMoreTests({ count }: Explanation): string {
-  return count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`;
+  const short = shortPlain(name, 120);
+  return short && show(short) + (count === undefined || count < 2 ? '' : ` and ${grouped(count - 1)} more`);
 }
 
 /** Returns the visible lines of an error. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts } from '../../../../../src/build/facts.ts';
-import { mentions } from '../../../../support/markdown-oracle.ts';
-import { type Rendering, renderFacts } from '../../../../support/rendering.ts';
+import type { Facts } from '../../../../src/build/facts.ts';
+import { mentions } from '../../../support/markdown-oracle.ts';
+import { type Rendering, renderFacts } from '../../../support/rendering.ts';
 
 const SHA = 'abc1234def5678901234567890123456789012ab';
 const facts: Facts = {
