@@ -12,10 +12,7 @@ function loadTemplates() {
   return import(/* webpackChunkName: "templates" */ './templates/custom-template.ts');
 }
 
-/**
- * Returns the texts for the message: subject and body. Those in the workflow override the template file. A subject counts
- * only if the kind has one.
- */
+/** Returns subject and body: those in the workflow override the file. A subject counts only if the kind has one. */
 function toSources(texts: MessageTexts, kind = texts.kind): readonly Source[] {
   const { subject, body, template, locations = {} } = texts;
   const file = template.type === 'file' ? template : undefined;
@@ -59,10 +56,7 @@ export async function factsRead(
   return { mentioned, ...getPreset(text.template).reads };
 }
 
-/**
- * Returns true if the author's texts fail with these facts. The preset then replaces them, and its facts may not be
- * read yet.
- */
+/** Returns true if the author's texts fail with these facts, so that the preset with its other facts replaces them. */
 export async function failsWith(
   texts: MessageTexts & Partial<Pick<TextSettings, 'variables'>>,
   facts: Facts,

@@ -84,9 +84,7 @@ const DEFAULT: Preset = {
 export const PRESETS: Readonly<Record<PresetName, Preset>> = {
   default: DEFAULT,
 
-  /**
-   * One line: conclusion, subject, location, and the cause of a failure. The task of an incident has a separate line.
-   */
+  /** One line: conclusion, subject, location, and the cause of a failure. An incident's task has its own line. */
   compact: {
     reads: { always: [], red: ['failed_jobs', 'stopped', 'job.duration_seconds', 'change', 'errors'] },
     body: [
@@ -97,9 +95,7 @@ export const PRESETS: Readonly<Record<PresetName, Preset>> = {
     ],
   },
 
-  /**
-   * Everything in `default`, plus every job with its duration, the artifacts, and the changes, even after a success.
-   */
+  /** Everything in `default`, plus every job, the artifacts, and the changes, even after a success. */
   detailed: {
     reads: {
       always: [

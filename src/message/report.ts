@@ -209,10 +209,7 @@ function renderNode({ token, inner }: TokenTree, lineBreak: string, isInLink: bo
   }
 }
 
-/**
- * `#12` for a pull request or issue, `v1...v2` for a comparison, a short commit hash; otherwise the URL without
- * `https:`.
- */
+/** `#12` for a pull request or issue, `v1...v2`, a short hash; otherwise the URL without `https:`. */
 function shortenAddress(address: string): string {
   const [, kind, name = ''] =
     /^https:\/\/[^/]+\/[^/]+\/[^/]+\/(pull|issues|compare|commit)\/([^/?#]+)$/.exec(address) ?? [];

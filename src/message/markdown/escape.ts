@@ -20,10 +20,7 @@ export function escapeLines(text: string): string {
     .join('\n');
 }
 
-/**
- * Renders a code span if the text allows one. Otherwise escapes the line, because mentions are active in code spans
- * too.
- */
+/** Renders a code span, or else the escaped text if it contains a mention, which is active in code spans too. */
 export function formatCode(text: string): string {
   const plain = plainLine(text);
   const span = `\`${plain}\``;
@@ -96,10 +93,7 @@ function escapePlain(line: string): string {
 /** Invisible, and never in a URL. */
 const BREAK = '\u200B';
 
-/**
- * Encodes characters for renderers that ignore a backslash before an angle bracket, or that search for URLs after
- * removing all backslashes.
- */
+/** Encodes characters for renderers that ignore a backslash before them, or search for URLs without backslashes. */
 function escapeCharacter(line: string, at: number, char: string): string {
   if (char === '<') return '&lt;';
   if (char === '/' || (char === ':' && line.charAt(at + 1) === '/')) return char + BREAK;

@@ -1,7 +1,4 @@
-/**
- * Fits a message into its limits, and truncates Markdown at a safe position: never within a character, escape, link,
- * code span, fence, or table.
- */
+/** Fits a message into its limits. Truncates Markdown, but never in a character, escape, link, code, or table. */
 
 import { count } from '../../text/format.ts';
 import { unicodePattern, utf8Length } from '../../text/unicode.ts';

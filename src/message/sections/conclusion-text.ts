@@ -45,10 +45,7 @@ function formatJobName({ job }: Facts): string | undefined {
   return name === undefined || matrix === undefined || isNamed ? name : `${name} (${matrix})`;
 }
 
-/**
- * Returns true for reports of another CI or app: a check, a commit status, or a page build. The reported name contains
- * it already.
- */
+/** Returns true for a check, a commit status, or a page build of another app, which the reported name contains. */
 export function isCheck({ event }: Pick<Facts, 'event'>): boolean {
   return /^(?:check_|status$)/.test(event.name);
 }
@@ -170,10 +167,7 @@ export const NOT_THE_CODE: Readonly<Record<Infrastructure, string>> = {
   action_retired: 'it uses an action that GitHub no longer runs',
 };
 
-/**
- * Formats the same with the name of the failed component: `registry.npmjs.org answered 502`, `3 runners were lost
- * (box-0, box-1, box-2)`.
- */
+/** Names the failed component too: `registry.npmjs.org answered 502`, `lost 2 runners (box-0, box-1)`. */
 function describeInfrastructureFailure({
   termination,
   failed_jobs: failed = [],
@@ -221,10 +215,7 @@ export function isUnharmed({ change, last_red: red }: Pick<Facts, 'change' | 'la
   return change === 'fixed' && red?.not_the_code === true;
 }
 
-/**
- * Returns true for the first success after a failure. Another attempt of the same commit isn't a fix, and neither is an
- * old run after newer ones.
- */
+/** Returns true for the first success after a failure; not for another attempt, or for an old run after newer ones. */
 export function isFixed(facts: Facts): boolean {
   const { change, conclusion, newer_run: newer } = facts;
   return change === 'fixed' && conclusion === 'success' && newer === undefined && !isRerun(facts) && !isUnharmed(facts);

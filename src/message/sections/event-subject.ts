@@ -119,10 +119,7 @@ function formatItem({ item }: Facts): string | undefined {
 /** Events of builds, as opposed to actions of people. */
 const OF_BUILDS = /^(?:check_|deployment|workflow_|merge_group|schedule|repository_dispatch|status)/;
 
-/**
- * `deleted by Carol`, `changes requested by Carol`. Returns undefined if it is obvious: the person who opened an item
- * is its author, and a commenter is named with the comment.
- */
+/** `deleted by Carol`; undefined if it is obvious: an author opened the item, a commenter is named below. */
 function describeAction(facts: Facts): string | undefined {
   const { event, actor, item, push } = facts;
   if (facts.dequeued !== undefined && facts.dequeued.reason !== 'MANUAL') return undefined;

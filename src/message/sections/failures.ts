@@ -56,10 +56,7 @@ function renderReasons(facts: Facts): string | undefined {
   return joinPieces([groups, ...[...lines].slice(0, MAX_LINES_IN_CHAT).map(addArrow)], LINE_BREAK);
 }
 
-/**
- * `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line after the conclusion. The line before it never
- * ends with the arrow.
- */
+/** `↳ expected 90 to be 100 (src/cart.test.ts:41)`: the cause in one line, which the arrow never ends. */
 function renderCause(facts: Facts): string | undefined {
   const [group] = groupJobs(facts.failed_jobs ?? []);
   const [reason] = [...formatReasons(facts.errors), ...formatReasons(group?.first.errors)];
@@ -68,10 +65,7 @@ function renderCause(facts: Facts): string | undefined {
   return text && joinPair('↳', text);
 }
 
-/**
- * For topics and tasks: each group of jobs with its explaining lines in a code block. Only the lines if the first line
- * names the only job.
- */
+/** For records: each group of jobs with its lines in a code block; a single job is named in the first line. */
 function renderExplanation(facts: Facts): string | undefined {
   const only = findOnlyFailure(facts);
   const lines = [...formatReasonLines(facts.errors), ...formatReasonLines(only?.errors)];
@@ -179,9 +173,7 @@ export function formatReason(error: Explanation, note?: string): string | undefi
   return joinPieces([joinPieces([test, first && escapeLine(first)], ': '), location && escapeLine(location)], ' ');
 }
 
-/**
- * Returns all lines of all errors as plain text, with the test before each error and the location after its first line.
- */
+/** Returns all lines of all errors as plain text: the test first, the location after the first line. */
 export function formatReasonLines(errors: readonly Explanation[] = []): readonly string[] {
   return conclusiveErrors(errors).flatMap((error) => {
     const [first, ...rest] = splitError(error);
@@ -227,10 +219,7 @@ function splitError({ message }: Explanation): readonly string[] {
 /** Maximum characters of a line with the values below it. */
 const MAX_WITH_VALUES = 160;
 
-/**
- * Joins the first line with the values below that it needs: `Assertion with == failed — left: 25, right: 30`, and
- * `Condition not satisfied: cart.total() == 30`.
- */
+/** Joins the first line with the values that it needs: `Assertion with == failed — left: 25, right: 30`. */
 function joinValues(lines: readonly string[]): readonly string[] {
   const compared = expectedAndActual(lines, 1);
   if (compared === undefined) {

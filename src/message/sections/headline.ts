@@ -102,10 +102,7 @@ function formatClock({ facts: { schedule, run, job }, now }: SectionInput): stri
   return describeSchedule(schedule.slice(0, 100), started) ?? 'on schedule';
 }
 
-/**
- * Returns the page of the failing step, or else of the reported job or run. Returns the run's page if no run number is
- * linked.
- */
+/** Returns the page of the failing step, or of the reported job or run; of the run if no run number is linked. */
 function findVerdictUrl(input: SectionInput): string | undefined {
   const { facts } = input;
   if (facts.dequeued !== undefined) return facts.pull_request?.url;

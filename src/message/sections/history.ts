@@ -60,10 +60,7 @@ function formatAdvice({ termination }: Facts): string | undefined {
   return termination?.advice && capital(termination.advice);
 }
 
-/**
- * `Also failing on main since [Tuesday](…)`, `Also failing on 2 other branches within the hour`: evidence against a cause in
- * this branch.
- */
+/** `Also failing on main since [Tuesday](…)`: evidence against a cause in this branch. */
 function describeOtherBranches({ facts: { also_red: red }, timeZone }: SectionInput): string | undefined {
   if (red === undefined) return undefined;
   const since = formatSince(red, timeZone);
@@ -117,10 +114,7 @@ function describeFix(facts: Facts): string | undefined {
   return `${markdownLink(amount, red.compare_url)} since the last failure`;
 }
 
-/**
- * `failing since [Tuesday](…) (4 runs)`, `failing for at least 30 runs`. Undefined if the start is unknown or this run,
- * or if newer runs have completed.
- */
+/** `failing since [Tuesday](…) (4 runs)`; undefined if it started now or is unknown, or newer runs completed. */
 function renderFailureStreak({ facts, timeZone }: SectionInput): string | undefined {
   const { change, conclusion, broken_since: since, failures_in_a_row: length = 0, newer_run: newer } = facts;
   if (change !== 'still-failing' || !isRed(conclusion) || isRerun(facts) || newer !== undefined) return undefined;
@@ -153,10 +147,7 @@ function formatSuccessOfCommit({ passed_before: before, run }: Facts): string | 
 
 const MAX_ASSIGNEES = 10;
 
-/**
- * `Task **PLAT-42** is assigned to @ada and @grace`; after the recovery `Task **PLAT-42** (Ada Lovelace) can be closed:
- * Deploy to production failed`.
- */
+/** `Task **PLAT-42** is assigned to @ada`; after the recovery `Task **PLAT-42** (Ada) can be closed: Deploy failed`. */
 function renderIncident({ facts, assigned = [] }: SectionInput): string | undefined {
   const task = facts.incident;
   if (task === undefined) return undefined;

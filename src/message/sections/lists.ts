@@ -67,10 +67,7 @@ function renderArtifacts(input: SectionInput): string | undefined {
   return all.length === 0 ? undefined : titledList('Artifacts', [...shown.map(formatArtifact), ...more]);
 }
 
-/**
- * The commits since the last success, or else those of the push, newest first. Omits a single commit, which is named
- * above. Empty for infrastructure failures.
- */
+/** The commits since the last success, or else of the push, newest first. A single one is named above already. */
 function renderChanges(facts: Facts): string | undefined {
   const { commits_since_green: since, push } = facts;
   const group = [since, push].find((one) => one !== undefined && one.count > 1 && one.commits.length > 0);

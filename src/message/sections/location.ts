@@ -119,10 +119,7 @@ export function renderRun(input: SectionInput): string | undefined {
   return joinPieces([joinPieces([link, quoteTitle(title)], ' '), details && `(${details})`], NO_BREAK);
 }
 
-/**
- * Omits the duration of cancelled builds, which is shown elsewhere or no news. Hosts without a completion time repeat
- * the start.
- */
+/** Omits the duration of cancelled builds, which is no news, and of hosts that report no completion time. */
 function formatDuration(facts: Facts): string | undefined {
   const { run, job, stopped } = facts;
   if (stopped !== undefined) return undefined;

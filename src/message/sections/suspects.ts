@@ -118,10 +118,7 @@ export function isNewStep(facts: Facts): boolean {
   return isNew && !isDeployment(facts);
 }
 
-/**
- * `[4 commits](…) by Ada Lovelace and Grace Hopper since it last passed`, or `[1 commit](…) by Ada Lovelace before it
- * broke, 3 since` if some came during the failure.
- */
+/** `[4 commits](…) by Ada Lovelace since it last passed`, `[1 commit](…) by Ada Lovelace before it broke, 3 since`. */
 export function renderCommitsSinceGreen(facts: Facts): string | undefined {
   const { commits_since_green: since, suspects = [] } = facts;
   if (since === undefined) return undefined;

@@ -92,10 +92,7 @@ const DAILY = /^([0-5]?\d) ([01]?\d|2[0-3]) \* \* (?:(\*)|(1-5|MON-FRI)|([0-7]|S
 /** Maximum minutes between a cron line and the start of its run. GitHub is late, never early. */
 const MAX_DELAY = 270;
 
-/**
- * `03:00 every day, UTC`, `04:17 on weekdays`; undefined for any other line. Without a zone if the run started at another
- * time in UTC, because the workflow sets its own.
- */
+/** `04:17 on weekdays`, `03:00 every day, UTC` if it started then in UTC; undefined for any other line. */
 export function describeSchedule(cron: string, started: Date | undefined): string | undefined {
   const match = DAILY.exec(cron.trim().replaceAll(/\s+/g, ' ').toUpperCase());
   if (match === null) return undefined;

@@ -4,10 +4,7 @@ import { defaultOperators, type FilteredValueToken, type Token, Tokenizer, Token
 import { shortName } from '../../text/format.ts';
 import { NO_FUNCTIONS, type TemplateError } from './errors.ts';
 
-/**
- * Operators of other languages, phones, and word processors with their replacements; the last entry matches everything
- * else.
- */
+/** Operators of other languages and word processors with replacements; the last entry matches everything else. */
 const HINTS: readonly (readonly [RegExp, string])[] = [
   [/^&&/, 'Write "and"'],
   [/^\|\|/, 'Write "or"'],
@@ -49,9 +46,7 @@ function createLeftOverError(condition: string, begin: number, word: string): Te
   return createErrorAt(condition, begin, `"${shortName(word.toWellFormed())}" is left over`);
 }
 
-/**
- * Checks that values and operators alternate, with one comparison in a row, and only one of "and" and "or" in a group.
- */
+/** Checks that values and operators alternate, with one comparison, and only one of "and" and "or" in a group. */
 function findOrderError(condition: string, tokens: readonly Token[], end: number): TemplateError | undefined {
   const wrong = (at: number, message: string, hint?: string) => createErrorAt(condition, at, message, hint);
   let [wantsValue, compared] = [true, false];

@@ -210,10 +210,7 @@ function findUnknown({ globals, locals }: StaticAnalysis, known: readonly string
   return unknown.toSorted(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column)[0];
 }
 
-/**
- * Returns the path up to the first missing segment. A segment that depends on a value counts as existing, and so does
- * one of a list, a text, or the author's variables.
- */
+/** Returns the path up to the first missing segment. One of a value, a list, or the author's variables exists. */
 function findUnknownPath(segments: readonly unknown[], known: ReadonlySet<string>): string | undefined {
   let path = '';
   for (const segment of segments) {
@@ -226,10 +223,7 @@ function findUnknownPath(segments: readonly unknown[], known: ReadonlySet<string
   return undefined;
 }
 
-/**
- * Maximum number of outputs, names, filters, and their parts, because the engine counts lines from the start for each
- * name.
- */
+/** Maximum outputs, names, and filters, because the engine counts lines from the start for each name. */
 const MAX_PARTS = 50_000;
 
 /** @throws for too many parts, and for a range that may never end: from 2 ** 53 on, adding one changes nothing. */

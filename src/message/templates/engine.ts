@@ -131,10 +131,7 @@ const ADDRESSES = BEGINNINGS.map((beginning) => new RegExp(`(${beginning})${SCHE
 /** Invisible, and never in a scheme. */
 const BREAK = '\u200B';
 
-/**
- * A mention character before a value, or at the right edge of one before a name, with enough text before it to detect a
- * URL.
- */
+/** A mention character before a value, or at its right edge before a name, and the URL before it. */
 const CALLS = new RegExp(
   String.raw`(\]\([^\s()]{0,500})?${MENTION_START}(?:@(?=\uFDD1*\uFDD0)|[@#+](?=\uFDD1[\uFDD0\uFDD1]*${MENTION_NAME}))`,
   'g',

@@ -134,10 +134,7 @@ function suggest(kind: TemplateNameKind, name: string, known: readonly string[])
   return `${quotes}Known: ${near.slice(0, MAX_SUGGESTED_NAMES).map(shortName).join(', ')}${near.length > MAX_SUGGESTED_NAMES ? ' …' : '.'}`;
 }
 
-/**
- * Locates the name, or else the tag or output. @param filter the name of an unknown filter, for which the engine
- * reports its output
- */
+/** Locates the name, or else the tag or output. For an unknown filter the engine reports only its output. */
 function locateError(error: unknown, filter: string | undefined): TemplateError['at'] {
   if (!(error instanceof Error)) return undefined;
   const inner = 'originalError' in error ? locateError(error.originalError, filter) : undefined;
@@ -162,10 +159,7 @@ const INSTEAD: Readonly<Record<Source['part'], string>> = {
   'only-if': 'Your condition could not be decided, so it keeps nothing back.',
 };
 
-/**
- * Adds the location of the source: in a file, lines count from its first line. Leaves only the location if the source
- * contains a secret.
- */
+/** Adds the location, in a file from its first line. Leaves only that if the source contains a secret. */
 export function templateDiagnostic(source: Source, error: TemplateError, hide: (text: string) => string): Diagnostic {
   const { part, location, text } = source;
   const { at } = error;

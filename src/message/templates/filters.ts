@@ -19,10 +19,7 @@ interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
 
 type Filters = Readonly<Record<string, FilterImplOptions>>;
 
-/**
- * Returns all custom filters, and Liquid's filters with changes: functions of the value and the filter's arguments.
- * Those for Markdown create plain text in a subject.
- */
+/** Returns custom filters, and Liquid's with changes. Those for Markdown create plain text in a subject. */
 export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filters {
   return {
     ...VALUE_FILTERS,
