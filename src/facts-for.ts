@@ -4,7 +4,7 @@ import { type Build, isEndOpen, isOfPull, isOnGithub, needsHistory, possibleConc
 import { isCompared, isRed, shouldMentionPeople } from './build/conclusion.ts';
 import { FILE_OPTIONS, type FileLoader, isFileLoader } from './build/files/file-loaders.ts';
 import { type Diagnostic, notice } from './diagnostic.ts';
-import { factsDeciding, factsRead, failsWith } from './message/author-texts.ts';
+import { factsRead, failsWith } from './message/author-texts.ts';
 import type { Conclusion } from './settings/conclusion.ts';
 import { toAssignees } from './settings/parsers/directory.ts';
 import type { Settings } from './settings/settings.ts';
@@ -17,7 +17,7 @@ type FactsRead = Awaited<ReturnType<typeof factsRead>>;
  * commits of a deployment.
  */
 export async function factsFor(settings: Settings, build: Build, text?: FactsRead): Promise<readonly string[]> {
-  const { mentioned, always, red } = text ?? (await namedFacts(settings));
+  const { mentioned, always, red } = text ?? (await factsRead(settings));
   const conclusions = possibleConclusions(build);
   // A deployment is news by what it brought.
   const isDeployed = build.facts.scope === 'deployment';
@@ -44,11 +44,6 @@ export async function fallbackFacts(settings: Settings, build: Build): Promise<r
 }
 
 const DEFAULT = { type: 'preset', name: 'default' } as const;
-
-async function namedFacts(settings: Settings): Promise<FactsRead> {
-  const { mentioned, ...preset } = await factsRead(settings);
-  return { mentioned: [...(await factsDeciding(settings)), ...mentioned], ...preset };
-}
 
 /** Facts from files of a completed build, because they may explain it. */
 const EXPLAINED_BY_FILES: readonly string[] = [
@@ -138,7 +133,7 @@ export async function unusedFileDiagnostics(settings: Settings): Promise<readonl
     .filter(isFileLoader)
     .filter((file) => settings[FILE_OPTIONS[file]] !== undefined);
   if (files.length === 0) return [];
-  const { mentioned, always, red } = await namedFacts(settings);
+  const { mentioned, always, red } = await factsRead(settings);
   const used = [...mentioned, ...factsFromFiles(mentioned), ...always, ...red].map(toRoot);
   return files.flatMap((file) => {
     const [option, section] = FILES[file];

@@ -5,7 +5,8 @@ import { type Diagnostic, type NotSent, notice } from '../diagnostic.ts';
 import { getPreset } from './presets.ts';
 import type { Source, TextSettings } from './render-types.ts';
 
-type MessageTexts = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'locations'>;
+type MessageTexts = Pick<TextSettings, 'kind' | 'subject' | 'body' | 'template' | 'locations'> &
+  Partial<Pick<TextSettings, 'onlyIf' | 'variables'>>;
 type ConditionSettings = Pick<TextSettings, 'onlyIf' | 'variables' | 'timeZone' | 'redactor' | 'drill'>;
 
 function loadTemplates() {
@@ -39,17 +40,16 @@ export async function renderTexts(
 }
 
 /**
- * Returns names of facts, such as `commit.author.name`: in the author's texts; in the preset, always or after a failure.
- * Loads the template engine only for a template.
+ * Returns names of facts, such as `commit.author.name`: in the condition and the author's texts; in the preset, always
+ * or after a failure. Loads the template engine only for a template.
  */
 export async function factsRead(
-  text: MessageTexts & Partial<Pick<TextSettings, 'variables'>>,
+  text: MessageTexts,
 ): Promise<Readonly<Record<'mentioned' | 'always' | 'red', readonly string[]>>> {
   const sources = toSources(text);
-  const { mentioned, failing } =
-    sources.length === 0
-      ? { mentioned: [], failing: false }
-      : (await loadTemplates()).requiredFacts(sources, text.variables ?? {});
+  const { mentioned: named = [], failing = false } =
+    sources.length === 0 ? {} : (await loadTemplates()).requiredFacts(sources, text.variables ?? {});
+  const mentioned = [...(await factsDeciding(text)), ...named];
   // A report follows the author's text too.
   if (sources.some(({ part }) => part === 'body') && !failing) return { mentioned, always: ['report'], red: [] };
   // The preset is used without the author's text, and in place of an invalid template.
@@ -57,10 +57,7 @@ export async function factsRead(
 }
 
 /** Returns true if the author's texts fail with these facts, so that the preset with its other facts replaces them. */
-export async function failsWith(
-  texts: MessageTexts & Partial<Pick<TextSettings, 'variables'>>,
-  facts: Facts,
-): Promise<boolean> {
+export async function failsWith(texts: MessageTexts, facts: Facts): Promise<boolean> {
   const input = { section: { facts }, variables: texts.variables ?? {}, hide: (text: string) => text };
   const { diagnostics } = await renderTexts(texts, texts.kind, input);
   return diagnostics.some(({ code }) => code === 'mistake');
@@ -83,10 +80,7 @@ export async function factsDeciding({ onlyIf }: Pick<ConditionSettings, 'onlyIf'
   return requiredFacts([{ part: 'only-if', text: onlyIf }], {}).mentioned;
 }
 
-/**
- * @param now milliseconds since the epoch
- * @param unread names in the condition of facts that could not be read
- */
+/** @param unread names in the condition of facts that could not be read */
 export async function evaluateOnlyIf(
   { onlyIf, variables, timeZone, redactor, drill }: ConditionSettings,
   facts: Facts,

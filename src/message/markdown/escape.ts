@@ -83,7 +83,8 @@ export function escapeLinkUrl(url: string): string | undefined {
 }
 
 function escapePlain(line: string): string {
-  const [start, end] = [findLineStart(line), findLineEnd(line)];
+  // A heading would lose its closing characters.
+  const [start, end] = [findLineStart(line), /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1];
   const escaped = line.replace(/[!-/:-@[-`{-~]/g, (char, at: number) =>
     at === start || at === end || isActive(line, at, char) ? escapeCharacter(line, at, char) : char,
   );
@@ -106,11 +107,6 @@ function escapeCharacter(line: string, at: number, char: string): string {
 function findLineStart(line: string): number {
   if (/^(?:[-+](?:\s|$)|>|#|[-:][-:|\s]*$|=+\s*$)/.test(line)) return 0;
   return /^[0-9]+[.)](?=\s|$)/.test(line) ? line.search(/[.)]/) : -1;
-}
-
-/** Finds the character that would close a heading and disappear, or -1. */
-function findLineEnd(line: string): number {
-  return /(?:^|\s)#+$/.test(line) ? line.length - 1 : -1;
 }
 
 /** Where each of these characters is active; at other positions it is literal. */

@@ -147,7 +147,10 @@ function formatJobTable(
   const shown = all.slice(0, MAX_ROWS);
   const hidden = all.length - shown.length;
   const more = hidden > 0 ? `\n\n… and ${markdownLink(count(hidden, 'more job'), createRunUrl(input))}` : '';
-  const rows = shown.map((job) => [linkJob(job), format(job), formatDuration(job)]);
+  const rows = shown.map((job) => {
+    const { duration_seconds: seconds = 0 } = job;
+    return [linkJob(job), format(job), seconds < 1 ? '' : duration(seconds)];
+  });
   return markdownTable(heads, rows) + more;
 }
 
@@ -161,10 +164,6 @@ function formatResult(job: RunJob): string {
 function formatFailure(job: RunJob): string {
   const step = formatStep(job) ?? '';
   return job.conclusion === 'timed_out' ? `timed out ${step}`.trimEnd() : step.replace(/^in /, '');
-}
-
-function formatDuration({ duration_seconds: seconds }: RunJob): string {
-  return seconds === undefined || seconds < 1 ? '' : duration(seconds);
 }
 
 /** The sections that are tables or lists. */

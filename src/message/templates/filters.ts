@@ -29,10 +29,7 @@ export function filtersFor({ part, timeZone, now = 0 }: RenderingContext): Filte
       return at === undefined ? '' : formatFromNow((now - at.getTime()) / 1000);
     },
     // None reads the clock for `now`, because the same facts give the same text.
-    ...Object.assign(
-      {},
-      ...DATES.map((name) => wrapFilter(name, (value, original) => original(isNow(value) ? now / 1000 : value))),
-    ),
+    ...Object.assign({}, ...DATES.map((name) => wrapFilter(name, (value, original) => original(atTime(value, now))))),
     ...(part === 'body' ? MARKDOWN : PLAIN),
     table: (value: unknown, ...columns: unknown[]) => {
       if (part !== 'body') throw new Error(`a table needs a body: ${part} is one line`);
@@ -126,8 +123,8 @@ function wrapFilter(name: string, make: (value: unknown, original: (value: unkno
 
 const DATES = ['date', 'date_to_xmlschema', 'date_to_rfc822', 'date_to_string', 'date_to_long_string'] as const;
 
-function isNow(value: unknown): boolean {
-  return value === 'now' || value === 'today';
+function atTime(value: unknown, now: number): unknown {
+  return value === 'now' || value === 'today' ? Math.floor(now / 1000) : value;
 }
 
 function formatFromNow(seconds: number): string {

@@ -6,7 +6,7 @@ import { findSources } from '../../build/sources.ts';
 import { type Diagnostic, hasError, sortDiagnostics } from '../../diagnostic.ts';
 import { type Problem, SettingsError } from '../../errors.ts';
 import { factsFor } from '../../facts-for.ts';
-import { evaluateOnlyIf, factsDeciding, factsRead } from '../../message/author-texts.ts';
+import { evaluateOnlyIf, factsRead } from '../../message/author-texts.ts';
 import { render } from '../../message/render.ts';
 import type { Limits, MessageContent, Rendered } from '../../message/render-types.ts';
 import { withClock } from '../../message/templates/values.ts';
@@ -74,7 +74,7 @@ export async function previewWith(
     usesFallback: hasError(diagnostics),
     notSentReason: describeNotSent(base, rendered, decision.stop !== undefined),
     facts: withClock({ facts: loadedFacts(base.facts, readable), now, timeZone: settings.timeZone }),
-    used: new Set([...(await factsDeciding(settings)), ...mentioned, ...always, ...red]),
+    used: new Set([...mentioned, ...always, ...red]),
     limit: settings.maxLength,
   };
 }
