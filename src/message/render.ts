@@ -2,10 +2,8 @@ import type { Facts } from '../build/facts.ts';
 import { FIXED_FACT_FIELDS } from '../build/groups/fixed-fields.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { ContentKind } from '../settings/option.ts';
-import type { Addressee } from '../target/lookup-result.ts';
 import { listed } from '../text/format.ts';
 import { DRILL_ICON, DRILL_SUBJECT, DRILL_TEXT, removeForeignMarkers } from '../text/record-marker.ts';
-import type { FixedFields } from '../text/redaction/map-strings.ts';
 import { renderTexts } from './author-texts.ts';
 import { escapeLine, escapeLinkUrl } from './markdown/escape.ts';
 import { fitBody, type Part } from './markdown/fit.ts';
@@ -20,8 +18,6 @@ import type { SectionInput } from './sections/section.ts';
 import { DOT, formatPersonName, joinPieces } from './sections/text.ts';
 
 const MAX_SUBJECT_LENGTH = 250;
-
-const ADDRESSEE_TEXTS: FixedFields<Addressee> = { type: true };
 
 /**
  * Renders facts to a message. Pure: the same input gives the same message. The author's subject or body replaces the
@@ -70,8 +66,8 @@ export async function render(input: RenderInput): Promise<Rendered> {
 async function toSectionInput(input: RenderInput, open: readonly string[]): Promise<SectionInput> {
   const { marker, now, settings } = input;
   const { redactor, timeZone } = settings;
-  const addressees = redactor.redactAll(input.addressees, ADDRESSEE_TEXTS, open);
-  const assigned = redactor.redactAll(input.assigned, ADDRESSEE_TEXTS, open);
+  const addressees = redactor.redactAll(input.addressees, { type: true }, open);
+  const assigned = redactor.redactAll(input.assigned, { type: true }, open);
   const facts = redactor.redactAll(input.facts, FIXED_FACT_FIELDS, open);
   return { facts, marker, addressees, assigned, timeZone, now, ...(await finishedMarkdown(facts)) };
 }

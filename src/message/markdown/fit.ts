@@ -148,18 +148,13 @@ const SEPARATORS = { line: '  \n', gap: '\n\n', inline: ' ', dot: '\u00A0· ' } 
 
 type Separator = keyof typeof SEPARATORS;
 
-interface FittedBody {
-  readonly body: string;
-  /** Names of shortened parts in reading order; `body` if the text itself was truncated. */
-  readonly shortened: readonly string[];
-}
-
 /**
- * Fits a body with its marker; a truncated one contains the run's link. Gives the limits priority over both.
+ * Fits a body with its marker; a truncated one contains the run's link. Gives the limits priority over both. Lists the
+ * names of shortened parts in reading order, and `body` if the text itself was truncated.
  *
  * @param runUrl contains the marker, unless it has another fragment
  */
-export function fitBody(parts: readonly Part[], limits: Limits, marker?: string, runUrl?: string): FittedBody {
+export function fitBody(parts: readonly Part[], limits: Limits, marker?: string, runUrl?: string) {
   const complete = joinParts(parts);
   const url = (runUrl && escapeLinkUrl(runUrl)) ?? '';
   const required = marker ?? (fits(complete, limits) ? '' : url);
@@ -176,7 +171,7 @@ function joinParts(parts: readonly Part[]): string {
   return parts.map(({ text, separator = 'line' }, index) => (index === 0 ? '' : SEPARATORS[separator]) + text).join('');
 }
 
-function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string): FittedBody {
+function fitWith(parts: readonly Part[], limits: Limits, required: string, anchor: string) {
   const first = joinParts(parts.filter(({ rank }) => rank === 0));
   const optional = parts.filter(({ rank }) => rank > 0).map(({ name }) => name);
   // With little room, the first line is worth more than the names of the omitted parts.
