@@ -14,7 +14,7 @@ export const FIXED_FACT_FIELDS: FixedFields<Facts> = {
   conclusion: true,
   qualifier: true,
   change: true,
-  termination: { reason: true, category: true, advice: true },
+  termination: { reason: true, category: true },
   infrastructure: true,
   run: { event: true },
   ref: { type: true },

@@ -171,23 +171,21 @@ const RELEASE_ACTIONS: ReadonlyMap<string | undefined, string> = new Map([
   ['deleted', 'was deleted'],
 ]);
 
-/** Returns true if the release is the news and the conclusion comes second. */
-export function isAnnounced({ event, release, conclusion }: Facts): boolean {
-  const isNews = event.name === 'release' && RELEASE_ACTIONS.has(event.action);
-  return isNews && release !== undefined && conclusion === 'success';
-}
-
-/** `v2.3.1 was released`, as plain text. */
-export function formatAnnounced(facts: Facts): string | undefined {
-  return isAnnounced(facts) ? `${formatTag(facts)} ${formatReleaseAction(facts)}` : undefined;
+/** `v2.3.1`, `was released`: as plain text, if the release is the news and the conclusion comes second. */
+export function findAnnouncement({ event, release, conclusion }: Facts) {
+  const isEarly = event.action === 'published' && release?.prerelease === true;
+  const verb = event.name === 'release' ? RELEASE_ACTIONS.get(isEarly ? 'prereleased' : event.action) : undefined;
+  if (release === undefined || verb === undefined || conclusion !== 'success') return undefined;
+  return { tag: shortPlain(release.tag, 100) ?? 'A release', verb };
 }
 
 /** `📦 **[v2.3.1](…)** was released · acme/app — Ada Lovelace · [#5](…)`. */
 export function renderAnnouncement(input: SectionInput): string | undefined {
   const { release, repository, actor } = input.facts;
-  const text = `📦 **${markdownLink(formatTag(input.facts), release?.url)}** ${formatReleaseAction(input.facts)}`;
-  const news = joinPieces([text, shortMarkdown(repository?.name, 140)], DOT);
-  return joinPieces([addAuthor(news, actor ?? release?.author), renderRun(input)], DOT);
+  const found = findAnnouncement(input.facts);
+  const text = found && `📦 **${markdownLink(found.tag, release?.url)}** ${found.verb}`;
+  const news = text && joinPieces([text, shortMarkdown(repository?.name, 140)], DOT);
+  return news && joinPieces([addAuthor(news, actor ?? release?.author), renderRun(input)], DOT);
 }
 
 /** Returns undefined if the release has no name except its tag. */
@@ -195,24 +193,15 @@ export function getReleaseName({ name, tag }: NonNullable<Facts['release']>): st
   return name === tag ? undefined : name;
 }
 
-function formatTag({ release }: Facts): string {
-  return shortPlain(release?.tag, 100) ?? 'A release';
-}
-
-function formatReleaseAction({ event, release }: Facts): string {
-  const isEarly = event.action === 'published' && release?.prerelease === true;
-  return RELEASE_ACTIONS.get(isEarly ? 'prereleased' : event.action) ?? '';
-}
-
 /** The notes of a published release with their headings, lists, and links; empty after it was withdrawn. */
 function renderNotes({ facts, notes }: SectionInput): string | undefined {
-  return isAnnounced(facts) && formatReleaseAction(facts).startsWith(RELEASED) ? notes : undefined;
+  return findAnnouncement(facts)?.verb.startsWith(RELEASED) === true ? notes : undefined;
 }
 
 /** `**Started:** 2026-03-04 08:00 UTC by [Ada Lovelace](…)`, for readers days later, unless the first lines say it. */
 function renderDetails({ facts, timeZone }: SectionInput): string | undefined {
   const { run, job, actor } = facts;
-  const isShown = formatStarter(facts) !== undefined || isByClock(facts) || isAnnounced(facts);
+  const isShown = formatStarter(facts) !== undefined || isByClock(facts) || findAnnouncement(facts) !== undefined;
   const person = isShown ? undefined : (run?.started_by ?? actor);
   const name = formatPersonName(person);
   const by = name && markdownLink(name, person?.url);

@@ -15,7 +15,7 @@ import {
   isSoFar,
   isWholeRun,
 } from './conclusion-text.ts';
-import { formatAnnounced, getReleaseName, isAnnounced, renderAnnouncement } from './event-subject.ts';
+import { findAnnouncement, getReleaseName, renderAnnouncement } from './event-subject.ts';
 import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
 import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
 import type { SectionInput } from './section.ts';
@@ -43,8 +43,8 @@ const LINK = /(?<!\\)\[((?:\\.|[^[\]\\])*)\]\((?:\\.|[^()\\])*\)/g;
  */
 export function renderHeadline(input: SectionInput): string | undefined {
   const { facts } = input;
-  const ofHealth = healthVerdict(input);
-  if (ofHealth !== undefined || isAnnounced(facts)) return ofHealth ?? renderAnnouncement(input);
+  const news = healthVerdict(input) ?? renderAnnouncement(input);
+  if (news !== undefined) return news;
   const runPieces = joinPieces(getRunPieces(input), ', ');
   const rest = joinPieces(getMorePieces(facts), ', ');
   const line = joinPieces([formatVerdict(input), describeLocation(facts), runPieces, rest], DOT) ?? '';
@@ -245,7 +245,8 @@ export function renderSubject(input: SectionInput): string {
   const result = verb.replace(/(?=: )|$/, () => where);
   // The name is the longest part of a conclusion.
   const space = Math.max(MIN_LENGTH, MAX_SUBJECT_LENGTH - result.length - end.length - 1);
-  const verdict = formatAnnounced(facts) ?? joinPieces([shortPlain(name, space), result], ' ') ?? name;
+  const { tag, verb: action } = findAnnouncement(facts) ?? {};
+  const verdict = joinPieces(tag === undefined ? [shortPlain(name, space), result] : [tag, action], ' ') ?? name;
   const left = MAX_SUBJECT_LENGTH - verdict.length - ': '.length - end.length;
   const text = left < MIN_LENGTH ? undefined : describeCause(facts, left);
   return neutralizeMentions(plainLine((joinPieces([verdict, text], ': ') ?? verdict) + end), 'plain');

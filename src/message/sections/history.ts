@@ -3,7 +3,7 @@
 import { isRed } from '../../build/conclusion.ts';
 import type { Facts } from '../../build/facts.ts';
 import { count, listed, span } from '../../text/format.ts';
-import { markdownLink } from '../markdown/escape.ts';
+import { escapeLine, markdownLink } from '../markdown/escape.ts';
 import { formatMentions } from '../mentions.ts';
 import {
   hidesSuspects,
@@ -15,7 +15,7 @@ import {
   isSoFar,
   isUnharmed,
 } from './conclusion-text.ts';
-import { describeSubject, formatMorePushed, getReleaseName, isAnnounced } from './event-subject.ts';
+import { describeSubject, findAnnouncement, formatMorePushed, getReleaseName } from './event-subject.ts';
 import { formatVerdict } from './headline.ts';
 import { formatCommit } from './lists.ts';
 import type { Section, SectionInput } from './section.ts';
@@ -33,7 +33,7 @@ function renderHistory(input: SectionInput): string | undefined {
   if (isRed(facts.conclusion))
     return joinPieces([describeNetwork(facts), describeOtherBranches(input) ?? describeFailure(input)], '. ');
   // The first line is the news.
-  if (isAnnounced(facts)) {
+  if (findAnnouncement(facts) !== undefined) {
     const name = facts.release && shortMarkdown(getReleaseName(facts.release), MAX_TITLE_LENGTH);
     return joinPieces([name, formatVerdict(input)], DOT);
   }
@@ -57,7 +57,7 @@ function describeNetwork(facts: Facts): string | undefined {
 
 /** `Give it more memory, or make it use less`. */
 function formatAdvice({ termination }: Facts): string | undefined {
-  return termination?.advice && capital(termination.advice);
+  return termination?.advice && escapeLine(capital(termination.advice));
 }
 
 /** `Also failing on main since [Tuesday](…)`: evidence against a cause in this branch. */
