@@ -19,12 +19,11 @@ function toSources(texts: MessageTexts, kind = texts.kind): readonly Source[] {
   const file = template.type === 'file' ? template : undefined;
   const text = body ?? file?.body;
   const location = body === undefined ? file?.location : locations.body;
-  return [
-    ...(kind !== 'message' && subject !== undefined
-      ? [{ part: 'subject' as const, text: subject, location: locations.subject }]
-      : []),
-    ...(text === undefined ? [] : [{ part: 'body' as const, text, location }]),
-  ];
+  const sources: Source[] = [];
+  if (kind !== 'message' && subject !== undefined)
+    sources.push({ part: 'subject', text: subject, location: locations.subject });
+  if (text !== undefined) sources.push({ part: 'body', text, location });
+  return sources;
 }
 
 /** Renders the texts of a message; undefined without one, or if it has errors. */

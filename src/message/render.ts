@@ -36,19 +36,16 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const { addressees, assigned = [], report } = section;
   // Without the preset's line of the task its assignees would not hear of it.
   const people = namesTask ? eachOnce([...(addressees ?? []), ...assigned]) : addressees;
+  const preset = getPreset(settings.template);
   const parts =
     custom === undefined
-      ? addMentions(renderPreset(getPreset(settings.template), section, kind), addressees, 'second')
-      : addMentions(toParts(custom, namesTask ? section : undefined), people, 'last');
-  const all: readonly Part[] = [
-    ...parts,
-    ...(note === undefined ? [] : [{ name: 'note', text: escapeLine(note), rank: 0 }]),
-    // The report follows the author's text, unless that contains it.
-    ...(custom !== undefined && !texts.hasReport && report !== undefined
-      ? [{ name: 'report', text: report, rank: 1, separator: 'gap' } as const]
-      : []),
-  ];
-  const hidden = all.map((part) => ({ ...part, text: hide(part.text) }));
+      ? [...addMentions(renderPreset(preset, section, kind), addressees, 'second')]
+      : [...addMentions(toParts(custom, namesTask ? section : undefined), people, 'last')];
+  if (note !== undefined) parts.push({ name: 'note', text: escapeLine(note), rank: 0 });
+  // The report follows the author's text, unless that contains it.
+  if (custom !== undefined && !texts.hasReport && report !== undefined)
+    parts.push({ name: 'report', text: report, rank: 1, separator: 'gap' });
+  const hidden = parts.map((part) => ({ ...part, text: hide(part.text) }));
   const labeled = drill ? labelDrill(kind, hidden, section) : hidden;
   const marked = labeled.map((part) => ({ ...part, text: removeForeignMarkers(part.text, marker) }));
   const { body, shortened } = fitBody(marked, input.limits, marker, createRunUrl(section));

@@ -210,7 +210,6 @@ function renderDetails({ facts, timeZone }: SectionInput): string | undefined {
   return `**Started:** ${joinPieces([time, by], ' by ')}`;
 }
 
-/** The sections of the event's subject. */
 export const SUBJECT_SECTIONS = {
   about: {
     reads: ['pull_request', 'commit.subject', 'commit.author', 'commit.pull_request'],

@@ -234,7 +234,6 @@ function joinValues(lines: readonly string[]): readonly string[] {
   return [...above, joined, ...lines.slice(to + 1)];
 }
 
-/** The sections of failed jobs and their reasons. */
 export const FAILURE_SECTIONS = {
   failures: { reads: ['failed_jobs'], render: ({ facts }) => renderFailures(facts) },
   reasons: { reads: ['failed_jobs', 'errors'], render: ({ facts }) => renderReasons(facts) },

@@ -165,7 +165,6 @@ function renderIncident({ facts, assigned = [] }: SectionInput): string | undefi
   return `${title}${names === '' ? '' : ` (${names})`} can be closed${text}`;
 }
 
-/** The sections of the failure streak. */
 export const HISTORY_SECTIONS = {
   history: { reads: ['change', 'commits_since_green', 'suspects', 'pull_request', 'also_red'], render: renderHistory },
   failure_streak: { reads: ['broken_since', 'failures_in_a_row', 'newer_run', 'change'], render: renderFailureStreak },

@@ -166,7 +166,6 @@ function formatFailure(job: RunJob): string {
   return job.conclusion === 'timed_out' ? `timed out ${step}`.trimEnd() : step.replace(/^in /, '');
 }
 
-/** The sections that are tables or lists. */
 export const LIST_SECTIONS = {
   failed_jobs: { reads: ['failed_jobs'], render: renderFailedJobs },
   jobs: { reads: ['jobs'], render: renderJobs },

@@ -85,7 +85,6 @@ function renderSlowestTests({ tests }: Facts): string | undefined {
   return slowest.length === 0 ? undefined : `Slowest tests: ${slowest.join(', ')}`;
 }
 
-/** The sections of test reports. */
 export const TEST_SECTIONS = {
   tests: { reads: ['tests'], render: ({ facts }) => renderTestTotals(facts) },
   failing_tests: { reads: ['tests'], render: ({ facts }) => renderFailingTests(facts) },
