@@ -33,13 +33,10 @@ export function findConditionError(condition: string, from = 0, to = condition.l
   return error ?? tokens.map((token) => findPartError(condition, token)).find((one) => one !== undefined);
 }
 
-function createErrorAt(condition: string, begin: number, message: string, hint?: string): TemplateError {
+function createErrorAt(condition: string, begin: number, message: string, replacement?: string): TemplateError {
   const rest = condition.slice(begin);
-  return {
-    at: { line: 1, column: begin + 1 },
-    message: message,
-    hint: hint ?? HINTS.find(([character]) => character.test(rest))?.[1] ?? '',
-  };
+  const hint = replacement ?? HINTS.find(([pattern]) => pattern.test(rest))?.[1] ?? '';
+  return { at: { line: 1, column: begin + 1 }, message, hint };
 }
 
 function createLeftOverError(condition: string, begin: number, word: string): TemplateError {
@@ -73,21 +70,17 @@ function findOrderError(condition: string, tokens: readonly Token[], end: number
 
 /** Checks a text, a name, or an expression in parentheses. */
 function findPartError(condition: string, token: Token): TemplateError | undefined {
+  const wrong = (message: string, hint?: string) => createErrorAt(condition, token.begin, message, hint);
   const text = token.getText().trimEnd();
   if (token.kind === TokenKind.Quoted && (text.length < 2 || text.at(-1) !== text[0]))
-    return createErrorAt(
-      condition,
-      token.begin,
-      `the text ${shortName(text)} is not closed`,
-      `Close it with ${text[0]}`,
-    );
+    return wrong(`the text ${shortName(text)} is not closed`, `Close it with ${text[0]}`);
   if (token.kind === TokenKind.PropertyAccess && text.endsWith('.'))
-    return createErrorAt(condition, token.begin, `a name is missing after "${shortName(text)}"`);
+    return wrong(`a name is missing after "${shortName(text)}"`);
   if (token.kind !== TokenKind.FilteredValue) return undefined;
   const { begin, end, filters } = token as FilteredValueToken;
   const to = filters[0] === undefined ? end - 1 : condition.lastIndexOf('|', filters[0].begin);
   // Liquid's parser reads the word as a name here.
   if (/^\(\s*not\s/.test(condition.slice(begin, to)))
-    return createErrorAt(condition, begin, '"not" stands first in a group', 'Put it before the parentheses: not (a)');
+    return wrong('"not" stands first in a group', 'Put it before the parentheses: not (a)');
   return findConditionError(condition, begin + 1, to);
 }
