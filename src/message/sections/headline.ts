@@ -3,7 +3,7 @@
 import { isRed } from '../../build/conclusion.ts';
 import { groupJobs } from '../../build/explanation.ts';
 import type { Facts } from '../../build/facts.ts';
-import { subject as healthSubject, verdict as healthVerdict } from '../../health/sections/headline.ts';
+import { subject as healthSubject, verdict as healthVerdict } from '../../health/sections/first-line.ts';
 import { count, duration, grouped, listed, span, truncateList } from '../../text/format.ts';
 import { markdownLink } from '../markdown/escape.ts';
 import { neutralizeMentions, plainLine } from '../markdown/plain.ts';

@@ -1,6 +1,4 @@
-import { alerts, causes, deployments, flaky } from '../../health/sections/causes.ts';
-import { reading } from '../../health/sections/headline.ts';
-import { red, silent, waiting, workflows } from '../../health/sections/workflows.ts';
+import { HEALTH_SECTIONS } from '../../health/sections/lists.ts';
 import { formatMentions } from '../mentions.ts';
 import { SUBJECT_SECTIONS } from './event-subject.ts';
 import { FAILURE_SECTIONS } from './failures.ts';
@@ -28,17 +26,7 @@ export const SECTIONS = {
   },
   ...HISTORY_SECTIONS,
   ...SUBJECT_SECTIONS,
-
-  health_summary: { reads: ['health.runs'], render: reading },
-  health_red: { reads: ['health.turned_red'], render: red },
-  health_inactive: { reads: ['health.silent'], render: silent },
-  health_waiting: { reads: ['health.waiting'], render: waiting },
-  health_alerts: { reads: ['health.alerts'], render: alerts },
-  health_workflows: { reads: ['health.workflows'], render: workflows },
-  health_causes: { reads: ['health.causes'], render: causes },
-  health_flaky: { reads: ['health.flaky_jobs'], render: flaky },
-  health_deployments: { reads: ['health.deployments'], render: deployments },
-
+  ...HEALTH_SECTIONS,
   /** `@ada, @ben and Grace Hopper`: the people of the option `mention`; empty after a success. */
   mentions: { reads: [], render: ({ addressees = [] }) => formatMentions(addressees) },
 } as const satisfies Readonly<Record<string, Section>>;
