@@ -108,7 +108,7 @@ function formatQueued(facts: Facts): string | undefined {
 
 /** `Summer release — ada`, `Release — ada` if the name only repeats the tag. */
 function formatRelease({ release }: Facts): string | undefined {
-  return release && addAuthor(shortMarkdown(getReleaseName(release), MAX_TITLE_LENGTH) ?? 'Release', release.author);
+  return release && addAuthor(shortMarkdown(findReleaseName(release), MAX_TITLE_LENGTH) ?? 'Release', release.author);
 }
 
 /** Title and author of the event's issue, discussion, or other numbered item. */
@@ -189,7 +189,7 @@ export function renderAnnouncement(input: SectionInput): string | undefined {
 }
 
 /** Returns undefined if the release has no name except its tag. */
-export function getReleaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
+export function findReleaseName({ name, tag }: NonNullable<Facts['release']>): string | undefined {
   return name === tag ? undefined : name;
 }
 

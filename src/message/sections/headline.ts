@@ -15,7 +15,7 @@ import {
   isSoFar,
   isWholeRun,
 } from './conclusion-text.ts';
-import { findAnnouncement, getReleaseName, renderAnnouncement } from './event-subject.ts';
+import { findAnnouncement, findReleaseName, renderAnnouncement } from './event-subject.ts';
 import { findOnlyFailure, formatFirstReason, formatStep, formatStepName } from './failures.ts';
 import { createRunUrl, describeLocation, formatLocation, formatStarter, renderRun } from './location.ts';
 import type { SectionInput } from './section.ts';
@@ -45,15 +45,15 @@ export function renderHeadline(input: SectionInput): string | undefined {
   const { facts } = input;
   const news = healthVerdict(input) ?? renderAnnouncement(input);
   if (news !== undefined) return news;
-  const runPieces = joinPieces(getRunPieces(input), ', ');
-  const rest = joinPieces(getMorePieces(facts), ', ');
+  const runPieces = joinPieces(formatRunPieces(input), ', ');
+  const rest = joinPieces(formatOtherPieces(facts), ', ');
   const line = joinPieces([formatVerdict(input), describeLocation(facts), runPieces, rest], DOT) ?? '';
   let links = 0;
   return line.replace(LINK, (link, text: string) => (++links > MAX_LINKS ? text : link));
 }
 
 /** Returns the run, its location, and who or what started it. */
-function getRunPieces(input: SectionInput): readonly (string | undefined)[] {
+function formatRunPieces(input: SectionInput): readonly (string | undefined)[] {
   const { facts } = input;
   const isLinked = isNameLinkedToRun(facts);
   // A deployment's location shows the duration.
@@ -62,7 +62,7 @@ function getRunPieces(input: SectionInput): readonly (string | undefined)[] {
   return [isLinked ? undefined : renderRun(input), formatMachine(input), formatStarter(facts), formatClock(input)];
 }
 
-function getMorePieces(facts: Facts): readonly (string | undefined)[] {
+function formatOtherPieces(facts: Facts): readonly (string | undefined)[] {
   if (isDeployment(facts)) return [formatCommitsToDeploy(facts), formatNewerRun(facts)];
   const isStartupFailure = isRed(facts.conclusion) && facts.stopped?.by === 'startup_failure';
   return [
@@ -283,7 +283,7 @@ function findTitle({ pull_request: pull, release, item, commit, conclusion }: Fa
     return text && `“${text}”`;
   };
   if (pull !== undefined) return quote(pull.title);
-  if (release !== undefined) return shortPlain(getReleaseName(release), space);
+  if (release !== undefined) return shortPlain(findReleaseName(release), space);
   if (item !== undefined) return item.number === undefined ? undefined : quote(item.title);
   return isRed(conclusion) ? quote(commit?.subject) : shortPlain(commit?.subject, space);
 }

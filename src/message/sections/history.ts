@@ -15,7 +15,7 @@ import {
   isSoFar,
   isUnharmed,
 } from './conclusion-text.ts';
-import { describeSubject, findAnnouncement, formatMorePushed, getReleaseName } from './event-subject.ts';
+import { describeSubject, findAnnouncement, findReleaseName, formatMorePushed } from './event-subject.ts';
 import { formatVerdict } from './headline.ts';
 import { formatCommit } from './lists.ts';
 import type { Section, SectionInput } from './section.ts';
@@ -34,7 +34,7 @@ function renderHistory(input: SectionInput): string | undefined {
     return joinPieces([describeNetwork(facts), describeOtherBranches(input) ?? describeFailure(input)], '. ');
   // The first line is the news.
   if (findAnnouncement(facts) !== undefined) {
-    const name = facts.release && shortMarkdown(getReleaseName(facts.release), MAX_TITLE_LENGTH);
+    const name = facts.release && shortMarkdown(findReleaseName(facts.release), MAX_TITLE_LENGTH);
     return joinPieces([name, formatVerdict(input)], DOT);
   }
   if (isUnharmed(facts)) return describeEarlierFailures(facts);

@@ -14,7 +14,7 @@ import { SECTIONS } from '../sections/section-registry.ts';
 import { findConditionError } from './condition-syntax.ts';
 import { createEngine, neutralizeLinks } from './engine.ts';
 import { type TemplateError, templateDiagnostic, toTemplateError, unknownName } from './errors.ts';
-import { createScope, getOwnProperty, listNames, OwnProperties, withClock } from './values.ts';
+import { createScope, listNames, OwnProperties, readOwnProperty, withClock } from './values.ts';
 
 interface TemplateInput {
   readonly section: SectionInput;
@@ -149,7 +149,7 @@ function formatDecidingValues(facts: Facts, names: readonly string[]): string {
 
 function formatValue(facts: Facts, name: string): string {
   const path = name.split('.');
-  const value = path.reduce<unknown>(getProperty, facts);
+  const value = path.reduce<unknown>(readProperty, facts);
   if (value === undefined || value === null) return 'not known';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -159,9 +159,9 @@ function formatValue(facts: Facts, name: string): string {
   return isOpen && typeof value === 'string' && SHOWN.test(value) ? `"${value}"` : 'another text';
 }
 
-function getProperty(value: unknown, name: string): unknown {
+function readProperty(value: unknown, name: string): unknown {
   const hasSize = typeof value === 'string' || Array.isArray(value);
-  return hasSize && name === 'size' ? value.length : getOwnProperty(value, name);
+  return hasSize && name === 'size' ? value.length : readOwnProperty(value, name);
 }
 
 /**

@@ -9,7 +9,7 @@ import { joinLines, plainLine, truncatePlain } from '../markdown/plain.ts';
 import type { Source } from '../render-types.ts';
 import type { SectionInput } from '../sections/section.ts';
 import { capital, minute, parseTime } from '../sections/text.ts';
-import { FinishedText, getOwnProperty } from './values.ts';
+import { FinishedText, readOwnProperty } from './values.ts';
 
 /** Context and time of rendering. */
 interface RenderingContext extends Pick<SectionInput, 'timeZone' | 'now'> {
@@ -59,7 +59,7 @@ const VALUE_FILTERS: Filters = {
   },
   /** `@ada`: one person only, because an event may have chosen the name. Group mentions belong in the template itself. */
   mention: mapEach((value) => {
-    const name = toPlainText(getOwnProperty(value, 'login') ?? value).replace(/^@/, '');
+    const name = toPlainText(readOwnProperty(value, 'login') ?? value).replace(/^@/, '');
     const isPerson = isPersonal(name) && USERNAME.test(name) && !/^www\./i.test(name);
     return isPerson ? new FinishedText(`@${name}`, name) : name;
   }),
@@ -181,9 +181,9 @@ function parseColumn(raw: string, entries: readonly object[]) {
 }
 
 function formatCell(entry: object, path: readonly string[], isFirst: boolean, timeZone: string | undefined): string {
-  const value = path.reduce<unknown>(getOwnProperty, entry);
+  const value = path.reduce<unknown>(readOwnProperty, entry);
   const text = formatCellValue(path.at(-1) ?? '', value, timeZone);
-  const url = isFirst && path.length === 1 ? getOwnProperty(entry, 'url') : undefined;
+  const url = isFirst && path.length === 1 ? readOwnProperty(entry, 'url') : undefined;
   if (url instanceof FinishedText) return escaping.markdownLink(text, url.valueOf());
   return value instanceof FinishedText ? value.markdown().replaceAll(/\s+/g, ' ') : escaping.escapeLine(text);
 }

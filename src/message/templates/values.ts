@@ -65,7 +65,7 @@ export class OwnProperties extends Context {
 }
 
 /** Returns an own property; undefined for anything but a group of values. */
-export function getOwnProperty(value: unknown, name: string): unknown {
+export function readOwnProperty(value: unknown, name: string): unknown {
   const isOwn = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
   return isOwn ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
 }
