@@ -49,40 +49,38 @@ export function renderPreset(preset: Preset, input: SectionInput, kind: ContentK
   });
 }
 
-/**
- * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
- * first five lines contain the failing step and its first error. Topics and tasks add what readers need days later.
- */
-const DEFAULT: Preset = {
-  reads: {
-    always: ['tests', 'report'],
-    // Job counts come with the failing jobs of a run. For a single job they aren't worth all the pages.
-    red: [
-      ...(['failed_jobs', 'new_failures', 'stopped', 'job.duration_seconds', 'errors', 'change'] as const),
-      ...(['commits_since_green', 'suspects', 'pull_request', 'also_red'] as const),
+export const PRESETS: Readonly<Record<PresetName, Preset>> = {
+  /**
+   * Conclusion, cause, duration, and people. A chat message has at most three lines after a success. After a failure, its
+   * first five lines contain the failing step and its first error. Topics and tasks add what readers need days later.
+   */
+  default: {
+    reads: {
+      always: ['tests', 'report'],
+      // Job counts come with the failing jobs of a run. For a single job they aren't worth all the pages.
+      red: [
+        ...(['failed_jobs', 'new_failures', 'stopped', 'job.duration_seconds', 'errors', 'change'] as const),
+        ...(['commits_since_green', 'suspects', 'pull_request', 'also_red'] as const),
+      ],
+    },
+    body: [
+      { section: 'headline', rank: 0 },
+      { section: 'tests', rank: 1 },
+      { section: 'failing_tests', rank: 1, red: true, in: 'message' },
+      { section: 'reasons', rank: 1, red: true, in: 'message' },
+      { section: 'status_text', rank: 1 },
+      { section: 'history', rank: 1 },
+      { section: 'incident', rank: 1 },
+      { section: 'comment', rank: 2 },
+      { section: 'explanation', rank: 2, red: true, in: 'record', separator: 'gap' },
+      { section: 'test_list', rank: 2, in: 'record', separator: 'gap' },
+      { section: 'failed_jobs', rank: 2, red: true, in: 'record', separator: 'gap' },
+      { section: 'notes', rank: 3, in: 'record', separator: 'gap' },
+      { section: 'changes', rank: 3, in: 'record', separator: 'gap' },
+      { section: 'details', rank: 2, in: 'record', separator: 'gap' },
+      { section: 'report', rank: 4, separator: 'gap' },
     ],
   },
-  body: [
-    { section: 'headline', rank: 0 },
-    { section: 'tests', rank: 1 },
-    { section: 'failing_tests', rank: 1, red: true, in: 'message' },
-    { section: 'reasons', rank: 1, red: true, in: 'message' },
-    { section: 'status_text', rank: 1 },
-    { section: 'history', rank: 1 },
-    { section: 'incident', rank: 1 },
-    { section: 'comment', rank: 2 },
-    { section: 'explanation', rank: 2, red: true, in: 'record', separator: 'gap' },
-    { section: 'test_list', rank: 2, in: 'record', separator: 'gap' },
-    { section: 'failed_jobs', rank: 2, red: true, in: 'record', separator: 'gap' },
-    { section: 'notes', rank: 3, in: 'record', separator: 'gap' },
-    { section: 'changes', rank: 3, in: 'record', separator: 'gap' },
-    { section: 'details', rank: 2, in: 'record', separator: 'gap' },
-    { section: 'report', rank: 4, separator: 'gap' },
-  ],
-};
-
-export const PRESETS: Readonly<Record<PresetName, Preset>> = {
-  default: DEFAULT,
 
   /** One line: conclusion, subject, location, and the cause of a failure. An incident's task has its own line. */
   compact: {
