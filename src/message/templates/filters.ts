@@ -139,7 +139,7 @@ const MAX_COLUMNS = 50;
  * Formats `…_seconds` as a duration and `…_at` as a time. A map has a row for each of its names.
  */
 function toTable(value: unknown, columns: readonly unknown[], timeZone: string | undefined): FinishedText | '' {
-  if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at max`);
+  if (columns.length > MAX_COLUMNS) throw new Error(`a table has ${MAX_COLUMNS} columns at most`);
   const entries = parseRows(value);
   if (entries.length === 0) return '';
   const names = columns.length > 0 ? columns.map(toPlainText) : listValueNames(entries[0]);
