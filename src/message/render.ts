@@ -30,7 +30,7 @@ export async function render(input: RenderInput): Promise<Rendered> {
   const open = openTexts({ facts: input.facts, marker });
   const hide = (text: string) => redactor.redact(text, open);
   const section = await toSectionInput(input, open);
-  const variables = redactor.redactAll(settings.variables, undefined, open);
+  const variables = redactor.redactAll(settings.variables, {}, open);
   const { body: custom, ...texts } = await renderTexts(settings, kind, { section, variables, hide });
   if (custom === '') return { content: { kind, body: '' }, diagnostics: texts.diagnostics, empty: true };
   const { addressees, assigned = [], report } = section;

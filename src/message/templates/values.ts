@@ -98,7 +98,7 @@ function complete(value: unknown, fact: Fact): unknown {
     case 'list':
       return Array.isArray(value) ? value.map((entry: unknown) => joinLines(String(entry))) : null;
     case 'map':
-      return new OpenMap(Object.entries(mapStrings({ ...value }, undefined, joinLines)));
+      return new OpenMap(Object.entries(mapStrings({ ...value }, {}, joinLines)));
     case 'groups':
       return Array.isArray(value) ? value.map((entry: unknown) => completeGroup(entry, fact.parts)) : null;
     case 'group':

@@ -32,6 +32,11 @@ test.each<[string, string | readonly string[], readonly string[]]>([
     ],
   ],
   [
+    'the host of the tests crashed before the first one',
+    trx('').replace('$INFO', CRASH),
+    [OUTSIDE, '↳ `the test run`: The active test run was aborted. Reason: Test host process crashed'],
+  ],
+  [
     'a failed run without a reason',
     trx(result('a'), 'Aborted').replace('$INFO', ''),
     [`${OUTSIDE}, 1 test passed`, '↳ `the test run`: The run ended as aborted'],
@@ -72,6 +77,17 @@ test.each<[string, string | readonly string[], readonly string[]]>([
       <failure exception-type="System.Exception"><message>no queue</message></failure></error></errors>
       <collection><test name="A" result="Pass"/></collection></assembly></assemblies>`,
     [`${OUTSIDE}, 1 test passed`, '↳ `Cart`: no queue'],
+  ],
+  [
+    'the clean-up of an assembly of xUnit.net',
+    `<assembly name="Shop.dll"><errors><error type="assembly-cleanup"><failure><message>no port</message></failure></error></errors>
+      <collection><test name="A" result="Pass"/></collection></assembly>`,
+    [`${OUTSIDE}, 1 test passed`, '↳ `the test run`: no port'],
+  ],
+  [
+    'an error right below a suite with tests',
+    '<testsuite name="cart"><testcase name="a"/><testcase name="b"/><error message="no package"/></testsuite>',
+    [`${OUTSIDE}, 2 tests passed`, '↳ `cart`: no package'],
   ],
   [
     'a failure right below one without tests',

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { failureMessage } from '../../../../src/build/reports/failure-message.ts';
+import { explainFailure } from '../../../../src/build/reports/explain-failure.ts';
+import type { TestCase } from '../../../../src/build/reports/totals.ts';
 
-const render = (message: string, details = '', type?: string) =>
-  failureMessage({ name: 't', outcome: 'failed', identity: '', failure: { texts: [message, details], type } });
+const ROOT = '/opt/actions/_work/shop/shop';
+
+const explain = (texts: string[], more: Partial<TestCase> = {}, type?: string) =>
+  explainFailure({ name: 't', outcome: 'failed', identity: '', failure: { texts, type }, ...more }, ROOT);
+const render = (message: string, details = '', type?: string) => explain([message, details], {}, type).message;
 
 test.each([
   [
@@ -64,4 +68,38 @@ test('uses the exception class if there is no message', () => {
   expect(render('', '', 'java.io.IOException')).toBe('java.io.IOException');
   expect(render('', '', 'org.opentest4j.AssertionFailedError')).toBeUndefined();
   expect(render('', '', 'failure')).toBeUndefined();
+});
+
+test.each([
+  ['node, by address', `    at file://${ROOT}/src/a.test.js:7:3`, {}, ['src/a.test.js', 7]],
+  [
+    'another machine',
+    '   at Shop.Cart.Adds() in C:\\Users\\ada\\Cart.cs:line 27',
+    { suite: 'Shop.Cart' },
+    ['Cart.cs', 27],
+  ],
+  [
+    'a framework first',
+    '   at NUnit.Assert.Fail() in D:\\nunit\\Assert.cs:line 142\n   at Shop.Mock.Fails() in D:\\x\\Assembly.cs:line 9',
+    { suite: 'Shop.Mock' },
+    ['Assembly.cs', 9],
+  ],
+  [
+    'java',
+    '\tat org.junit.Assert.fail(Assert.java:88)\n\tat shop.CartTest.adds(CartTest.java:29)',
+    { suite: 'shop.CartTest' },
+    ['shop/CartTest.java', 29],
+  ],
+  [
+    'python',
+    '  File "/usr/lib/python3.12/unittest/case.py", line 58\n  File "/x/tests/test_a.py", line 24, in test_a\n',
+    { file: 'tests/test_a.py' },
+    ['tests/test_a.py', 24],
+  ],
+  ['the file of the test', 'no trace', { file: './test/a.rb', line: '12' }, ['test/a.rb', 12]],
+  ['a file without a line', '', { file: 'test/a.rb', line: '0' }, ['test/a.rb', undefined]],
+  ['an address', 'GET https://example.com:8080 failed', {}, [undefined, undefined]],
+])('is located by %s', (_, details, more, expected) => {
+  const { path, line } = explain([details], more);
+  expect([path, line]).toEqual(expected);
 });

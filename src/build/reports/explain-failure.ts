@@ -1,8 +1,21 @@
-/** Finds the most conclusive line of a failure, for any test framework. */
+/** Explains a failed test, of any test framework: its most conclusive line, and its location. */
 
+import { basename } from 'node:path/posix';
 import { expectedAndActual, introducedValues } from '../../text/expected-actual.ts';
 import { stripEscapes } from '../../text/sanitize.ts';
-import type { TestCase } from './test-case.ts';
+import type { TestFailure } from '../facts.ts';
+import {
+  isReachable,
+  parseFrames,
+  pathWithin,
+  projectFrames,
+  type StackFrame,
+  slashed,
+} from '../files/stack-frames.ts';
+import type { TestCase } from './totals.ts';
+
+/** The path starts at the workspace root if it is known to be in it, else it is the name of the file. */
+type Explained = Pick<TestFailure, 'message' | 'path' | 'line'>;
 
 /** Maximum lines of a failure to search, and characters of each. */
 const MAX_LINES = 120;
@@ -44,13 +57,12 @@ const RECEIVED = /^received\b\s{0,10}:?\s{0,10}\S/i;
 /** Maximum lines between expected and actual value. */
 const MAX_DISTANCE = 4;
 
-/** Returns the first conclusive text as one line; undefined if the report contains no details of the failure. */
-export function failureMessage({ name, suite, failure }: TestCase): string | undefined {
-  for (const text of failure?.texts ?? []) {
-    const line = findMessage(withoutTitles(filledLines(text), name, suite));
-    if (line !== undefined) return line;
-  }
-  return namedBy(failure?.type);
+/** @param root the workspace folder */
+export function explainFailure(testCase: TestCase, root: string): Explained {
+  const lines = testCase.failure?.texts.map((text) => withoutTitles(filledLines(text), testCase)) ?? [];
+  const message = lines.map(findMessage).find((line) => line !== undefined) ?? namedBy(testCase.failure?.type);
+  // A title contains the start of the test, not the location of the failure.
+  return { message, ...locateFailure(testCase, lines.flat().join('\n'), root) };
 }
 
 /** Matches decoration around a test's title: its location, the separator after its group, a ruled line. */
@@ -58,7 +70,7 @@ const AROUND =
   /^(?:[\s●✕✗×›>:-]|\[[\w -]{1,40}\]|\d{1,4}[.)]|\S{1,300}\.\w{1,6}:\d{1,7}(?::\d{1,7})?){1,12}|[\s─━=-]{1,200}$/gu;
 
 /** Removes lines that repeat the test's name, or its last part, with its location or group as prefix. */
-export function withoutTitles(lines: readonly string[], name: string, suite = ''): readonly string[] {
+function withoutTitles(lines: readonly string[], { name, suite = '' }: TestCase): readonly string[] {
   const title = normalizeTitle(name);
   const last = normalizeTitle(name.split(/ [›>] /).at(-1) ?? '');
   const titles = new Set([title, last, normalizeTitle(suite), `${normalizeTitle(suite)} ${title}`]);
@@ -75,7 +87,7 @@ function normalizeTitle(text: string): string {
 }
 
 /** Returns the lines with content. */
-export function filledLines(text: string): readonly string[] {
+function filledLines(text: string): readonly string[] {
   return text
     .slice(0, MAX_LINES * MAX_LINE_LENGTH)
     .split(/\r\n|[\n\r\u0085\u2028\u2029\v\f]/)
@@ -126,4 +138,37 @@ function cleaned(line: string): string {
 /** Returns an exception class such as `java.lang.NullPointerException`, but not a label such as `failure`. */
 function namedBy(type = ''): string | undefined {
   return /(?:Error|Exception)\b/.test(type) && !/Assertion/i.test(type) ? type.slice(0, MAX_LENGTH) : undefined;
+}
+
+/** Uses the report's location, else the first frame of the project, else the location of the test. */
+function locateFailure({ suite, file, line, failure }: TestCase, trace: string, root: string): Explained | undefined {
+  const locate = (path: string, line: number | undefined): Explained | undefined => {
+    const within = pathWithin(path, root) ?? basename(slashed(path));
+    return within === '' ? undefined : { path: within, line: line === 0 ? undefined : line };
+  };
+  if (failure?.file !== undefined) return locate(failure.file, lineNumber(failure.line));
+  const frames = projectFrames(parseFrames(trace), root);
+  const choices = [
+    frames.filter((frame) => isFrameOfTest(frame, file, suite)),
+    frames.filter(({ path }) => isReachable(path, root)),
+    frames.filter(({ path }) => /test|spec/i.test(basename(slashed(path)))),
+  ];
+  const chosen = choices.find((some) => some.length > 0) ?? [];
+  const frame = chosen[0]?.python === true ? chosen.at(-1) : chosen[0];
+  if (frame === undefined) return file ? locate(file, lineNumber(line)) : undefined;
+  // The report's path may be within the workspace if the trace is from another machine.
+  return locate(file && slashed(frame.path).endsWith(`/${slashed(file)}`) ? file : frame.path, frame.line);
+}
+
+/** Detects a frame in the test itself: in `CartTest.java`, or in a method of `com.example.CartTest`. */
+function isFrameOfTest({ path, text }: StackFrame, file: string | undefined, suite = ''): boolean {
+  const base = basename(slashed(path));
+  if (file) return base === basename(slashed(file));
+  if (suite !== '' && text.includes(`${suite}.`)) return true;
+  const stem = base.split('.', 1)[0] ?? '';
+  return stem !== '' && suite.split(/[.\\/:$+]+/).includes(stem);
+}
+
+function lineNumber(text = ''): number | undefined {
+  return /^\s{0,5}\d{1,7}\s{0,5}$/.test(text) ? Number(text) : undefined;
 }
