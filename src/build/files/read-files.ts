@@ -14,8 +14,7 @@ export interface FilesResult {
 const READERS: { readonly [L in FileLoader]: (input: FileInput) => Promise<FileFindings<L>> } = {
   tests: async (input) =>
     (await import(/* webpackChunkName: "files" */ '../reports/read-test-reports.ts')).readTestReports(input),
-  errors: async (input) =>
-    (await import(/* webpackChunkName: "files" */ '../logs/read-log-files.ts')).readLogFiles(input),
+  errors: async (input) => (await import(/* webpackChunkName: "files" */ './log-files.ts')).readLogFiles(input),
   report: async (input) => (await import(/* webpackChunkName: "files" */ './markdown-report.ts')).readReport(input),
 };
 
