@@ -139,7 +139,7 @@ function normalizeLine(text: string): string {
  * @param lines output of the step, up to its last line
  * @param passed output of earlier successful steps, normalized
  */
-function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
+export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const scored = visible.map(scoreText);
   scoreSections(scored);

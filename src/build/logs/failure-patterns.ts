@@ -1,6 +1,14 @@
 /** Weighs how well the text of a line states a failure, by pattern, and removes the decoration that tools add. */
 
-import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
+import {
+  findNoise,
+  hasWordCount,
+  isAnnouncement,
+  isBareFailure,
+  isCount,
+  isRuled,
+  type NoiseKind,
+} from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
 /** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */
@@ -33,11 +41,11 @@ const BEFORE_NAME: readonly RegExp[] = [
   /^not ok \d{1,7} (?:- )?|^(?:# {1,4})?Failed test (?:at )?|^test (?=.{1,300} \.{3} FAILED$)|^- (?=.{1,400}\*\*\* FAILED)/,
   /^(?:FAILED|FAIL|ERROR|Failed|Failure|Fehler|Échec|Erreur|Con error):? {1,8}/,
   /^[A-Z]\w{1,20}(?: \w{1,20})? \d[\d.]{1,30} \([^)]{1,40}\) |^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: (?:\S{1,300}\.dart: )?/,
-  /^\d{1,5} (?=\[\w)|^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
+  /^\d{1,5}\/\d{1,5} Test +#\d{1,5}: |^\d{1,5} (?=\[\w)|^\d{1,5}[.)] (?:(?:Failure|Error|FAIL):? {1,4})?/,
 ];
 /** Matches the result and duration after the name. */
 const AFTER_NAME: readonly RegExp[] = [
-  /\s{1,8}<<< (?:FAILURE|ERROR)!$|\s{1,8}\*\*\* FAILED \*\*\*.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
+  /\s{1,8}<<< (?:FAILURE|ERROR)!$|[\s.]{1,80}\*{3} ?(?:FAILED|Failed)\b.{0,40}$|\s{1,80}\| FAIL \|$| \[(?:E|FAIL)\]$/,
   /\s{1,8}(?:-- )?Time elapsed: [\d.,]{1,12} ?m?s(?:ec)?$|\s{1,8}failed \([\d.,]{1,12} seconds\)\.?$/,
   /(?: {1,8}|\.{2,80} ?| - )(?:FAILED|Failed|FAIL|ERROR)$/,
   /\s{1,8}[([]?<? ?[\d.,]{1,12} ?(?:ms|s|m|sec|seconds|min)\.?(?: \(\S{1,40}\))?[)\]]?$/,
@@ -93,11 +101,11 @@ const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: r
     WEIGHTS.sure,
     {
       test: [
-        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:error|fatal)[:\]]|.{0,200}(?:Error|Exception): )\S/iu,
+        /^\s{0,20}(?:\[[^\]]{1,60}\] {0,2}){0,3}(?:[›▸»] {0,2})?[✕✗✘×✖⨯❌] {1,4}(?!\[?(?:error|fatal)[:\]]|.{0,200}(?:Error|Exception|\berror[:=]))\S/iu,
         /^\s{0,20}--- FAIL: \S|^\d\d:\d\d(?: [+~-]\d{1,6}){1,3}: .{1,400} \[E\]$|^\(fail\) \S|^\s{0,20}\[-\] \S|^\S.{0,200}\s\| FAIL \|$/,
         /\*\*\* FAILED \*\*\*|<<< (?:FAILURE|ERROR)!|^\s{0,20}not ok \d|^\s{0,20}\d{1,5}[.)] (?:Failure|Error|FAIL)\b|^\s{0,20}\[\s{0,8}FAIL(?:ED)?\s{0,8}\] /,
         /^\s{0,8}(?:Failed|Fehler|Échec|Erreur|Con error) \S.{0,300} \[\d|^# {1,4}Failed test\b|^(?:FAILED|ERROR) \S{1,400}::.{1,400} - \S/,
-        /^\S.{0,100}\.{3,80}Failed$/,
+        /^\s{0,4}\S.{0,100}\.{3,80} ?\*{0,3}Failed(?: {1,8}[\d.]{1,9} sec)?$/,
       ],
       assertion: [
         /\bassert(?:ion)?\b.{1,300}\bfailed\b\.?$/i,
@@ -187,7 +195,7 @@ function findShape(line: string): Pick<ScoredLine, 'kind' | 'weight'> | undefine
 
 /** Matches an error that was handled. */
 const HANDLED =
-  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|flaky|try(?:ing)? again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
+  /\b(?:caught|handled|handling|ignor(?:e|ed|ing)|(?<!\[)recover(?:ed|ing)|retry|(?<!timed out )retrying|retries|retried|back(?:ing)? off|tolerated|swallowed|suppress(?:ed|ing)|non-?fatal|fall(?:ing)? ?back|as expected|expected (?:error|failure|exception|by)|skipp(?:ed|ing)|(?<!before )continuing|xfail(?:ed)?|deprecat\w{2,4}|flaky|try(?:ing)? again|simulated?|mock(?:ed)?|attempt \d{1,3}(?:\/| of ))\b/i;
 /** Matches counts of passed or fixed items; then counts of what is no error. */
 const OF_SUCCESS =
   /\b(?:0|no|fixed|resolved|ignored|suppressed|skipped|allowed|baseline|retr(?:y|ied|ies|ying))\b(?! (?:vulnerab|severity|warnings?|files? would|failed))/i;
@@ -209,9 +217,14 @@ export function scoreText({ text, mark }: LogLine): ScoredLine {
   const mayCount = kind === undefined || kind === 'message' || kind === 'phrase' || /^\W{0,9}[✖✗]|<<</u.test(text);
   if (mayCount && isCount(start) && !OF_SUCCESS.test(start))
     return { ...line, kind: 'count', weight: OF_HINTS.test(text) ? WEIGHTS.hints : WEIGHTS.count };
-  if (isWarning && hasWordCount(text, 4)) return { ...line, kind: 'warning', weight: WEIGHTS.warning };
+  if (isWarning && hasWordCount(text, 4) && !HANDLED.test(text) && !isBareFailure(text))
+    return { ...line, kind: 'warning', weight: WEIGHTS.warning };
   if (kind === undefined || (noise === 'low' && (kind !== 'test' || weight < WEIGHTS.sure))) return line;
-  const isEmpty = isAnnouncement(text) || /[{[(]$/.test(text) || (!isNamed && isBareFailure(text));
+  const isEmpty =
+    isAnnouncement(text) ||
+    (kind !== 'test' && isRuled(text) && !hasWordCount(text, 5)) ||
+    /[{[(]$/.test(text) ||
+    (!isNamed && isBareFailure(text));
   const more =
     (isMarked ? 2 : 0) + (hasWordCount(text, 5) ? 0.5 : 0) + (kind === 'test' && HAS_REASON.test(text) ? 1 : 0);
   const less = HANDLED.test(text) ? 4.5 : 0;

@@ -68,27 +68,27 @@ const NOISE = {
 };
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
-  /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|\bviolated\b.{1,200}\bexpected\b/i;
+  /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|\bviolated\b.{1,200}\bexpected\b/i;
 
 /** Matches counts: a summary, not a cause. */
 const COUNTS = [
-  /(?<![/.])\b\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
+  /(?<![/.])\b(?![45]\d\d [A-Z][a-z])\d[\d,]{0,9} (?:[\w-]{1,20} ){0,2}(?:failed|failures?|failing|errors?|problems?|warnings?|issues?|vulnerabilit(?:y|ies)|violations?|offen[cs]es?|findings?|leaks?|secrets?|mismatches|differences|hints?|suggestions?)\b(?!:|\.\w)/i,
   /\b(?:failures|errors|failed|leaks|issues|problems|vulnerabilities)(?: found| detected)?(?:[:=] ?\d{1,9}\b| \d{1,9},)|\bone errors? found\b|\b\d{1,9} \w{1,20}, listed below\b|\b\d{1,9} \w{1,20}\(s\) \w{1,20}\b/i,
   /^FAIL\t\S{1,300}(?:\t[\d.]{1,12}s| \[build failed\])$|^\W{0,9}[a-z ]{1,40}: \d{1,9}(?:\.\d{1,9})?$|^\W{0,6}total: \d{1,9} \(|^\W{0,6}\d{1,6} of\s{1,4}\d{1,6} in \S{1,200}$|\bto rerun pass\b/i,
   /^\W{0,9}(?:\d{1,9} of )?\d{1,9} (?:\w{1,20} )?\w{1,20} (?:would|will|were|was|needs?|inspected)\b|\b(?:issues|problems|errors|leaks|secrets) (?:found|detected) in |\bcan (?:be )?fix(?:ed)?\b.{0,40}\bautomatically\b/i,
 ];
 /** Matches a failure without its cause: results, pointers to another line, and failed parts by name. */
 const BARE = [
-  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
-  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:while|when|during|in) (?:running|building|compiling|executing) \S{1,20}$/i,
+  /\ba problem occurred\b|\bfatal error occurred\b|\bfound errors in\b|\bfound (?:\w{1,20} )?errors?\b(?:\(s\))?\W{0,3}$|\bthere (?:were|are) (?:failing tests|.{0,20}failures)\b|\bsome tests failed\b|\b\d{1,4} dependenc(?:y|ies) failed\b|\bha(?:s|ve) (?:\w{1,20} ){0,2}errors?\W{0,3}$/i,
+  /\b(?:fail(?:ed|s|ures?)?|unsuccessful(?:ly)?|failed (?:dependency|tests?)|aborted|aborting|giving up|exiting(?: now)?|with errors?)(?: \(\d{1,3}\))?\W{0,3}$|\bfailed for \w{1,20} \S{1,200}(?: \(.{1,80}\))?$|\berrors? (?:occurred )?(?:while|when|during|in) (?:running|building|compiling|executing|processing) (?!.{0,300}: \S)|\bbuild failed\b(?!:)/i,
   /\bsee (?:the )?(?:\w{1,20} ){0,3}(?:above|below)\b|\bfailed[;,] (?:fix|see|check|read|run)\b|\bin the above\b|\bsee logs? for (?:more )?details\b/i,
-  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|^\W{0,8}(?:error:? )?failed to (?:build|compile|run|execute) \S{1,200}$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
+  /^FAILED:? \S{1,300}(?: \S{1,300})?$|^\W{0,8}(?:error:? )?failed to [\w -]{1,60}(?:: failed to [\w -]{1,60}){1,5}$|\bfailed to (?:build|compile|run|execute)(?: \S{1,200})?$|^\W{0,8}a failure occurred while executing \S{1,200}$|^one or more \w{1,20}\b/i,
   /\b(?:script|task|target|package|project|component|suite|stage|phase|goal|recipe|program|subcommand|process|command|workspace|module|file|case|tests?)s?\b.{0,120}\b(?:failed|errored|unsuccessful|did not complete|exited|broke)\b(?! (?:to|because|due|on line|with:|at \S{1,80}:\d))(?!: \S)/i,
 ];
 
 /** Matches a heading that announces the cause: by its text, then a ruled line with a file, or the name of a finding. */
 const ANNOUNCEMENT =
-  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:\W{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
+  /\bthe following \w{1,40} was thrown\b.{0,80}:$|^\W{0,6}problem \d{1,3}$|\b(?:(?:broken|invalid|missing) \w{1,20}|problem|failure|error|issue|violation)s? (?:were |was )?(?:found|detected):$|\b(?:went wrong|reason|causes?|caused by|problems?|(?:original )?errors?|failures?|failed|failed tests?|failing tests?|details?|messages?)\W{0,3}:[^\w\])}]{0,4}$|\b(?:failed|missing|unmet|unsatisfied|invalid|unexpected|conflict\w{0,3})(?: \w{1,20}){1,3}:$|^\W{0,6}errors? (?:during|while|in|on|at) (?:\w{1,20} ){0,3}\w{1,20}:$/i;
 const RULED_LOCATION =
   /^\W{0,6}[Ee]rror:? \[?[A-Z][A-Za-z]{0,8}-?\d{1,6}\]?:?$|^-- [A-Z ]{4,40} -{3,200} \S{1,300}\.\w{1,6}$|^\S{1,300}\.\w{1,6}(?::\d{1,7}){0,2} (?:\S{1,80} )?[━─]{3,200}$|^\s{0,20}[❯❱!›»]{1,4} (?:[\w-]{1,80}\.){2,12}[\w-]{1,80}$/u;
 /** Matches the heading of a list of names, none of which is a cause. */
@@ -145,8 +145,16 @@ export function isBareFailure(text: string): boolean {
 /** Returns true for the heading of a list or of lines below, which is meaningless on its own. */
 export function isHeading(text: string): boolean {
   const start = text.slice(0, 400).trimEnd();
-  const isRuled = /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$/.test(start);
-  return isRuled || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWordCount(start, 1);
+  return (
+    isRuled(start) || isFileAlone(start) || isAnnouncement(start) || /[:{[(]$/.test(start) || !hasWordCount(start, 1)
+  );
+}
+
+/** Returns true for a heading between rules, or above one. */
+export function isRuled(text: string): boolean {
+  return /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$|^\W{4,20}\w.{0,200}\W{12}$|([-=─━])\3{19}/.test(
+    text.slice(0, 400),
+  );
 }
 
 /** `FAIL src/cart.test.ts`: it heads the tests of the file. */

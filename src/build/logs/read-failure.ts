@@ -145,7 +145,7 @@ const OF_FILES = /\b(?:[1-9]\d{0,6} (?:\w{1,20} ){0,2}files?|above file)\b/i;
 const FILE_ALONE =
   /^\W{0,6}(?:\w{1,12}\]:? |would reformat:? )?(?:[A-Za-z]:)?[^\s:"'()<>[\]]{1,300}\.[A-Za-z]\w{0,9}$/i;
 /** Matches the location between the short title of an error and its sentence: `on main.tf line 140, in resource …`. */
-const OF_LINE = /^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
+const OF_LINE = /^│ Error: |^\W{0,8}(?:on \S{1,300} line \d{1,7}|with \S{1,300},$)/;
 /** Maximum words of such a title, which its sentence exceeds. */
 const MAX_TITLE = 5;
 
@@ -154,7 +154,7 @@ function findDetails(scored: Scored, index: number): readonly number[] {
   const { text = '', kind } = scored[index] ?? {};
   if (OF_FILES.test(text.slice(0, 300))) return findFilesAbove(scored, index);
   const isTitle =
-    !hasWordCount(text, MAX_TITLE) && scored.slice(index + 1, index + 4).some((line) => OF_LINE.test(line.text));
+    !hasWordCount(text, MAX_TITLE) && scored.slice(index, index + 4).some((line) => OF_LINE.test(line.text));
   const opened = index + (/[:…]$|\bexpected but was$/.test(text) ? BELOW.colon : 0);
   const found: number[] = [];
   for (let below = index + 1; below <= index + BELOW.values && found.length < MAX_VALUES; below += 1) {
