@@ -16,10 +16,9 @@ import {
   isFileAlone,
   isHeading,
   isValue,
-  RESULT_BELOW,
   stripLevel,
 } from './noise-patterns.ts';
-import { isUnexplained, LOCATION_BELOW, type LogContext, readFailure } from './read-failure.ts';
+import { isUnexplained, type LogContext, readFailure } from './read-failure.ts';
 import { type FailedStep, type LogLine, selectFailingSteps, selectOutput, splitStepLogs } from './step-logs.ts';
 
 export interface LogExplanation {
@@ -139,7 +138,7 @@ function normalizeLine(text: string): string {
  * @param lines output of the step, up to its last line
  * @param passed output of earlier successful steps, normalized
  */
-export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
+function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const scored = visible.map(scoreText);
   scoreSections(scored);
@@ -204,9 +203,8 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const isEffect = REASON.test(text) || (isThrown && !isFurtherIn);
     if (noise === undefined && isEffect) effect = line;
 
-    const below = scored[index + 1]?.text ?? '';
-    const isLocated = (LOCATION_BELOW.test(below) || RESULT_BELOW.test(below)) && hasWordCount(text, 3);
-    if (noise === undefined && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
+    const isPlaced = scored[index + 1]?.noise === 'place' && hasWordCount(text, 3);
+    if (noise === undefined && isPlaced) raise(line, ANNOUNCED.located, 'diagnostic');
   }
 }
 
@@ -280,7 +278,7 @@ function scoreNearness(scored: readonly ScoredLine[]): void {
     const near = isInStreak ? streak.bonus : bonus - loss * Math.log10(1 + distance);
     if (weight > 0) streaks.set(kind, { bonus: near, last: index });
     line.total = weight > 0 ? weight + near : 0;
-    const isQuiet = noise === 'frame' || noise === 'empty' || noise === 'help';
+    const isQuiet = noise === 'frame' || noise === 'place' || noise === 'empty' || noise === 'help';
     if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
   }
 }

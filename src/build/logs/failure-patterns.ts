@@ -1,14 +1,6 @@
 /** Weighs how well the text of a line states a failure, by pattern, and removes the decoration that tools add. */
 
-import {
-  findNoise,
-  hasWordCount,
-  isAnnouncement,
-  isBareFailure,
-  isCount,
-  isRuled,
-  type NoiseKind,
-} from './noise-patterns.ts';
+import { findNoise, hasWordCount, isAnnouncement, isBareFailure, isCount, type NoiseKind } from './noise-patterns.ts';
 import type { LogLine } from './step-logs.ts';
 
 /** Matches prefixes: seconds, boxes and bullets, a level in brackets, the name of a package manager. */
@@ -93,7 +85,7 @@ export interface ScoredLine {
 export const SURE = 5;
 
 /** Confidence that a line explains the failure. Counts and warnings do so only where nothing explains more. */
-const WEIGHTS = { sure: 8.5, likely: 6.5, marked: 6, count: 4, warning: 3.5, phrase: 3, hints: 2, empty: 1.8 };
+const WEIGHTS = { sure: 8.5, likely: 6.5, count: 4, warning: 3.5, phrase: 3, labeled: 2.5, hints: 2, empty: 1.8 };
 
 /** Checked in this order; the first match counts. */
 const SHAPES: readonly (readonly [weight: number, { readonly [K in LineKind]?: readonly RegExp[] }])[] = [
@@ -210,7 +202,7 @@ export function scoreText({ text, mark }: LogLine): ScoredLine {
   if (noise !== undefined && noise !== 'low') return line;
   const isMarked = mark === 'error';
   const isWarning = noise === 'low' && /warn/i.test(text);
-  const { kind = isMarked ? 'phrase' : undefined, weight = WEIGHTS.marked } =
+  const { kind = isMarked ? 'phrase' : undefined, weight = WEIGHTS.likely } =
     isWarning && !isMarked ? {} : (findShape(text) ?? {});
   const start = text.slice(0, 300);
   const isNamed = kind === 'test' || kind === 'diagnostic' || kind === 'assertion';
@@ -220,16 +212,14 @@ export function scoreText({ text, mark }: LogLine): ScoredLine {
   if (isWarning && hasWordCount(text, 4) && !HANDLED.test(text) && !isBareFailure(text))
     return { ...line, kind: 'warning', weight: WEIGHTS.warning };
   if (kind === undefined || (noise === 'low' && (kind !== 'test' || weight < WEIGHTS.sure))) return line;
-  const isEmpty =
-    isAnnouncement(text) ||
-    (kind !== 'test' && isRuled(text) && !hasWordCount(text, 5)) ||
-    /[{[(]$/.test(text) ||
-    (!isNamed && isBareFailure(text));
+  const isEmpty = isAnnouncement(text) || /[{[(]$/.test(text) || (!isNamed && isBareFailure(text));
   const more =
     (isMarked ? 2 : 0) + (hasWordCount(text, 5) ? 0.5 : 0) + (kind === 'test' && HAS_REASON.test(text) ? 1 : 0);
+  // A line with a runner's marker or a level counts if nothing better exists.
+  const least = isMarked || /^\W{0,8}(?:error|fatal)\b/i.test(text) ? WEIGHTS.labeled : WEIGHTS.empty;
   const less = HANDLED.test(text) ? 4.5 : 0;
-  const full = Math.max(weight, isMarked ? WEIGHTS.marked : 0) + more;
-  return { ...line, noise: undefined, kind, weight: Math.max(0.5, (isEmpty ? WEIGHTS.empty : full) - less) };
+  const full = Math.max(weight, isMarked ? WEIGHTS.likely : 0) + more;
+  return { ...line, noise: undefined, kind, weight: Math.max(0.5, (isEmpty ? least : full) - less) };
 }
 
 /** Returns the indentation of a line. */

@@ -21,9 +21,6 @@ const EMPTY = [
 export const LEGEND =
   /^\s{0,40}(?:([-+]) ?(expected|received|actual)(?: {1,4}[-+]\s?\d{1,6})?|.{0,20}([-+]) ?(expected|actual)[ ,]{1,3}([-+]) ?(expected|actual)\)?:?)$/i;
 
-/** Matches a bare result, indented below the checked item. */
-export const RESULT_BELOW = /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/;
-
 /** Checked in this order; the first match counts. */
 const NOISE = {
   progress: [
@@ -42,8 +39,12 @@ const NOISE = {
     /\b(?:0|no) (?:errors?|failures?|problems?|failed|failing|vulnerabilities)\b(?!.{0,40}\b[1-9]\d{0,6} (?:errors?|fail))|(?:エラー|失敗|错误|失败|오류|실패)\s?[:：は]?\s?0(?!\d)/i,
     /^[^\p{L}]{0,1000}$/u,
   ],
+  place: [
+    // A bare location, or a bare result, below the checked item.
+    /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u,
+    /^\s{1,20}FAIL(?:ED)?(?: for \w{1,20}: \S{1,300}| \(\w{1,60}\))?$/,
+  ],
   frame: [
-    RESULT_BELOW,
     /^\s{0,40}(?:(?:Error Trace|Test):[ \t]{0,12}\t|test at \S{1,300}:\d|(?:#\s{1,8})?\(.{0,80}\bfile \S{1,200}, line \d{1,7}[,)]|(?:#\s{1,8})?at \S{1,300} line \d{1,7}\.?$|at (?:async )?\S.{0,400}(?:\(|:\d)|at \S{3,200}$|File "[^"]{1,300}", line \d|#\d{1,4}\s+0x|\d{1,4}: +(?:0x|\S{1,200}::)|(?:# |from )\S{1,300}:\d{1,7}:in\b|goroutine \d|\.\.\. \d{1,5} (?:more|common)|(?:==\d{1,9}==\s{1,8})?(?:at|by) 0x|\S{1,300}\.go:\d{1,7} \+0x|\([\w.-]{1,60} \d[\w.-]{0,30}\) \S{1,300}:\d{1,7}: |(?:package:\S{1,200}|\S{1,300}\.dart)(?: \d{1,7}:\d{1,5})?\s{2,60}\S{1,100}$)/,
     // A bare location, as below a message, or with the class of the exception: `❯ src/cart.test.ts:41:20`.
     /^[\s❯→#>*╭┌─▸[(-]{0,40}(?:[Aa]t |in )?(?:[A-Za-z]:)?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}(?::\d{1,7}){1,2}(?::? ?\(\w{1,20}\)|:in [`'].{1,200}'|: [A-Z]\w{1,60}(?:Error|Exception)| [#([]\S{0,200})?[\])]?:?$/u,
@@ -66,6 +67,7 @@ const NOISE = {
     /\b(?:warning|warn)s?\b\s?[:\]!]|[\s:]warning\s{1,4}\S|\b\w{0,40}Warning: |\bdeprecat(?:ed|ion)\b|\bwarnings? generated\b|\[WARN/i,
   ],
 };
+const KINDS = Object.keys(NOISE) as readonly (keyof typeof NOISE)[];
 /** Matches lines that may explain a failure, although they resemble code, a note or a warning. */
 const EXPLAINS =
   /[|│┃]\s{0,4}(?:error|fatal)\s{0,4}[|│┃]|^\W{0,8}note: (?:\S{1,200}: )?(?:\S{0,40}error: \S|.{0,80}\b(?:cannot find|no such file|undefined reference))|\berror\b.{0,40}\bwarning (?:treated )?as error\b|^\W{0,8}error: .{0,200}\bwarning\b|\bviolated\b.{1,200}\bexpected\b/i;
@@ -110,7 +112,7 @@ export function explainsFailure(text: string): boolean {
 export function findNoise(text: string): NoiseKind | undefined {
   const bare = stripLevel(text).trimStart();
   if (!explainsFailure(text) || !explainsFailure(bare)) return 'empty';
-  for (const kind of Object.keys(NOISE) as (keyof typeof NOISE)[]) {
+  for (const kind of KINDS) {
     // A level prefix proves nothing for passed tests or frames. "Error: creating a bucket: it exists" is no progress.
     const isProgress = kind === 'progress' && !/: \S/.test(bare);
     const isLevelled = bare !== text && (kind === 'help' || kind === 'code' || isProgress);
@@ -139,6 +141,7 @@ export function isCount(text: string): boolean {
 /** Returns true for a line that names a failed part without the reason. */
 export function isBareFailure(text: string): boolean {
   const start = text.slice(0, 300);
+  if (isRuled(start)) return !hasWordCount(start, 5);
   return BARE.some((pattern) => pattern.test(start)) && !/\bbecause\b|\([^()]{1,80} failed\)\W{0,2}$/i.test(start);
 }
 
@@ -151,7 +154,7 @@ export function isHeading(text: string): boolean {
 }
 
 /** Returns true for a heading between rules, or above one. */
-export function isRuled(text: string): boolean {
+function isRuled(text: string): boolean {
   return /^\W{0,9}([=*#_~─━⎯═-])\1{2}.*\1{3}\W{0,9}$|([=*#])\2{9}$|^\W{4,20}\w.{0,200}\W{12}$|([-=─━])\3{19}/.test(
     text.slice(0, 400),
   );

@@ -6,10 +6,6 @@ import { type FileLocation, locateFrames, parseFrames } from '../files/stack-fra
 import { HAS_REASON, measureIndent, parseTestName, type ScoredLine, SURE, stripPrefixes } from './failure-patterns.ts';
 import { hasWordCount, isAnnouncement, isCount, isFileAlone, isHeading, isValue, LEGEND } from './noise-patterns.ts';
 
-/** Matches a bare location, as below a message. */
-export const LOCATION_BELOW =
-  /^[\s│┃|╰└─>→-]{0,20}[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}:\d{1,7}(?::\d{1,7})?(?: [#([]\S{0,200})?$/u;
-
 /** Holds the context of a log. */
 export interface LogContext {
   /** Workspace folder. */
@@ -186,7 +182,9 @@ const DIFFERENCE = { below: 30, longest: 80 };
 function findDifference(scored: Scored, from: number, message: string): readonly string[] {
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
-  const end = below.findIndex(({ noise, kind }, at) => kind === 'test' || (at > legend && noise === 'frame'));
+  const end = below.findIndex(
+    ({ noise, kind }, at) => kind === 'test' || (at > legend && (noise === 'frame' || noise === 'place')),
+  );
   const texts = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
   const [legends, others] = [texts.filter((text) => LEGEND.test(text)), texts.filter((text) => !LEGEND.test(text))];
   const sides = legends.flatMap((text) => Array.from(text.matchAll(/([-+]) ?(expected|received|actual)/gi)));
@@ -233,7 +231,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
     if (lines.includes(index)) continue;
     if (line === undefined || isBoundary(line) || line.noise === 'low') break;
     if (line.weight >= SURE && !isValue(line.text)) break;
-    if (line.noise !== 'frame') continue;
+    if (line.noise !== 'frame' && line.noise !== 'place') continue;
     frames.push(line.text);
     last = Math.max(index + TRACE.gap, ...lines);
   }
