@@ -138,7 +138,7 @@ function normalizeLine(text: string): string {
  * @param lines output of the step, up to its last line
  * @param passed output of earlier successful steps, normalized
  */
-function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
+export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const scored = visible.map(scoreText);
   scoreSections(scored);
@@ -203,8 +203,8 @@ function scoreNeighbors(scored: readonly ScoredLine[]): void {
     const isEffect = REASON.test(text) || (isThrown && !isFurtherIn);
     if (noise === undefined && isEffect) effect = line;
 
-    const isPlaced = scored[index + 1]?.noise === 'place' && hasWordCount(text, 3);
-    if (noise === undefined && isPlaced) raise(line, ANNOUNCED.located, 'diagnostic');
+    const isLocated = scored[index + 1]?.noise === 'location' && hasWordCount(text, 3);
+    if (noise === undefined && isLocated) raise(line, ANNOUNCED.located, 'diagnostic');
   }
 }
 
@@ -278,7 +278,7 @@ function scoreNearness(scored: readonly ScoredLine[]): void {
     const near = isInStreak ? streak.bonus : bonus - loss * Math.log10(1 + distance);
     if (weight > 0) streaks.set(kind, { bonus: near, last: index });
     line.total = weight > 0 ? weight + near : 0;
-    const isQuiet = noise === 'frame' || noise === 'place' || noise === 'empty' || noise === 'help';
+    const isQuiet = noise === 'frame' || noise === 'location' || noise === 'empty' || noise === 'help';
     if (noise === undefined || (!isQuiet && /[A-Za-z]/.test(text))) distance += 1;
   }
 }

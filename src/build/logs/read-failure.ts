@@ -2,17 +2,13 @@
 
 import { asLine } from '../code-host/json.ts';
 import type { Explanation } from '../facts.ts';
+import type { FileInput } from '../files/find.ts';
 import { type FileLocation, locateFrames, parseFrames } from '../files/stack-frames.ts';
 import { HAS_REASON, measureIndent, parseTestName, type ScoredLine, SURE, stripPrefixes } from './failure-patterns.ts';
 import { hasWordCount, isAnnouncement, isCount, isFileAlone, isHeading, isValue, LEGEND } from './noise-patterns.ts';
 
-/** Holds the context of a log. */
-export interface LogContext {
-  /** Workspace folder. */
-  readonly root: string;
-  /** Redacts credentials. */
-  readonly hide: (text: string) => string;
-}
+/** Holds the workspace folder, and redacts credentials. */
+export type LogContext = Pick<FileInput, 'root' | 'hide'>;
 
 type Scored = readonly ScoredLine[];
 
@@ -44,26 +40,18 @@ export function readFailure(
   const texts = lines.map((at) => stripPrefixes(textAt(at)));
   if (name?.reason !== undefined) texts.unshift(name.reason);
   const values = message === undefined ? [] : findDifference(scored, message, texts.join('\n'));
-  const [first = '', ...details] = quoteLines([...texts, ...values], hide).split('\n');
+  // Redacts all lines together: a key has several, and the name of a value may be on the line above.
+  const [first = '', ...details] = hide([...texts, ...values].join('\n'))
+    .split('\n')
+    .flatMap((text) => asLine(text) ?? []);
   if (first === '' && name === undefined) return undefined;
   const heading = BELOW_FILE.test(first) ? findFileAbove(scored, message ?? 0) : undefined;
   const file = heading && hide(heading).replace(`${root}/`, '');
   const firstLine = file === undefined ? first : first.replace(BELOW_FILE, (_, line) => `${file}:${line}: `);
   const trace = [location === undefined ? '' : stripPrefixes(textAt(location)), ...findTrace(scored, all)].join('\n');
   const { text, ...located } = locate(firstLine, hide(trace), root);
-  const test_name = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
-  return { test: test_name, message: [text, ...details].join('\n'), ...located };
-}
-
-/**
- * Joins lines of a log to one text. Redacts all of them together: a key has several lines, and the name of a value
- * may be on the line above.
- */
-export function quoteLines(lines: readonly string[], hide: (text: string) => string): string {
-  return hide(lines.join('\n'))
-    .split('\n')
-    .flatMap((text) => asLine(text) ?? [])
-    .join('\n');
+  const named = name !== undefined && !first.includes(name.name) ? asLine(hide(name.name)) : undefined;
+  return { test: named, message: [text, ...details].join('\n'), ...located };
 }
 
 /** Returns true for the name of a failing test without a reason. */
@@ -183,7 +171,7 @@ function findDifference(scored: Scored, from: number, message: string): readonly
   const below = scored.slice(from + 1, from + 1 + DIFFERENCE.below);
   const legend = below.findIndex(({ text }) => LEGEND.test(text));
   const end = below.findIndex(
-    ({ noise, kind }, at) => kind === 'test' || (at > legend && (noise === 'frame' || noise === 'place')),
+    ({ noise, kind }, at) => kind === 'test' || (at > legend && (noise === 'frame' || noise === 'location')),
   );
   const texts = below.slice(0, end < 0 ? undefined : end).map(({ text }) => text.trim());
   const [legends, others] = [texts.filter((text) => LEGEND.test(text)), texts.filter((text) => !LEGEND.test(text))];
@@ -231,7 +219,7 @@ function findTrace(scored: Scored, lines: readonly number[]): readonly string[] 
     if (lines.includes(index)) continue;
     if (line === undefined || isBoundary(line) || line.noise === 'low') break;
     if (line.weight >= SURE && !isValue(line.text)) break;
-    if (line.noise !== 'frame' && line.noise !== 'place') continue;
+    if (line.noise !== 'frame' && line.noise !== 'location') continue;
     frames.push(line.text);
     last = Math.max(index + TRACE.gap, ...lines);
   }
