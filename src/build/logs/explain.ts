@@ -138,7 +138,7 @@ function normalizeLine(text: string): string {
  * @param lines output of the step, up to its last line
  * @param passed output of earlier successful steps, normalized
  */
-export function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
+function scoreLines(lines: readonly LogLine[], passed: ReadonlySet<string>): readonly ScoredLine[] {
   const visible = lines.filter(({ text, mark }) => text.trim() !== '' && mark !== 'command' && mark !== 'endgroup');
   const scored = visible.map(scoreText);
   scoreSections(scored);
@@ -158,15 +158,11 @@ function scoreSections(scored: readonly ScoredLine[]): void {
   let open: { readonly noise: ScoredLine['noise']; readonly indent: number } | undefined;
   for (const line of scored) {
     const text = stripLevel(line.text);
+    const [indent, noise] = [measureIndent(text), findNoiseBelow(text)];
     if (text.trim() === '') continue;
-    const isBelow =
-      open !== undefined && (measureIndent(text) > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text));
-    if (isBelow) {
-      Object.assign(line, { kind: undefined, noise: open?.noise, weight: 0 });
-      continue;
-    }
-    const noise = findNoiseBelow(text);
-    open = noise && { noise, indent: measureIndent(text) };
+    if (open !== undefined && (indent > open.indent || /^\s{0,20}(?:\[?--?\w|#?\d{1,4}[:\s])/.test(text)))
+      Object.assign(line, { kind: undefined, noise: open.noise, weight: 0 });
+    else open = noise && { noise, indent };
   }
 }
 

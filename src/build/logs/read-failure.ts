@@ -31,7 +31,10 @@ export function readFailure(
   const test = isTest ? index : findTestAbove(scored, index);
   const start = isTest ? findMessageBelow(scored, index) : index;
   const location = start === undefined ? undefined : [start, start - 1].find((at) => isLocationOnly(textAt(at)));
-  const message = start !== undefined && location === start ? findErrorBelow(scored, start) : start;
+  const below = start === undefined ? [] : scored.slice(start + 1, start + 1 + BELOW.location);
+  // The error is below its location; without one, the location is the message.
+  const error = below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
+  const message = start !== undefined && location === start ? start + 1 + error : start;
   const lines = message === undefined ? [] : [message, ...findDetails(scored, message)];
   const all = [test, location, ...lines].filter((at) => at !== undefined);
   for (const at of all) used.add(at);
@@ -104,12 +107,6 @@ function findTitle(scored: Scored, index: number): readonly string[] {
   return isNested && end > 0 ? title : texts.slice(0, 1);
 }
 
-/** Finds the error below a location; without one, the location is the message. */
-function findErrorBelow(scored: Scored, location: number): number {
-  const below = scored.slice(location + 1, location + 1 + BELOW.location);
-  return location + 1 + below.findIndex(({ noise, text }) => noise === undefined && !isLocationOnly(text));
-}
-
 /** Matches a file with or without its line: `src/Cart.hs:31:15`, `./src/cart.tsx 4:0-38`, `src/cart.ts(41,3)`. */
 const LOCATION =
   /(?:[A-Za-z]:(?=[\\/]))?[^\s:"'()<>]{1,300}\.[A-Za-z]\w{0,9}\b(?:[(:]\d{1,7}(?:[:,.-]\d{1,7}){0,3}\)?|\s\d{1,7}:\d{1,7}(?:-\d{1,7})?)?/;
@@ -154,13 +151,10 @@ function findDetails(scored: Scored, index: number): readonly number[] {
   return found;
 }
 
+/** Finds the last files above their count; a line in between may be an illustration. */
 function findFilesAbove(scored: Scored, index: number): readonly number[] {
-  const isFile = (at: number) => FILE_ALONE.test(scored[at]?.text ?? '');
-  // A line in between may be an illustration.
-  const end = isFile(index - 1) || scored[index - 1]?.kind !== undefined ? index : index - 1;
-  let top = end;
-  while (isFile(top - 1)) top -= 1;
-  return Array.from({ length: Math.min(end - top, MAX_VALUES) }, (_, at) => top + at);
+  const near = Array.from({ length: MAX_VALUES + 1 }, (_, at) => index - 1 - MAX_VALUES + at);
+  return near.filter((at) => FILE_ALONE.test(scored[at]?.text ?? '')).slice(-MAX_VALUES);
 }
 
 /** Maximum lines below a failure to search for its difference, and characters of a value. */
@@ -193,11 +187,8 @@ const HEADING =
 const HEADING_ABOVE = 200;
 
 function findFileAbove(scored: Scored, from: number): string | undefined {
-  for (let at = from; at >= Math.max(0, from - HEADING_ABOVE); at -= 1) {
-    const file = HEADING.exec(scored[at]?.text.trim() ?? '')?.[1];
-    if (file !== undefined) return file;
-  }
-  return undefined;
+  const above = scored.slice(Math.max(0, from - HEADING_ABOVE), from + 1).toReversed();
+  return above.map(({ text }) => HEADING.exec(text.trim())?.[1]).find((file) => file !== undefined);
 }
 
 /** Maximum lines of a trace; lines to its first frame, above and below, and between frames. */
